@@ -1,0 +1,93 @@
+import js from '@eslint/js'
+import boundaries from 'eslint-plugin-boundaries'
+import effector from 'eslint-plugin-effector'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'tests/**', 'src/shared/testing/**', '.storybook/**']
+
+/** Imports point one way: app → features → design-system, api → shared. A room's inside is reached through its index only. */
+const rooms = [
+  { type: 'app', pattern: 'src/app', mode: 'folder' },
+  { type: 'feature', pattern: 'src/features/*', mode: 'folder', capture: ['feature'] },
+  { type: 'part', pattern: 'src/design-system/*', mode: 'folder', capture: ['part'] },
+  { type: 'api', pattern: 'src/api', mode: 'folder' },
+  { type: 'shared', pattern: 'src/shared', mode: 'folder' },
+  { type: 'mock', pattern: 'mock-server', mode: 'folder' },
+]
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'storybook-static', '.cache', 'reports', 'test-results', 'playwright-report', '**/*.gen.ts'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML strings never enter the document.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { boundaries },
+    settings: {
+      'boundaries/elements': rooms,
+      'boundaries/include': ['src/**/*.{ts,tsx}'],
+      'import/resolver': { typescript: { alwaysTryTypes: true } },
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          rules: [
+            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'part', 'api', 'shared'] } } },
+            { from: { type: 'feature' }, allow: { to: { type: ['feature', 'part', 'api', 'shared'] } } },
+            { from: { type: 'part' }, allow: { to: { type: 'part' } } },
+            { from: { type: 'api' }, allow: { to: { type: ['api', 'shared'] } } },
+            { from: { type: 'shared' }, allow: { to: { type: 'shared' } } },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@/features/*/*', '@/design-system/*/*'], message: 'From another folder import its index.' },
+            { group: ['**/examples.gen', '**/mock-server/**'], message: 'Examples and the mock are for stories and tests.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Effector's naming and scope rules ask the type checker what a value is.
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: effector.flatConfigs.recommended.plugins,
+    rules: { ...effector.flatConfigs.recommended.rules, ...effector.flatConfigs.react.rules, ...effector.flatConfigs.scope.rules },
+  },
+  { files: ['scripts/**', 'mock-server/**', 'tests/**', '*.config.{ts,js}'], languageOptions: { globals: { ...globals.node } }, rules: { 'no-console': 'off' } },
+  ...storybook.configs['flat/recommended'],
+  { files: testFiles, rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off', 'no-console': 'off' } },
+)
