@@ -11,12 +11,12 @@ const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'tests/**', 'src/sh
 
 /** Imports point one way: app → features → design-system, api → shared. A room's inside is reached through its index only. */
 const rooms = [
-  { type: 'app', pattern: 'src/app', mode: 'folder' },
-  { type: 'feature', pattern: 'src/features/*', mode: 'folder', capture: ['feature'] },
-  { type: 'part', pattern: 'src/design-system/*', mode: 'folder', capture: ['part'] },
-  { type: 'api', pattern: 'src/api', mode: 'folder' },
-  { type: 'shared', pattern: 'src/shared', mode: 'folder' },
-  { type: 'mock', pattern: 'mock-server', mode: 'folder' },
+  { type: 'app', pattern: 'src/app' },
+  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'part', pattern: 'src/design-system/*', capture: ['part'] },
+  { type: 'api', pattern: 'src/api' },
+  { type: 'shared', pattern: 'src/shared' },
+  { type: 'mock', pattern: 'mock-server' },
 ]
 
 export default tseslint.config(
@@ -54,12 +54,12 @@ export default tseslint.config(
         'error',
         {
           default: 'disallow',
-          rules: [
-            { from: { type: 'app' }, allow: { to: { type: ['app', 'feature', 'part', 'api', 'shared'] } } },
-            { from: { type: 'feature' }, allow: { to: { type: ['feature', 'part', 'api', 'shared'] } } },
-            { from: { type: 'part' }, allow: { to: { type: 'part' } } },
-            { from: { type: 'api' }, allow: { to: { type: ['api', 'shared'] } } },
-            { from: { type: 'shared' }, allow: { to: { type: 'shared' } } },
+          policies: [
+            { from: { element: { type: 'app' } }, allow: { to: { element: { type: ['app', 'feature', 'part', 'api', 'shared'] } } } },
+            { from: { element: { type: 'feature' } }, allow: { to: { element: { type: ['feature', 'part', 'api', 'shared'] } } } },
+            { from: { element: { type: 'part' } }, allow: { to: { element: { type: 'part' } } } },
+            { from: { element: { type: 'api' } }, allow: { to: { element: { type: ['api', 'shared'] } } } },
+            { from: { element: { type: 'shared' } }, allow: { to: { element: { type: 'shared' } } } },
           ],
         },
       ],
