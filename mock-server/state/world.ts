@@ -4,6 +4,7 @@ import { Emitter } from './emitter.ts'
 import type { WorldEvents } from './events.ts'
 import { Faults } from './faults.ts'
 import { Random } from './random.ts'
+import { RealtimeTickets } from './realtime-tickets.ts'
 import { RequestLog } from './request-log.ts'
 import type { SeedName } from './seed-names.ts'
 
@@ -19,8 +20,8 @@ export class World {
   readonly events = new Emitter<WorldEvents>()
   readonly faults = new Faults()
   readonly requests = new RequestLog()
-  /** Signs the realtime tokens of this world; another for every reset, so that old tokens end with the old world. */
-  readonly realtimeKey = crypto.getRandomValues(new Uint8Array(32))
+  /** What signed-in people sign in to realtime with. */
+  readonly realtimeTickets: RealtimeTickets
   /** While true, every API call is answered 503. */
   outOfService = false
   /** What the seed put in, and what has happened since. */
@@ -35,6 +36,7 @@ export class World {
     this.clock = new WorldClock(start)
     // The seed alone decides, not the world's name: two test worlds of one seed are equal.
     this.random = new Random(seed)
+    this.realtimeTickets = new RealtimeTickets(name)
     this.data = seedWorld(this)
   }
 
