@@ -20,19 +20,36 @@ const rooms = [
 ]
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'dist', 'storybook-static', '.cache', 'reports', 'test-results', 'playwright-report', '**/*.gen.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'storybook-static',
+      '.cache',
+      'reports',
+      'test-results',
+      'playwright-report',
+      '**/*.gen.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'HTML strings never enter the document.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'HTML strings never enter the document.',
+        },
       ],
     },
   },
@@ -55,8 +72,14 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
-            { from: { element: { type: 'app' } }, allow: { to: { element: { type: ['app', 'feature', 'part', 'api', 'shared'] } } } },
-            { from: { element: { type: 'feature' } }, allow: { to: { element: { type: ['feature', 'part', 'api', 'shared'] } } } },
+            {
+              from: { element: { type: 'app' } },
+              allow: { to: { element: { type: ['app', 'feature', 'part', 'api', 'shared'] } } },
+            },
+            {
+              from: { element: { type: 'feature' } },
+              allow: { to: { element: { type: ['feature', 'part', 'api', 'shared'] } } },
+            },
             { from: { element: { type: 'part' } }, allow: { to: { element: { type: 'part' } } } },
             { from: { element: { type: 'api' } }, allow: { to: { element: { type: ['api', 'shared'] } } } },
             { from: { element: { type: 'shared' } }, allow: { to: { element: { type: 'shared' } } } },
@@ -74,7 +97,10 @@ export default tseslint.config(
         {
           patterns: [
             { group: ['@/features/*/*', '@/design-system/*/*'], message: 'From another folder import its index.' },
-            { group: ['**/examples.gen', '**/mock-server/**'], message: 'Examples and the mock are for stories and tests.' },
+            {
+              group: ['**/examples.gen', '**/mock-server/**'],
+              message: 'Examples and the mock are for stories and tests.',
+            },
           ],
         },
       ],
@@ -85,9 +111,20 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: effector.flatConfigs.recommended.plugins,
-    rules: { ...effector.flatConfigs.recommended.rules, ...effector.flatConfigs.react.rules, ...effector.flatConfigs.scope.rules },
+    rules: {
+      ...effector.flatConfigs.recommended.rules,
+      ...effector.flatConfigs.react.rules,
+      ...effector.flatConfigs.scope.rules,
+    },
   },
-  { files: ['scripts/**', 'mock-server/**', 'tests/**', '*.config.{ts,js}'], languageOptions: { globals: { ...globals.node } }, rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'mock-server/**', 'tests/**', '*.config.{ts,js}'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
   ...storybook.configs['flat/recommended'],
-  { files: testFiles, rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off', 'no-console': 'off' } },
+  {
+    files: testFiles,
+    rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off', 'no-console': 'off' },
+  },
 )

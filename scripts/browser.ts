@@ -42,7 +42,8 @@ export async function findBrowser(): Promise<Browser> {
   }
   if (process.platform === 'linux' && process.arch === 'x64') return carriedBrowser()
   const executablePath = chromium.executablePath()
-  if (existsSync(executablePath)) return { executablePath, env: {}, args: ARGS, identity: identityOf(executablePath, {}) }
+  if (existsSync(executablePath))
+    return { executablePath, env: {}, args: ARGS, identity: identityOf(executablePath, {}) }
   throw new Error(
     'No browser for the tests: set PORTAL_BROWSER to the path of a Chromium, or run `npx playwright install chromium`.',
   )
@@ -93,6 +94,8 @@ function fontsConfiguration(folder: string): string {
 }
 
 function identityOf(executablePath: string, env: Record<string, string>): string {
-  const version = execFileSync(executablePath, ['--version', '--no-sandbox'], { env: { ...process.env, ...env } }).toString()
+  const version = execFileSync(executablePath, ['--version', '--no-sandbox'], {
+    env: { ...process.env, ...env },
+  }).toString()
   return `chromium-${/[\d.]+/.exec(version)?.[0] ?? 'unknown'}-${process.platform}-${process.arch}`
 }

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+const browser = await findBrowser()
+
+/** The suites in a real browser. scripts/test-{e2e,a11y,visual}.ts start what they talk to and name it by environment variables. */
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  outputDir: 'test-results',
+  use: {
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browser.args,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+    baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4300/',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'a11y', testDir: 'tests/a11y' },
+    { name: 'visual', testDir: 'tests/visual', timeout: 120_000 },
+  ],
+})

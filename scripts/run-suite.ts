@@ -1,0 +1,63 @@
+/** What the scripts of the suites share: running a tool and counting what passed, in one file per suite that `npm test` adds up. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const reports = join(root, 'reports')
+
+export interface Count {
+  passed: number
+  failed: number
+}
+
+/** Runs a tool of node_modules/.bin (or any command on the PATH) with its output shown; true when it ended well. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
+  return result.status === 0
+}
+
+/** Where the machine-readable report of a suite lies. */
+export function reportFile(name: string): string {
+  mkdirSync(reports, { recursive: true })
+  return join(reports, `${name}.json`)
+}
+
+/** Writes the count of a suite for `npm test`. */
+export function writeCount(suite: string, count: Count): void {
+  writeFileSync(reportFile(`${suite}.count`), JSON.stringify(count))
+}
+
+export function readCount(suite: string): Count | null {
+  try {
+    return JSON.parse(readFileSync(reportFile(`${suite}.count`), 'utf8')) as Count
+  } catch {
+    return null
+  }
+}
+
+/** Vitest's JSON report; a suite that did not get as far as its tests counts as one failure. */
+export function countVitest(file: string, ended: boolean): Count {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    const failed = report.numFailedTests
+    return { passed: report.numPassedTests, failed: ended ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+/** Playwright's JSON report. A flaky test counts as failed: it is a bug to find. */
+export function countPlaywright(file: string, ended: boolean): Count {
+  try {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number }
+    }
+    const failed = stats.unexpected + stats.flaky
+    return { passed: stats.expected, failed: ended ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,13 @@
+/** A picture of every part and screen against the committed ones. `-- --update` renews them. */
+import { runPlaywright, serveStorybook } from './test-servers.ts'
+
+const args = process.argv.slice(2)
+const update = args.includes('--update')
+const storybook = await serveStorybook()
+const code = await runPlaywright(
+  'visual',
+  { STORYBOOK_URL: storybook.url, ...(update ? { VISUAL_UPDATE: '1' } : {}) },
+  args.filter((argument) => argument !== '--update'),
+)
+await storybook.close()
+process.exit(code)
