@@ -1,0 +1,13 @@
+export { cancelled, confirmed, confirmRequested, type Confirm } from './confirm'
+export { loadingFinished, loadingStarted, type Loading } from './loading'
+export {
+  tipRequested,
+  type Tip,
+  type TipAction,
+  type TipCloseBehavior,
+  type TipCloseReason,
+  type TipImage,
+  type TipLocation,
+  type TipSeverity,
+} from './tip'
+export { isRichText, type RichText, type Words, type WordValues } from './words'
