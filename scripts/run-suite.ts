@@ -1,10 +1,10 @@
 /** What the scripts of the suites share: running a tool and counting what passed, in one file per suite that `npm test` adds up. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = join(root, 'reports')
 
 export interface Count {
