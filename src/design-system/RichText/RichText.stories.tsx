@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { RichText } from './RichText'
+
+const meta = {
+  title: 'Parts/RichText',
+  component: RichText,
+  args: { externalLinkHint: 'opens in a new tab', value: { ops: [] } },
+  decorators: [(Story) => <div style={{ maxInlineSize: '42rem' }}>{Story()}</div>],
+} satisfies Meta<typeof RichText>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const line = (text: string, attributes?: object) => [
+  { insert: text },
+  { insert: '\n', ...(attributes && { attributes }) },
+]
+
+export const Everything: Story = {
+  args: {
+    value: {
+      ops: [
+        ...line('What we found', { header: 1 }),
+        { insert: 'The sensor on the second press had drifted by ' },
+        { insert: '0.4 mm', attributes: { bold: true } },
+        { insert: '. It was ' },
+        { insert: 'not', attributes: { italic: true } },
+        { insert: ' the ' },
+        { insert: 'controller', attributes: { strike: true } },
+        { insert: ', see ' },
+        { insert: 'the data sheet', attributes: { link: 'https://example.org/sensor' } },
+        { insert: ' and ' },
+        { insert: 'post 1038', attributes: { link: '/post/1038' } },
+        { insert: '. Thank you, ' },
+        { insert: { mention: { id: 'user-1', name: 'Giulia Riva' } } },
+        { insert: '. ' },
+        { insert: { hashtag: { id: 'tag-1', name: 'safety' } } },
+        { insert: '\n' },
+        ...line('What changes', { header: 2 }),
+        ...line('The check is part of the morning round', { list: 'ordered' }),
+        ...line('Press 1: left side', { list: 'bullet', indent: 1 }),
+        ...line('Press 2: both sides', { list: 'bullet', indent: 1 }),
+        ...line('A value above 0.2 mm is written down', { list: 'ordered' }),
+        ...line('Order a spare sensor', { list: 'checked' }),
+        ...line('Train the night shift', { list: 'unchecked' }),
+        ...line('Small things', { header: 3 }),
+        ...line('Look at the raw data first.', { blockquote: true }),
+        ...line('It was there since Friday.', { blockquote: true }),
+        ...line('drift = measured - nominal', { 'code-block': true }),
+        ...line('if drift > 0.2: alert()', { 'code-block': true }),
+      ],
+    },
+  },
+}
+
+export const ShortText: Story = { args: { value: { ops: [{ insert: 'Print closes the same evening.\n' }] } } }
+
+export const PlainForComments: Story = {
+  args: {
+    variant: 'plain',
+    value: {
+      ops: [
+        { insert: 'Only in the raw data. ' },
+        { insert: { mention: { id: 'user-1', name: 'Giulia Riva' } } },
+        { insert: ', can we add an alert?\n\nI can look on Thursday.\n' },
+      ],
+    },
+  },
+}
+
+export const DangerousLink: Story = {
+  args: {
+    value: {
+      ops: [
+        { insert: 'The words stay, the address goes', attributes: { link: 'javascript:alert(1)' } },
+        { insert: '\n' },
+      ],
+    },
+  },
+}
+
+export const LongGermanWords: Story = {
+  args: {
+    value: {
+      ops: line(
+        'Die Positionssensorüberprüfungsdokumentation der Qualitätssicherungsabteilung liegt ab sofort im Betriebsanweisungsverzeichnis.',
+      ),
+    },
+  },
+}
+
+export const Unreadable: Story = { args: { value: 'not a delta at all' } }

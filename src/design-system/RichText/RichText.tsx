@@ -1,0 +1,123 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, createElement, Fragment, type ReactNode, useMemo } from 'react'
+
+import { type Block, deltaBlocks, type Inline, type List, type Mark } from './delta-blocks'
+import styles from './RichText.module.css'
+import { leavesOrigin } from './safe-address'
+
+export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** A Quill delta, `{ ops: […] }`. Anything may be given: what cannot be read is left out. */
+  value: unknown
+  /** The level that the text's largest heading takes, so that it stands below the heading of the page. */
+  topHeading?: 2 | 3 | 4 | 5 | 6
+  /** Said after a link that opens beside the portal, for those who do not see its arrow: "opens in a new tab". */
+  externalLinkHint: string
+  /** `reading` for long texts in the reading face, `plain` for comments in the face of the controls. */
+  variant?: 'reading' | 'plain'
+  /** Draws a mentioned person; by default the highlighted name. */
+  renderMention?: (mention: { id: string; name: string }) => ReactNode
+  /** Draws a hashtag; by default its name after a #. */
+  renderHashtag?: (hashtag: { id: string; name: string }) => ReactNode
+}
+
+type Drawing = Required<Pick<RichTextProps, 'externalLinkHint' | 'topHeading' | 'renderMention' | 'renderHashtag'>>
+
+/** What somebody wrote in the editor, as React elements: there is no way from the text to HTML. */
+export function RichText({
+  value,
+  topHeading = 2,
+  externalLinkHint,
+  variant = 'reading',
+  renderMention = ({ name }) => <span className={styles.mention}>{name}</span>,
+  renderHashtag = ({ name }) => <span className={styles.hashtag}>#{name}</span>,
+  className,
+  ...rest
+}: RichTextProps) {
+  const blocks = useMemo(() => deltaBlocks(value), [value])
+  const drawing = { topHeading, externalLinkHint, renderMention, renderHashtag }
+  return (
+    <div {...rest} data-variant={variant} className={clsx(styles.root, className)}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>{drawBlock(block, drawing)}</Fragment>
+      ))}
+    </div>
+  )
+}
+
+function drawBlock(block: Block, drawing: Drawing): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const level = Math.min(6, drawing.topHeading + block.level - 1)
+      return createElement(`h${level}`, { 'data-level': Math.min(3, block.level) }, drawInlines(block.content, drawing))
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          {block.lines.map((line, index) => (
+            <p key={index}>{drawLine(line, drawing)}</p>
+          ))}
+        </blockquote>
+      )
+    case 'code':
+      // Long lines scroll sideways, so the block can be reached and scrolled by keyboard.
+      return (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region without controls is out of the keyboard's reach otherwise
+        <pre tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      )
+    case 'list':
+      return drawList(block.list, drawing)
+    case 'paragraph':
+      return <p>{drawLine(block.content, drawing)}</p>
+  }
+}
+
+function drawList(list: List, drawing: Drawing): ReactNode {
+  const items = list.items.map((item, index) => (
+    <li key={index} data-checklist={item.checked !== null || undefined}>
+      {item.checked === null ? (
+        drawInlines(item.content, drawing)
+      ) : (
+        <label>
+          <input type="checkbox" checked={item.checked} disabled />
+          <span>{drawInlines(item.content, drawing)}</span>
+        </label>
+      )}
+      {item.lists.map((nested, position) => (
+        <Fragment key={position}>{drawList(nested, drawing)}</Fragment>
+      ))}
+    </li>
+  ))
+  return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+}
+
+/** A line without text is a blank line that the writer wanted; an empty paragraph would collapse. */
+function drawLine(content: Inline[], drawing: Drawing): ReactNode {
+  return content.length > 0 ? drawInlines(content, drawing) : <br />
+}
+
+function drawInlines(content: Inline[], drawing: Drawing): ReactNode {
+  return content.map((inline, index) => <Fragment key={index}>{drawInline(inline, drawing)}</Fragment>)
+}
+
+function drawInline(inline: Inline, drawing: Drawing): ReactNode {
+  if (inline.kind === 'mention') return drawing.renderMention(inline)
+  if (inline.kind === 'hashtag') return drawing.renderHashtag(inline)
+  const text = inline.marks.reduceRight<ReactNode>(
+    (inner, mark) => createElement(elements[mark], null, inner),
+    inline.text,
+  )
+  return inline.href === null ? text : drawLink(inline.href, text, drawing)
+}
+
+function drawLink(href: string, text: ReactNode, { externalLinkHint }: Drawing): ReactNode {
+  if (!leavesOrigin(href, document.baseURI)) return <a href={href}>{text}</a>
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {text} <span className={styles.hint}>({externalLinkHint})</span>
+    </a>
+  )
+}
+
+const elements: Record<Mark, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }

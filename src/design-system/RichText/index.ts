@@ -1,0 +1,2 @@
+export { deltaText } from './delta-text'
+export { RichText, type RichTextProps } from './RichText'
