@@ -1,0 +1,51 @@
+/** What tabs of one browser tell each other. Facts only: a tab never orders another one about. */
+export type TabMessages = {
+  /** The person signed out here; what belonged to them goes everywhere. */
+  signedOut: { userId: string | null }
+  /** Somebody signed in here; a tab that shows another person must not go on. */
+  signedIn: { userId: string }
+  languageChanged: { code: string }
+  /** The server's absolute number of unread notifications, with the stretch of time in which it was true. */
+  unreadCount: { userId: string; count: number; askedAt: number; answeredAt: number; by: 'asking' | 'marking' }
+  /** The stream moved on the server, or the marks of this tab that the server has not confirmed yet moved. */
+  notificationsChanged: { userId: string; moved: boolean; reads: PendingReads | null }
+  /** A newer build of the portal answers at this address. */
+  newVersion: { build: string }
+}
+
+/** Reads that one tab shows already and the server has not confirmed: the other tabs show them too. */
+export type PendingReads = {
+  /** Notifications marked one by one. */
+  ids: readonly string[]
+  /** A mark-all: everything up to and with this notification; `unread` is what that tab counts meanwhile. */
+  upTo: { id: string; timestamp: string; unread: number } | null
+}
+
+export type TabMessageType = keyof TabMessages
+
+/** One message of any type, with the tab that sent it. */
+export type TabMessage = {
+  [Type in TabMessageType]: { from: string; type: Type; payload: TabMessages[Type] }
+}[TabMessageType]
+
+/** Raised when a payload changes its shape, so that tabs of two builds do not misread each other. */
+export const protocolVersion = 1
+
+const types: Record<TabMessageType, true> = {
+  signedOut: true,
+  signedIn: true,
+  languageChanged: true,
+  unreadCount: true,
+  notificationsChanged: true,
+  newVersion: true,
+}
+
+/** Only messages of this protocol come in; a tab that runs an older or newer build is not understood, hence ignored. */
+export function readTabMessage(data: unknown): TabMessage | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { version, from, type, payload } = data as Record<string, unknown>
+  if (version !== protocolVersion || typeof from !== 'string') return null
+  if (typeof type !== 'string' || !Object.hasOwn(types, type)) return null
+  if (typeof payload !== 'object' || payload === null) return null
+  return { from, type, payload } as TabMessage
+}

@@ -1,0 +1,33 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import type { TabMessage, TabMessages, TabMessageType } from './messages'
+import { tabs } from './tabs'
+
+/** What one tab has to say; `Tell` keeps type and payload together. */
+export type Tell = { [Type in TabMessageType]: { type: Type; payload: TabMessages[Type] } }[TabMessageType]
+
+// What happens
+/** Another tab spoke. */
+export const otherTabSpoke = createEvent<TabMessage>()
+/** This tab began or stopped leading. */
+export const leadershipChanged = createEvent<boolean>()
+/** The application starts; asking twice joins once. */
+export const tabsJoined = createEvent()
+
+// What is
+/** One tab of the browser leads: it holds the realtime connection and does the polling. */
+export const $leading = createStore(false).on(leadershipChanged, (_, leading) => leading)
+const $joined = createStore(false)
+
+// What follows
+/** Tells all other tabs. */
+export const tellTabsFx = createEffect(({ type, payload }: Tell) => tabs().tell(type, payload))
+
+const joinFx = createEffect(() => {
+  const spoke = scopeBind(otherTabSpoke, { safe: true })
+  const changed = scopeBind(leadershipChanged, { safe: true })
+  tabs().onMessage(spoke)
+  tabs().onLeadership(changed)
+})
+
+sample({ clock: tabsJoined, source: $joined, filter: (joined) => !joined, target: joinFx })
+$joined.on(joinFx, () => true)
