@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { DescriptionList } from './DescriptionList'
+
+const meta = {
+  title: 'Parts/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: 'area', term: 'Area', description: 'Production' },
+      { id: 'unit', term: 'Business unit', description: 'Presses and forming' },
+      { id: 'mail', term: 'E-mail', description: 'marco.bianchi@meridiana.example' },
+      { id: 'phone', term: 'Phone', description: '---' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Wide: Story = {}
+export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>] }
+export const LongGermanText: Story = {
+  args: {
+    items: [
+      { id: 'area', term: 'Verantwortungsbereich', description: 'Qualitätssicherung und Arbeitssicherheit' },
+      {
+        id: 'mail',
+        term: 'E-Mail-Adresse für Rückfragen',
+        description: 'annegret.schwarzenberger-vogelsang@meridiana.example',
+      },
+    ],
+  },
+}

@@ -1,0 +1,1 @@
+export { FileSize, fileSizeText, type FileSizeProps } from './FileSize'

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { RelativeTime } from './RelativeTime'
+
+const minutesAgo = (date: Date, now: Date) => `${Math.floor((now.getTime() - date.getTime()) / 60_000)} min`
+const exact = (date: Date) => date.toISOString()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:17:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('moves on with the clock', () => {
+  render(<RelativeTime value="2026-11-20T10:12:00Z" format={minutesAgo} formatExact={exact} />)
+  screen.getByText('5 min')
+  act(() => vi.advanceTimersByTime(2 * 60_000))
+  screen.getByText('7 min')
+})
+
+it('tells the exact moment to whoever rests the pointer on it', () => {
+  render(<RelativeTime value="2026-11-20T10:12:00Z" format={minutesAgo} formatExact={exact} />)
+  expect(screen.getByTitle('2026-11-20T10:12:00.000Z')).toBeDefined()
+})
+
+it('stands still when it is told what now is', () => {
+  render(
+    <RelativeTime
+      value="2026-11-20T10:12:00Z"
+      format={minutesAgo}
+      formatExact={exact}
+      now={new Date('2026-11-20T10:13:00Z')}
+    />,
+  )
+  act(() => vi.advanceTimersByTime(10 * 60_000))
+  screen.getByText('1 min')
+})
+
+it('lets its clock rest when the last one leaves the page', () => {
+  const { unmount } = render(<RelativeTime value="2026-11-20T10:12:00Z" format={minutesAgo} formatExact={exact} />)
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

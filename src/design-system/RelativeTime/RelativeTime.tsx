@@ -1,0 +1,25 @@
+import { type ComponentProps, useSyncExternalStore } from 'react'
+
+import { currentMinute, endOfMinute, subscribeToMinutes } from './minute-clock'
+
+export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title'> & {
+  /** ISO 8601 instant. */
+  value: string
+  /** The words as seen from `now`: "Today, 09:12". Asked again every minute. */
+  format: (date: Date, now: Date) => string
+  /** The exact moment, shown while the pointer rests on it. */
+  formatExact: (date: Date) => string
+  /** Stands still at this moment instead of following the clock. */
+  now?: Date
+}
+
+/** How long ago something was, kept true while the page stays open. */
+export function RelativeTime({ value, format, formatExact, now, ...rest }: RelativeTimeProps) {
+  const minutes = useSyncExternalStore(subscribeToMinutes, currentMinute)
+  const date = new Date(value)
+  return (
+    <time {...rest} dateTime={value} title={formatExact(date)}>
+      {format(date, now ?? endOfMinute(minutes))}
+    </time>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Timeline } from './Timeline'
+
+const meta = {
+  title: 'Parts/Timeline',
+  component: Timeline,
+  args: {
+    'aria-label': 'Workflow',
+    stateLabels: { done: 'done', current: 'current step', upcoming: 'still to come' },
+    steps: [
+      { id: 'draft', title: 'Draft', detail: 'Marco Bianchi, 18 Nov', state: 'done' },
+      { id: 'review', title: 'In review', detail: 'Waiting for you since 5 min', state: 'current' },
+      { id: 'approved', title: 'Approved', state: 'upcoming' },
+      { id: 'published', title: 'Published', state: 'upcoming' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '16rem' }}>{Story()}</div>],
+} satisfies Meta<typeof Timeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheMiddle: Story = {}
+export const LongGermanText: Story = {
+  args: {
+    'aria-label': 'Arbeitsablauf',
+    stateLabels: { done: 'erledigt', current: 'aktueller Schritt', upcoming: 'steht noch aus' },
+    steps: [
+      {
+        id: 'draft',
+        title: 'Entwurf der Betriebsanweisung',
+        detail: 'Annegret Schwarzenberger, 18. November',
+        state: 'done',
+      },
+      {
+        id: 'review',
+        title: 'Fachliche Überprüfung durch die Qualitätssicherung',
+        detail: 'Wartet seit gestern auf Sie',
+        state: 'current',
+      },
+      { id: 'published', title: 'Veröffentlicht', state: 'upcoming' },
+    ],
+  },
+}
