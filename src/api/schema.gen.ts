@@ -1,0 +1,4294 @@
+/** Generated from openapi/ by `npm run generate`. Do not edit. */
+export interface paths {
+    "/core/auth/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with user name and password
+         * @description Starts a session, kept in an http-only cookie.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session. Without one it succeeds as well, so that it can be repeated.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers 200 in either case; signed out is `user` null.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/password-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules for a new password */
+        get: operations["getPasswordPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/password-recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a mail that lets the password be changed
+         * @description Answers the same for known and unknown user names, so that nobody can find out who has an account.
+         */
+        post: operations["recoverPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token from the mail */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/verify-private-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a private e-mail address with the token from the mail */
+        post: operations["verifyPrivateEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop the mails that the token belongs to */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/exchange-result-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the result of a sign-in elsewhere into a session */
+        post: operations["exchangeResultToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/auth/create-push-channels-client-transport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the way to the realtime service
+         * @description Takes no body. The token in the answer is short-lived; a client that is thrown out asks again.
+         */
+        post: operations["createPushChannelsClientTransport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/settings/environment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The installation the portal runs in
+         * @description Asked at start and, while the service is flagged out of service, every 20 s until it answers. Problem code `out-of-service` leads to the out-of-service page; any other failure does not.
+         */
+        get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/settings/time-zones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Time zones that a person can choose */
+        get: operations["listTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/settings/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of the operator
+         * @description All that are in force, oldest first. What has been acknowledged is known to the client alone.
+         */
+        get: operations["listSystemMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core/settings/labels/{app}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A set of translations that the customer can change
+         * @description A set that fails is ignored; the portal's own words stay.
+         */
+        get: operations["getLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/settings/info-carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Slides that introduce the portal */
+        get: operations["getInfoCarousel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/settings/external-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links to other tools of the organisation
+         * @description Only those that the person's licences allow.
+         */
+        get: operations["listExternalLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v3/admin/data/global/admin-capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the person may do beyond an ordinary member */
+        get: operations["getAdminCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example user-marco-bianchi */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** A person's profile */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/users/{userId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example user-marco-bianchi */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a person
+         * @description Repeating it changes nothing.
+         */
+        put: operations["followUser"];
+        post?: never;
+        /**
+         * Stop following a person
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["unfollowUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example group-line-4 */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** A group */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/groups/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example group-line-4 */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /** The members of a group, page by page */
+        get: operations["listGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The communities that the person belongs to */
+        get: operations["listCommunities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A community */
+        get: operations["getCommunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/catalogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogs that communities stand in */
+        get: operations["listCatalogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The collections of the person */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/homes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The homes of the digital workplace that the person can choose */
+        get: operations["listHomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/navigation/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many things wait for the person, by place */
+        get: operations["getNavigationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of the feed
+         * @description Newest first, of all communities that the person can read, or of one.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A post in full
+         * @description Reading it marks it as read for the person.
+         */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a post
+         * @description Repeating it changes nothing.
+         */
+        put: operations["likePost"];
+        post?: never;
+        /**
+         * Take the like of a post back
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["unlikePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a post among the favourites
+         * @description Repeating it changes nothing.
+         */
+        put: operations["bookmarkPost"];
+        post?: never;
+        /**
+         * Take a post from the favourites
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["removePostBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/touch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a post was changed
+         * @description Asked once after an upload that took more than one save, so that followers hear of one change and not of several.
+         */
+        post: operations["touchPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The comments of a post
+         * @description Oldest first; replies stand in the order of time as well, and name what they answer.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Write a comment or a reply
+         * @description Mentions in the content notify the people mentioned. `clientKey` makes it safe to repeat.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Like a comment
+         * @description Repeating it changes nothing.
+         */
+        put: operations["likeComment"];
+        post?: never;
+        /**
+         * Take the like of a comment back
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["unlikeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The files of a post with their versions */
+        get: operations["listAttachments"];
+        put?: never;
+        /**
+         * Save what changed in the files of a post
+         * @description Adds, updates and removes in one step: all of it happens or nothing. The next save names the `nextOccToken` of this answer.
+         */
+        post: operations["saveAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/attachment-upload-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce files that will be uploaded
+         * @description Opens a place for their bytes. Files that come to mind later get a session of their own.
+         */
+        post: operations["createUploadSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/attachment-upload-sessions/{sessionId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload session. */
+                sessionId: components["schemas"]["Id"];
+                /** @description The file within the session. */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a stretch of a file
+         * @description Stretches come in order. After a pause or a lost connection the client asks how far the file has come and goes on from there.
+         */
+        put: operations["uploadFileRange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/attachment-upload-sessions/{sessionId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an upload session
+         * @description Asked when every file of it was saved or given up; what was not saved is thrown away. Repeating it changes nothing.
+         */
+        post: operations["completeUploadSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/attachments/{attachmentId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The attachment. */
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The bytes of an attachment */
+        get: operations["getAttachmentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/data/hashtags/{id}/instances-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hashtag. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A hashtag and how often it is used */
+        get: operations["getHashtagInstancesCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/hashtags/{hashtagId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hashtag. */
+                hashtagId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a hashtag
+         * @description Repeating it changes nothing.
+         */
+        put: operations["followHashtag"];
+        post?: never;
+        /**
+         * Follow a hashtag no longer
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["unfollowHashtag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/data/tables/{tableId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                tableId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A table with its title */
+        get: operations["getTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/update-notifications/user-notifications-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where to listen for "something changed"
+         * @description Names the realtime channel of the signed-in person; the transport comes from the auth domain.
+         */
+        get: operations["getUserNotificationsChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/update-notifications/notifications-stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notifications, newest first
+         * @description Without a token the newest page. With `pageToken` the next older page. With `syncToken` what is new or changed since that token, at most `pageSize` entries: a full page means that more may be missing, and the client then asks for the stream anew.
+         */
+        get: operations["getNotificationsStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/update-notifications/unread-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications are unread */
+        get: operations["getUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/update-notifications/mark-notifications-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark some notifications as read
+         * @description Repeating it changes nothing. An aggregated entry is sent with its own id and the ids that it folds. The answer is inferred, since the source shows none.
+         */
+        post: operations["markNotificationsAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/update-notifications/mark-all-notifications-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark everything up to one notification as read
+         * @description The person saw the stream up to this entry; what arrived later stays unread. Repeating it changes nothing. The answer is inferred, since the source shows none.
+         */
+        post: operations["markAllNotificationsAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/ai/chat/rag/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the assistant
+         * @description The answer comes whole. It rests on what the person may read, and says on what.
+         */
+        post: operations["askAssistant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/ai/messages/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The answer, by the id that it came with. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what one thinks of an answer
+         * @description Each request replaces the opinion before it. That the answer is empty is inferred, since the source shows none.
+         */
+        post: operations["sendMessageFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a bulk transition
+         * @description The server goes through the posts by itself. One operation of a person runs at a time.
+         */
+        post: operations["startBulkTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/last-unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last operation that the person has not acknowledged
+         * @description Asked once at the start of the portal, and every two seconds while it runs.
+         */
+        get: operations["getLastUnreadBulkTransition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/{operationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One operation with the outcome of every post
+         * @description Also after it was acknowledged, for the report.
+         */
+        get: operations["getBulkTransition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/{operationId}/abort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an operation
+         * @description Posts that were moved stay where they are. It may run on for the post in hand, so the answer can still be in progress. Repeating it changes nothing.
+         */
+        post: operations["abortBulkTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/{operationId}/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Acknowledge a finished operation
+         * @description It is then no longer the last unread one. Repeating it changes nothing.
+         */
+        post: operations["markBulkTransitionAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SignInRequest: {
+            userName: string;
+            /** Format: password */
+            password: string;
+        };
+        /** @description Opaque identifier; never parsed, only compared and put into addresses. */
+        Id: string;
+        /** @description A part of the organisation. */
+        OrganisationUnit: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A person's profile. What the viewer may not see is null, as is what was never given. */
+        User: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            firstName: string;
+            /**
+             * Format: uri-reference
+             * @description Absent picture is null; initials are drawn instead.
+             */
+            accountPhotoUrl: string | null;
+            /** @description One line under the name. */
+            caption: string | null;
+            role: string | null;
+            /** @description Plain text, lines kept. */
+            biography: string | null;
+            deleted: boolean;
+            /** @description The person cannot sign in at the moment. */
+            blocked: boolean;
+            /** @description Hidden from everybody except administrators and the person. */
+            privateProfile: boolean;
+            followedByMe: boolean;
+            contactEmail: string | null;
+            phone: string | null;
+            internalPhone: string | null;
+            mobilePhone: string | null;
+            place: string | null;
+            area: components["schemas"]["OrganisationUnit"] | null;
+            businessUnit: components["schemas"]["OrganisationUnit"] | null;
+        };
+        /** @description The right to use a paid part of the product. */
+        Licence: {
+            /**
+             * @description Open list; the portal knows `chat` and `xlearning`.
+             * @example chat
+             * @example xlearning
+             */
+            type: string;
+        };
+        /** @description What the person may do beyond an ordinary member. */
+        Capabilities: {
+            /** @description Gives root permission. */
+            resellerAdmin: boolean;
+            /** @description Gives access to the registries of groups and people. */
+            manageUsers: boolean;
+        };
+        UserSettings: {
+            /** @description Whether this person may open profiles of others that are not private. */
+            viewUserProfiles: boolean;
+        };
+        /** @description The signed-in person, with what they own and may do. */
+        CurrentUser: components["schemas"]["User"] & {
+            licences: components["schemas"]["Licence"][];
+            capabilities: components["schemas"]["Capabilities"];
+            userSettings: components["schemas"]["UserSettings"];
+            /** @description IANA name; null means the time zone of the browser. */
+            timeZone: string | null;
+            /** @description Code of the language the person chose; null means the one of the browser, if offered. */
+            languageCode: string | null;
+        };
+        /** @description Who is signed in on this browser. Asked for at start, so being signed out is an answer and not an error. */
+        Session: {
+            user: components["schemas"]["CurrentUser"] | null;
+        };
+        /** @description One part of the request that was not accepted. */
+        ProblemEntry: {
+            /** @description JSON pointer into the request body, or `/query/name`, `/path/name`, `/header/name`. */
+            pointer: string;
+            /** @description Stable kebab-case code of the reason. */
+            code: string;
+            /** @description English sentence for logs. */
+            message: string;
+        };
+        /** @description What went wrong, for a program by `code` and for a person by the words that the portal chooses for that code. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description Names the kind of problem; relative to the API, so that no foreign host is named.
+             */
+            type: string;
+            /** @description Short English summary of the kind of problem, for logs; never shown to people. */
+            title: string;
+            /** @description The same number as the HTTP status. */
+            status: number;
+            /** @description What is particular about this occurrence, for logs. */
+            detail?: string;
+            /** @description Stable kebab-case code; the portal decides by it and never by the title. */
+            code: string;
+            /** @description The X-Request-Id of the request, so that a person can quote it. */
+            requestId?: string;
+            /** @description One entry for each part of the request that was not accepted. */
+            errors?: components["schemas"]["ProblemEntry"][];
+        };
+        /** @description What a new password must fulfil. Absent rules do not apply, except the minimum length, whose default is 6. */
+        PasswordPolicy: {
+            /** @description Version of this shape. The portal knows version 1 and refuses any other on the screens that need it. */
+            schemaVersion: number;
+            /** @default 6 */
+            minimumLength?: number;
+            maximumLength?: number;
+            lowercaseRequired?: boolean;
+            uppercaseRequired?: boolean;
+            numericRequired?: boolean;
+            nonAlphanumericRequired?: boolean;
+        };
+        PasswordRecoveryRequest: {
+            userName: string;
+        };
+        /** @description One-time token from a mail or from a sign-in that happened elsewhere. */
+        MailToken: string;
+        ChangePasswordRequest: {
+            confirmToken: components["schemas"]["MailToken"];
+            /** Format: password */
+            password: string;
+        };
+        VerifyPrivateEmailRequest: {
+            verifyToken: components["schemas"]["MailToken"];
+        };
+        UnsubscribeRequest: {
+            token: components["schemas"]["MailToken"];
+        };
+        ExchangeResultTokenRequest: {
+            resultToken: components["schemas"]["MailToken"];
+        };
+        /** @description Configuration of the firebase app. The server names the database, so people can be spread over several. */
+        RealtimeOptions: {
+            apiKey: string;
+            projectId: string;
+            /** Format: uri */
+            databaseURL: string;
+            appId?: string;
+            /**
+             * Format: uri
+             * @description Only where a stand-in takes the place of the identity service.
+             */
+            authEmulatorUrl?: string;
+        };
+        /** @description How to reach the realtime service, and with what right. */
+        TransportParams: {
+            realtimeOptions: components["schemas"]["RealtimeOptions"];
+            /** @description Custom token that the realtime service takes for this person; it opens their own channel only. */
+            authToken: string;
+        };
+        ClientTransport: {
+            transportParams: components["schemas"]["TransportParams"];
+        };
+        PushChannelsClientTransport: {
+            clientTransport: components["schemas"]["ClientTransport"];
+        };
+        InstalledFeatures: {
+            chat: boolean;
+            chatEmbedded: boolean;
+            xlearning: boolean;
+            /** @description Inferred. The specification makes the assistant depend on the installed features without naming the flag. */
+            aiAssistant: boolean;
+        };
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601.
+         */
+        Instant: string;
+        /** @description Which build the server serves. A change tells open tabs that a new version is there. */
+        BuildInfo: {
+            version: string;
+            builtAt: components["schemas"]["Instant"];
+            commit: string;
+        };
+        /** @description Where phones get the app; null where there is none. */
+        MobileAppDownloadUrl: {
+            /** Format: uri */
+            ios: string | null;
+            /** Format: uri */
+            android: string | null;
+            /** Format: uri */
+            generic: string | null;
+        };
+        /** @description Whose portal it is. Hue and chroma tint the one accent colour, after a check of contrast. */
+        Customer: {
+            name: string;
+            /** Format: uri-reference */
+            logoUrl: string | null;
+            accentHue: number | null;
+            accentChroma: number | null;
+        };
+        Language: {
+            code: string;
+            /** @description The language's own name for itself. */
+            description: string;
+        };
+        /** @description The installation. Answering this call is what tells that the service is up. */
+        Environment: {
+            installedFeatures: components["schemas"]["InstalledFeatures"];
+            /**
+             * Format: uri-reference
+             * @description Start of links that leave the portal for the plant.
+             */
+            plantBaseUrl: string;
+            plantId: components["schemas"]["Id"];
+            /** @description Passed to the telemetry seam; null means no telemetry. */
+            analyticsClientId: string | null;
+            buildInfo: components["schemas"]["BuildInfo"];
+            mobileAppDownloadUrl: components["schemas"]["MobileAppDownloadUrl"];
+            customer: components["schemas"]["Customer"];
+            languages: components["schemas"]["Language"][];
+        };
+        TimeZone: {
+            /** @description IANA name. */
+            id: string;
+            /** @description In the language of the request. */
+            description: string;
+        };
+        TimeZones: {
+            timeZones: components["schemas"]["TimeZone"][];
+        };
+        /** @description A message of the operator, shown until the person acknowledges it. */
+        SystemMessage: {
+            id: components["schemas"]["Id"];
+            text: string;
+        };
+        SystemMessages: {
+            items: components["schemas"]["SystemMessage"][];
+        };
+        /** @description Translations, nested as deep as the keys have parts. Merged over the portal's own words. */
+        LabelTree: {
+            [key: string]: string | components["schemas"]["LabelTree"];
+        };
+        InfoCarousel: {
+            /** @description JSON text that keeps `events/carousel-config.schema.json`. An empty string means that there is nothing to show. */
+            config: string;
+        };
+        /** @description An entry of the links dialog. */
+        ExternalLink: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: uri-reference */
+            url: string;
+            /** Format: uri-reference */
+            iconUrl: string | null;
+            /** @description Inferred. Type of the licence that the link needs, null for none; the client filters too. */
+            licence: string | null;
+        };
+        ExternalLinks: components["schemas"]["ExternalLink"][];
+        Group: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            membersCount: number;
+            deleted: boolean;
+        };
+        /** @description A person as they appear beside their work. */
+        UserSummary: {
+            id: components["schemas"]["Id"];
+            fullName: string;
+            firstName: string;
+            /**
+             * Format: uri-reference
+             * @description Absent picture is null; initials are drawn instead.
+             */
+            accountPhotoUrl: string | null;
+            /** @description The account no longer exists; the name stays beside what the person wrote. */
+            deleted: boolean;
+        };
+        /** @description A person as they appear in the list of a group. */
+        GroupMember: components["schemas"]["UserSummary"] & {
+            caption: string | null;
+        };
+        /** @description A page of a group's members, by name. */
+        GroupMembersPage: {
+            members: components["schemas"]["GroupMember"][];
+            /** @description How many members the search finds, over all pages. */
+            totalCount: number;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+        };
+        /**
+         * @description Name of a colour; the portal's tokens decide what it looks like in each theme.
+         * @enum {string}
+         */
+        CommunityColor: "green" | "red" | "blue" | "violet" | "amber" | "teal" | "rose" | "slate";
+        /** @description A community as it appears beside its posts. */
+        CommunitySummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            color: components["schemas"]["CommunityColor"];
+        };
+        /** @description A community as the person sees it. */
+        Community: components["schemas"]["CommunitySummary"] & {
+            description: string | null;
+            membersCount: number;
+            postsCount: number;
+            /** @description Posts that this person has not read yet. */
+            unreadPostsCount: number;
+            hashtagsEnabled: boolean;
+            /** @enum {string} */
+            membership: "none" | "member" | "moderator";
+            catalogId: string | null;
+        };
+        CommunityList: {
+            communities: components["schemas"]["Community"][];
+        };
+        /** @description A shelf of communities. */
+        Catalog: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            communityIds: components["schemas"]["Id"][];
+        };
+        CatalogList: {
+            catalogs: components["schemas"]["Catalog"][];
+        };
+        /** @description Posts that the person keeps together under a name. */
+        Collection: {
+            id: components["schemas"]["Id"];
+            name: string;
+            postsCount: number;
+        };
+        CollectionList: {
+            collections: components["schemas"]["Collection"][];
+        };
+        /** @description An entry of the home selector. */
+        Home: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isNew: boolean;
+            /** @description Inferred. The home the person was in last; at most one. */
+            current: boolean;
+        };
+        HomeList: {
+            homes: components["schemas"]["Home"][];
+        };
+        /** @description The numbers beside the entries of the sidebar. */
+        NavigationCounts: {
+            mySpace: number;
+            workflows: number;
+            tasks: number;
+        };
+        /** @description How the step is coloured. */
+        WorkflowStateMetadata: {
+            /** @description Tone from which the portal takes its own colours; open to further values, unknown ones read as neutral. */
+            styleColor: string;
+            /** @description The colour that was chosen, for a tone that the portal does not know. */
+            styleColorCode: string;
+        };
+        /** @description A step of the workflow, named and coloured by those who drew it up. */
+        WorkflowState: {
+            id: components["schemas"]["Id"];
+            /** @description In the organisation's own words, shown as it is. */
+            name: string;
+            metadata: components["schemas"]["WorkflowStateMetadata"];
+        };
+        /** @description A hashtag as it appears on a post. */
+        HashtagSummary: {
+            id: components["schemas"]["Id"];
+            /** @description Without the leading */
+            name: string;
+            deleted: boolean;
+        };
+        /** @description A file of a post in its newest version. */
+        AttachmentSummary: {
+            id: components["schemas"]["Id"];
+            /** @description File name with its extension. */
+            name: string;
+            mimeType: string;
+            sizeBytes: number;
+            version: number;
+            /**
+             * Format: uri-reference
+             * @description Where the bytes of this version are; relative to the document's base.
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Small picture of it, where the server could make one.
+             */
+            thumbnailUrl: string | null;
+            /** @description When this version was added. */
+            addedAt: components["schemas"]["Instant"];
+            /** @description Who added this version. */
+            addedBy: components["schemas"]["UserSummary"];
+        };
+        /** @description A moment together with the zone in which it was meant. */
+        ZonedDateTime: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 with the offset that the zone had then.
+             */
+            zonedDatetime: string;
+            /**
+             * @description Name of the zone in the IANA database.
+             * @example Europe/Rome
+             */
+            timeZone: string;
+        };
+        /** @description A date and time without a zone; never shifted for the reader. */
+        LocalDateTime: {
+            /** @description ISO 8601 without an offset. */
+            localDatetime: string;
+        };
+        /** @description Either a moment in a zone, or a time of day that is the same wherever one reads it. */
+        EventTime: components["schemas"]["ZonedDateTime"] | components["schemas"]["LocalDateTime"];
+        /** @description When the event of a post takes place. */
+        PostEvent: {
+            startAt: components["schemas"]["EventTime"];
+            /** @description Absent when no end was given. */
+            endAt?: components["schemas"]["EventTime"];
+            /** @description Takes whole days; the time of day of `startAt` then means nothing. */
+            allDay: boolean;
+            place?: string;
+        };
+        /** @description A post as it stands in a feed. */
+        PostSummary: {
+            id: components["schemas"]["Id"];
+            /** @description What people call it by; unique in the organisation. */
+            number: number;
+            title: string;
+            /** @description First words of the content, without formats. */
+            excerpt: string;
+            author: components["schemas"]["UserSummary"];
+            community: components["schemas"]["CommunitySummary"];
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            /** @description Null where the community runs no workflow on its posts. */
+            workflowState: components["schemas"]["WorkflowState"] | null;
+            hashtags: components["schemas"]["HashtagSummary"][];
+            /** Format: uri-reference */
+            coverImageUrl: string | null;
+            /** @description The file that the feed names; the others are only counted. */
+            mainAttachment: components["schemas"]["AttachmentSummary"] | null;
+            /** @description All files, the main one included, pictures in the text left out. */
+            attachmentsCount: number;
+            imagesCount: number;
+            likesCount: number;
+            likedByMe: boolean;
+            bookmarkedByMe: boolean;
+            /** @description Comments that still stand; deleted ones are not counted. */
+            commentsCount: number;
+            read: boolean;
+            /** @description In which language it is written (BCP 47), so that it is read aloud and hyphenated rightly. */
+            language: string;
+            /** @description Only there when the post invites to something at a time. */
+            event?: components["schemas"]["PostEvent"];
+        };
+        /** @description A page of the feed, newest first. */
+        PostPage: {
+            posts: components["schemas"]["PostSummary"][];
+            /** @description Asks for the next older page; null at the end. */
+            nextPageToken: string | null;
+        };
+        /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
+        DeltaReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A piece of text or an embedded object, with its formats. */
+        DeltaOperation: {
+            insert: string | {
+                mention?: components["schemas"]["DeltaReference"];
+                hashtag?: components["schemas"]["DeltaReference"];
+            };
+            /** @description Formats such as bold, link or list, by name. */
+            attributes?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, a hashtag the insert `{hashtag: {id, name}}`. */
+        Delta: {
+            ops: components["schemas"]["DeltaOperation"][];
+        };
+        /** @description A picture of the post, with its size so that nothing moves while it loads. */
+        PostImage: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            /** @description In pixels of the picture. */
+            width: number;
+            /** @description In pixels of the picture. */
+            height: number;
+            /** @description What it shows, in words; empty for mere decoration. */
+            alternativeText: string;
+        };
+        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
+        OccToken: string;
+        /** @description A post in full. */
+        Post: components["schemas"]["PostSummary"] & {
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            occToken: components["schemas"]["OccToken"];
+            /** @description Whether the person may write comments here; the reason why not is the community's. */
+            canComment: boolean;
+        };
+        /** @description The likes of a post after the change. */
+        PostLike: {
+            likedByMe: boolean;
+            likesCount: number;
+        };
+        /** @description Whether the post is among the person's favourites now. */
+        PostBookmark: {
+            bookmarkedByMe: boolean;
+        };
+        /** @description A comment or a reply to one. Of a deleted comment only its place remains, so that replies keep their sense. */
+        Comment: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["UserSummary"];
+            /** @description Without any operation when the comment is deleted. */
+            content: components["schemas"]["Delta"];
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            deleted: boolean;
+            likesCount: number;
+            likedByMe: boolean;
+            /** @description The comment that this one answers; null for one that stands by itself. A reply to a reply names that reply. */
+            replyToCommentId: components["schemas"]["Id"] | null;
+            /** @description The people that the content mentions, as they are now. */
+            mentions: components["schemas"]["UserSummary"][];
+        };
+        /** @description A stretch of the conversation, oldest first. */
+        CommentPage: {
+            comments: components["schemas"]["Comment"][];
+            /** @description All comments of the post that still stand, on whatever page. */
+            totalCount: number;
+            /** @description Asks for the next newer stretch; null at the end. */
+            nextPageToken: string | null;
+        };
+        /** @description A comment to be written. */
+        NewComment: {
+            content: components["schemas"]["Delta"];
+            replyToCommentId?: components["schemas"]["Id"];
+            /** @description Made up by the client once for each comment. A second request with the same key answers with the first comment, so that a lost answer or a double click writes it once only. */
+            clientKey: string;
+        };
+        /** @description The likes of a comment after the change. */
+        CommentLike: {
+            likedByMe: boolean;
+            likesCount: number;
+        };
+        /** @description The file as it was saved once. */
+        AttachmentVersion: {
+            version: number;
+            name: string;
+            mimeType: string;
+            sizeBytes: number;
+            /** Format: uri-reference */
+            url: string;
+            /** Format: uri-reference */
+            thumbnailUrl: string | null;
+            addedAt: components["schemas"]["Instant"];
+            addedBy: components["schemas"]["UserSummary"];
+        };
+        /** @description A file of a post with everything that it ever was. */
+        Attachment: components["schemas"]["AttachmentSummary"] & {
+            /** @description Newest first; the first one is the version that the attachment itself shows. */
+            versions: components["schemas"]["AttachmentVersion"][];
+        };
+        /** @description All files of a post, and the token that the next save must name. */
+        AttachmentList: {
+            attachments: components["schemas"]["Attachment"][];
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description A file of the upload session that becomes an attachment. */
+        NewAttachment: {
+            fileId: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A change of one attachment; with `fileId` it gets a new version, with `name` it is renamed. */
+        AttachmentUpdate: {
+            attachmentId: components["schemas"]["Id"];
+            /** @description A file of the upload session. */
+            fileId?: components["schemas"]["Id"];
+            name?: string;
+        };
+        /** @description Everything that one save changes in the files of a post; empty lists are sent as such. */
+        AttachmentSaveBatch: {
+            /** @description Uploaded files that become new attachments. */
+            attachments: components["schemas"]["NewAttachment"][];
+            /** @description Attachments that get a new version or another name. */
+            updateAttachments: components["schemas"]["AttachmentUpdate"][];
+            removeAttachmentIds: components["schemas"]["Id"][];
+            /** @description The session that holds the bytes; null when the save brings none. */
+            attachmentsUploadSessionId: components["schemas"]["Id"] | null;
+            /** @description Names of hashtags that the post gets with it, without the leading */
+            hashtags?: string[];
+            /** @description Of the list that the person looked at, or the `nextOccToken` of the save before. */
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What the save added or gave a new version, in the order of the request, and the token for the next save. */
+        AttachmentSaveResult: {
+            addAttachments: components["schemas"]["Attachment"][];
+            nextOccToken: components["schemas"]["OccToken"];
+        };
+        /** @description One announced file. */
+        UploadFileRequest: {
+            /** @description The client's own name of the file, given back beside the server's id. */
+            clientKey: string;
+            name: string;
+            sizeBytes: number;
+            /** @description What the browser says; may be empty, the server looks for itself. */
+            mimeType: string;
+        };
+        /** @description Announces files whose bytes will follow. */
+        UploadSessionRequest: {
+            postId: components["schemas"]["Id"];
+            files: components["schemas"]["UploadFileRequest"][];
+        };
+        /** @description How far one file has come. */
+        UploadFile: {
+            fileId: components["schemas"]["Id"];
+            clientKey: string;
+            sizeBytes: number;
+            /** @description Everything before this offset has arrived; the upload goes on from here, also after a pause or a lost connection. */
+            receivedBytes: number;
+        };
+        /** @description A place for bytes that are on their way. It ends when it is completed, or by itself at `expiresAt`. */
+        UploadSession: {
+            sessionId: components["schemas"]["Id"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description The most that one ranged upload may carry. */
+            maxRangeBytes: number;
+            files: components["schemas"]["UploadFile"][];
+        };
+        /** @description A hashtag with its place and its weight, for the dialog that explains it. */
+        Hashtag: {
+            id: components["schemas"]["Id"];
+            /** @description Without the leading */
+            name: string;
+            communityId: components["schemas"]["Id"];
+            followedByMe: boolean;
+            /** @description Nobody can use or follow it any more; what carries it still does. */
+            deleted: boolean;
+            /** @description How often it is used in its community. */
+            count: number;
+            /**
+             * @description The community has switched its hashtags off; the dialog then only says so.
+             * @default false
+             */
+            communityHashtagsDisabled?: boolean;
+        };
+        /** @description Whether the person follows the hashtag now. */
+        HashtagFollow: {
+            followedByMe: boolean;
+        };
+        /** @description A column and how its cells are aligned and written. */
+        TableColumn: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Open to further values, unknown ones read as text. */
+            type: string;
+        };
+        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
+        TableCell: string | number | boolean | null;
+        /** @description Columns and the rows below them; every row has one cell for each column. */
+        TableData: {
+            columns: components["schemas"]["TableColumn"][];
+            rows: components["schemas"]["TableCell"][][];
+        };
+        /** @description A table to be read. */
+        TableInfo: {
+            title: string;
+            data: components["schemas"]["TableData"];
+        };
+        /** @description Where the person's realtime channel is. */
+        UserNotificationsChannel: {
+            /** @description The channel and how to listen to it. */
+            channelConnection: {
+                channelId: components["schemas"]["Id"];
+                /** @description What the transport needs in order to listen. */
+                connectionParams: {
+                    /** @description Path in the realtime database; a new value there says that something changed and nothing more. */
+                    firebaseChannelPath: string;
+                };
+            };
+        };
+        /** @description The post that the entry is about. */
+        NotificationPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * @description The post is gone, so nothing can be opened.
+             * @default false
+             */
+            removed?: boolean;
+        };
+        /** @description A single person. */
+        AssigneeUser: {
+            /** @constant */
+            type: "user";
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description A group as a whole. */
+        AssigneeGroup: {
+            /** @constant */
+            type: "group";
+            /** @description The group with its name at the time. */
+            group: {
+                id: components["schemas"]["Id"];
+                /** @description Groups are called by their description. */
+                description: string;
+            };
+        };
+        /** @description Who is responsible; `type` tells which of the two it is. */
+        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Who was responsible and who is now; null where nobody was or is. */
+        AssigneeChange: {
+            old: components["schemas"]["Assignee"] | null;
+            new: components["schemas"]["Assignee"] | null;
+        };
+        /** @description A day of the calendar before and after, without a time zone; null where none was or is set. */
+        DateChange: {
+            /** Format: date */
+            old: string | null;
+            /** Format: date */
+            new: string | null;
+        };
+        /** @description The priority before and after; null where none was or is set. */
+        PriorityChange: {
+            /** @description Open to further values. */
+            old: string | null;
+            /** @description Open to further values. */
+            new: string | null;
+        };
+        /** @description What an edit changed; only what did change is there, each with its value before and after. */
+        PostDataChanges: {
+            assignee?: components["schemas"]["AssigneeChange"];
+            expectedStartDate?: components["schemas"]["DateChange"];
+            expectedEndDate?: components["schemas"]["DateChange"];
+            priority?: components["schemas"]["PriorityChange"];
+        };
+        /** @description The task that the entry is about. */
+        NotificationTask: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description The task is gone; a link then opens the tasks of the post without naming it. */
+            deleted: boolean;
+            /** @description When the task is due; null when it has no end. */
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+        };
+        /** @description A step from one status to another. */
+        StateTransition: {
+            fromState: components["schemas"]["WorkflowState"];
+            toState: components["schemas"]["WorkflowState"];
+        };
+        /** @description The workspace in which it happened. */
+        NotificationWorkspace: {
+            id?: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The community in which it happened. */
+        NotificationCommunity: {
+            id?: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description The comment that the entry is about. */
+        NotificationComment: {
+            id: components["schemas"]["Id"];
+            /** @description The comment is gone; a link then opens the comments of the post without naming it. */
+            deleted: boolean;
+        };
+        /** @description Something that happened to the signed-in person. Which of the optional parts are there depends on `typeId`; a client that meets an unknown `typeId` shows the bare facts and keeps the list whole. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happened. Open on purpose, so that a server may send a kind that this contract does not name yet.
+             * @example status-change
+             * @example comment-mention
+             */
+            typeId: string;
+            /** @description Who did it: one user, or several with the latest first. A client reads both forms as a list, for example with `[notification.authorUsers].flat()`; this server always sends the list. */
+            authorUsers: components["schemas"]["UserSummary"] | components["schemas"]["UserSummary"][];
+            read: boolean;
+            timestamp: components["schemas"]["Instant"];
+            /**
+             * @description Stands for several events that the server folded into one entry.
+             * @default false
+             */
+            aggregated?: boolean;
+            /** @description Ids of the folded entries; they are marked as read together with this one. */
+            aggregatedNotificationIds?: components["schemas"]["Id"][];
+            /** @description Short title chosen by the server, for example for a browser push. */
+            title?: string;
+            /** @description What was written, without its formats; quoted under the title and cut after three lines. */
+            descriptionPlainText?: string;
+            /**
+             * @description Whether a browser push may be shown for it.
+             * @default true
+             */
+            pushEnabled?: boolean;
+            /** @description Address inside the portal that wins over every other target. */
+            routerLink?: string;
+            /** @description Query of `routerLink`. */
+            queryParams?: {
+                [key: string]: string;
+            };
+            post?: components["schemas"]["NotificationPost"];
+            /** @description Hashtags because of which the person hears of this. */
+            hashtags?: components["schemas"]["HashtagSummary"][];
+            postDataChangedValues?: components["schemas"]["PostDataChanges"];
+            task?: components["schemas"]["NotificationTask"];
+            /** @description The change of status that this entry tells of. */
+            postWorkflowOperationDetail?: components["schemas"]["StateTransition"];
+            /** @description Of an aggregated entry, the oldest change of status. */
+            firstPostWorkflowOperationDetail?: components["schemas"]["StateTransition"];
+            /** @description Of an aggregated entry, the newest change of status. */
+            lastPostWorkflowOperationDetail?: components["schemas"]["StateTransition"];
+            /** @description The last change of status of the task. */
+            lastTaskTransitionOperationDetail?: components["schemas"]["StateTransition"];
+            /** @description Status of the post when the entry was written. */
+            workflowState?: components["schemas"]["WorkflowState"];
+            workspace?: components["schemas"]["NotificationWorkspace"];
+            addedAttachments?: components["schemas"]["AttachmentSummary"][];
+            /** @description Attachments whose name or description changed while their bytes stayed. */
+            updatedAttachments?: components["schemas"]["AttachmentSummary"][];
+            /** @description Attachments that got a new version; each shows its newest one. */
+            versionedAttachments?: components["schemas"]["AttachmentSummary"][];
+            community?: components["schemas"]["NotificationCommunity"];
+            comment?: components["schemas"]["NotificationComment"];
+        };
+        /** @description A stretch of the stream, newest first, with the tokens that lead on from it. */
+        NotificationsStream: {
+            notifications: components["schemas"]["Notification"][];
+            /** @description Sent back as `syncToken`, it asks for what is new or changed since this answer. */
+            nextSyncToken: string;
+            /** @description Sent back as `pageToken`, it asks for the next older stretch; absent or null at the end and in answers to a sync. */
+            nextPageToken?: string | null;
+        };
+        /** @description How many notifications the person has not read, as an absolute number. */
+        NotificationsCount: {
+            count: number;
+        };
+        /** @description Which entries were read. Ids that are unknown or read already change nothing. */
+        MarkNotificationsAsReadRequest: {
+            notificationIds: components["schemas"]["Id"][];
+        };
+        /** @description Up to where everything was read; what came after this entry stays unread. */
+        MarkAllNotificationsAsReadRequest: {
+            /** @description Id of the newest entry that the person saw. */
+            lastReadNotificationId: components["schemas"]["Id"];
+        };
+        /** @description A question, in the conversation that `sessionId` names. */
+        RagQuestion: {
+            question: string;
+            /** @description Of the former answer in the same conversation; null or absent for the first question. */
+            sessionId?: string | null;
+            /** @description The one community in which the person stands; null everywhere else. */
+            communityIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description A file as it stands among the sources. */
+        AiAttachmentData: {
+            id?: components["schemas"]["Id"];
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Icon of its kind; relative to the document's base.
+             */
+            iconPath: string;
+            /** @description Page on which the snippet stands. */
+            page?: number;
+        };
+        /** @description A post as it stands among the sources. */
+        AiReferencePost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /**
+             * Format: uri-reference
+             * @description Where its picture is; null without one.
+             */
+            coverImage: string | null;
+            mainAttachment: components["schemas"]["AiAttachmentData"] | null;
+            /** @description First words of the post; may be empty. */
+            description: string;
+            community?: components["schemas"]["CommunitySummary"];
+        };
+        /** @description A post in which the answer was found. */
+        AiPostReference: {
+            /** @constant */
+            type: "post";
+            /** @description The words of the post that the answer rests on. */
+            snippet: string;
+            post: components["schemas"]["AiReferencePost"];
+        };
+        /** @description A file in which the answer was found, with the post that it belongs to. */
+        AiAttachmentReference: {
+            /** @constant */
+            type: "attachment";
+            /** @description The words of the file that the answer rests on. */
+            snippet: string;
+            attachmentData: components["schemas"]["AiAttachmentData"];
+            post: components["schemas"]["AiReferencePost"];
+        };
+        /** @description A source of the answer; `type` tells which of the two it is. */
+        AiReference: components["schemas"]["AiPostReference"] | components["schemas"]["AiAttachmentReference"];
+        /** @description What the assistant says. */
+        AiAnswer: {
+            id: components["schemas"]["Id"];
+            /** @description Markdown without HTML. A mark such as `[2]` stands for the second of the references. */
+            message: string;
+            creationTimestamp: components["schemas"]["Instant"];
+            /** @description What the answer rests on, in the order of its numbers; may be empty. */
+            references: components["schemas"]["AiReference"][];
+        };
+        /** @description The answer, and the conversation in which the next question may follow. */
+        RagAnswer: {
+            answer: components["schemas"]["AiAnswer"];
+            sessionId: string;
+        };
+        /** @description What the person thinks of an answer. Without `like`, or with null, an earlier opinion is taken back. */
+        MessageFeedback: {
+            like?: boolean | null;
+            /** @description Ids of the reasons that were ticked; open to further values. */
+            feedbacks?: string[];
+            text?: string;
+        };
+        /** @description Which posts go where. */
+        BulkTransitionRequest: {
+            postIds: components["schemas"]["Id"][];
+            targetStateId: components["schemas"]["Id"];
+            /** @description Made up by the client once for each start; a second request with the same key starts nothing and answers with the first operation. */
+            clientKey: string;
+        };
+        /** @description Why a post could not be moved; only there when it failed. */
+        BulkFailureReason: {
+            /** @description Stable kebab-case code; open to further values. */
+            code: string;
+            /** @description In the person's language, shown where the portal has no words of its own for the code. */
+            message: string;
+        };
+        /** @description One post of the operation. */
+        BulkOperationPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Open to further values; an unknown one reads as not processed. */
+            outcome: string;
+            reason?: components["schemas"]["BulkFailureReason"];
+        };
+        /** @description A bulk transition and how far it is. Posts that are in neither count have not been processed: they wait while it runs, and stay where they were once it was aborted. */
+        BulkOperation: {
+            operationId: components["schemas"]["Id"];
+            /** @description Open to further values; an unknown one reads as finished. */
+            state: string;
+            /** @description All posts of the operation, in the order of the request. */
+            posts: components["schemas"]["BulkOperationPost"][];
+            successPostsCount: number;
+            failedPostsCount: number;
+            /** @description The person has closed its banner or opened its report. */
+            read: boolean;
+            /** @description Where the posts go. */
+            targetState: components["schemas"]["WorkflowState"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description Null while it runs. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Whether a new operation with the failed posts alone makes sense. */
+            retryable: boolean;
+        };
+        /** @description The newest operation of the person whose end they have not acknowledged; null when there is none. */
+        LastUnreadBulkOperation: {
+            operation: components["schemas"]["BulkOperation"] | null;
+        };
+    };
+    responses: {
+        /** @description The request does not keep the contract or a rule of the server. */
+        ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The client asked too often; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed in a way that it did not foresee. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service or one it needs cannot answer now; the same request may succeed later. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token is unknown, used up or too old. Which of them is not said. */
+        TokenExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no session, or it has expired. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing with this id, or nothing that the person may know of. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person is signed in and may not do or see this. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The post is there, and the person may not see it. The code says which door is closed. */
+        PostForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such post, or no more. */
+        PostNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @example user-marco-bianchi */
+        UserId: components["schemas"]["Id"];
+        /** @example group-line-4 */
+        GroupId: components["schemas"]["Id"];
+        /** @description How many entries the answer may hold at most. */
+        PageSize: number;
+        /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+        PageToken: string;
+        /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+        Search: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The X-Request-Id that the client sent, or one that the server made up. */
+        RequestId: string;
+        /** @description Seconds to wait before the same request makes sense again. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session that has begun. */
+            200: {
+                headers: {
+                    /** @description The session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description User name and password do not belong together. Which of the two is wrong is not said. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account exists but may not sign in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session of this browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPasswordPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordPolicy"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recoverPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, a mail is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is in force. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["TokenExpired"];
+            /** @description The password does not fulfil the policy, or the request does not keep the contract. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyPrivateEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyPrivateEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["TokenExpired"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeRequest"];
+            };
+        };
+        responses: {
+            /** @description No further mails of this kind are sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            410: components["responses"]["TokenExpired"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exchangeResultToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeResultTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The session that has begun. */
+            200: {
+                headers: {
+                    /** @description The session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The person is known elsewhere but has no account here, or a blocked one. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["TokenExpired"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPushChannelsClientTransport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the realtime client needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushChannelsClientTransport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnvironment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The installation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Environment"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            /** @description The service is flagged out of service, or cannot answer at the moment. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones, west to east. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZones"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSystemMessages: {
+        parameters: {
+            query: {
+                /** @description Which kind of client asks. */
+                clientType: "web";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the set.
+                 * @example portal
+                 */
+                app: string;
+                /**
+                 * @description Code of the language.
+                 * @example it
+                 */
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The translations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelTree"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInfoCarousel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration as JSON text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoCarousel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExternalLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalLinks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capabilities; an ordinary member has none of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Capabilities"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example user-marco-bianchi */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile, as far as the viewer may see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example user-marco-bianchi */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is followed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /** @description This person cannot be followed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example user-marco-bianchi */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is not followed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example group-line-4 */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @example group-line-4 */
+                groupId: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembersPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommunities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's own communities, in the order of the sidebar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example community-quality */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The community. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collections, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The homes, in the order of the selector. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNavigationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description Which posts; `archive` holds what has left the other lists. */
+                filter?: "latest" | "followed" | "unread" | "archive";
+                /** @description Only the posts of this community. */
+                communityId?: components["schemas"]["Id"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description A parameter is out of its limits or the page token is no longer known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookmarkPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is among the favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookmark"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePostBookmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is not among the favourites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostBookmark"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    touchPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted; there is nothing to read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stretch of the conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The comment was written before with the same key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The comment, as it now stands. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The post or its comments are closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The post or the comment to be answered is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing in it, or too much. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    likeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unlikeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentLike"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All files of the post. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The post. */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentSaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The changes are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentSaveResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the files and not change them. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description Somebody else saved first, or bytes are still missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The batch names files or attachments that are not there, or nothing at all. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUploadSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The session, with an id for each file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not add files to this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description A file is too large or of a kind that is not allowed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFileRange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `bytes first-last/total` for a stretch, or `bytes *\/total` without a body to hear how far the file has come. */
+                "Content-Range": string;
+            };
+            path: {
+                /** @description The upload session. */
+                sessionId: components["schemas"]["Id"];
+                /** @description The file within the session. */
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description How far the file has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has ended or never was. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The stretch does not begin where the file ends so far. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The stretch carries more than the session allows. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The range cannot be read or does not fit the announced size. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeUploadSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The upload session. */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The session has run out or never was. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A file is still on its way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAttachmentContent: {
+        parameters: {
+            query?: {
+                /** @description Which version; the newest without it. */
+                version?: number;
+                /** @description Whether the browser shows or saves it. */
+                disposition?: "inline" | "attachment";
+            };
+            header?: never;
+            path: {
+                /** @description The attachment. */
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, in its own media type. */
+            200: {
+                headers: {
+                    /** @description Says whether to show or to save it, with the file name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description The attachment or this version of it is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHashtagInstancesCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hashtag. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hashtag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hashtag"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such hashtag. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followHashtag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hashtag. */
+                hashtagId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person follows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashtagFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such hashtag. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is deleted, or its community has switched hashtags off. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowHashtag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hashtag. */
+                hashtagId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person does not follow it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HashtagFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such hashtag. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table. */
+                tableId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such table. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserNotificationsChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserNotificationsChannel"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationsStream: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+                /** @description The `nextSyncToken` of an earlier answer. Not together with `pageToken`. */
+                syncToken?: string;
+                /** @description Leaves out what was read. */
+                onlyUnread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stretch of the stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsStream"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description A parameter is out of its limits, or a token is no longer known. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The absolute number, over the whole stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkNotificationsAsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is still unread afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The list of ids is missing, empty or too long. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkAllNotificationsAsReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is still unread afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The id is missing or belongs to none of the person's notifications. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAssistant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RagQuestion"];
+            };
+        };
+        responses: {
+            /** @description The answer with its sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RagAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The assistant is not installed, or not for this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The conversation has expired; only a new one can follow. How the server says so is inferred. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The question asks for what the assistant may not look at, or is not a question at all. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many questions in a short time. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessageFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The answer, by the id that it came with. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageFeedback"];
+            };
+        };
+        responses: {
+            /** @description Noted; there is nothing to read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The assistant is not installed, or not for this person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such answer, or it was given to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The text is too long or a value of the wrong kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startBulkTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The operation has begun. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not run this transition. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another operation of the person is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A post or the status is unknown, or there are too many posts. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLastUnreadBulkTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation, or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastUnreadBulkOperation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such operation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    abortBulkTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation after the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such operation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It had finished before. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markBulkTransitionAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The operation. */
+                operationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Noted; there is nothing to read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such operation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is still running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
