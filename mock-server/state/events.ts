@@ -11,7 +11,7 @@ export type WorldEvents = {
   /** Realtime was dropped or came back. */
   'realtime-changed': { available: boolean }
   /** A new build of the portal was announced. */
-  'build-changed': { buildInfo: string }
+  'build-changed': { version: string }
   /** The world is thrown away (reset, evicted, server stopped): whoever holds timers or sockets for it lets go. */
   closed: { name: string }
 }

@@ -1,12 +1,9 @@
 import type { RealtimePerson } from './realtime-tickets.ts'
 import type { World } from './world.ts'
 
-/** What the firebase SDK needs to reach the stand-in, and the token that it signs in with. */
+/** What the firebase SDK needs to reach the stand-in, and the token that it signs in with; as the contract writes it. */
 export type RealtimeTransport = {
-  apiKey: string
-  projectId: string
-  databaseURL: string
-  authEmulatorUrl: string
+  realtimeOptions: { apiKey: string; projectId: string; databaseURL: string; authEmulatorUrl: string }
   authToken: string
 }
 
@@ -22,10 +19,12 @@ export function notificationsPath(world: World, userId: string): string {
 export function realtimeTransport(world: World, person: RealtimePerson, origin: string): RealtimeTransport {
   const { protocol, host } = new URL(origin)
   return {
-    apiKey: 'stand-in',
-    projectId: 'portal',
-    databaseURL: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}?ns=${world.name}`,
-    authEmulatorUrl: `${protocol}//${host}`,
+    realtimeOptions: {
+      apiKey: 'stand-in',
+      projectId: 'portal',
+      databaseURL: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}?ns=${world.name}`,
+      authEmulatorUrl: `${protocol}//${host}`,
+    },
     authToken: world.realtimeTickets.issue(person),
   }
 }

@@ -11,6 +11,9 @@ import type { SeedName } from './seed-names.ts'
 /** Fills a new world; it finds the name of the seed, the clock and the random numbers in it. */
 export type SeedWorld = (world: World) => WorldData
 
+/** Which build of the portal runs. */
+export type Build = { version: string; builtAt: string; commit: string }
+
 /** One organisation with its own people, time, chance and troubles. Requests choose theirs by name and never meet another's. */
 export class World {
   readonly name: string
@@ -27,7 +30,7 @@ export class World {
   /** What the seed put in, and what has happened since. */
   readonly data: WorldData
 
-  #build = { number: 1, chunksGone: false }
+  #build: { number: number; builtAt: string; chunksGone: boolean }
   #realtimeAvailable = true
 
   constructor(name: string, seed: SeedName, seedWorld: SeedWorld, start: ClockStart) {
@@ -36,13 +39,15 @@ export class World {
     this.clock = new WorldClock(start)
     // The seed alone decides, not the world's name: two test worlds of one seed are equal.
     this.random = new Random(seed)
+    this.#build = { number: 1, builtAt: this.clock.iso(), chunksGone: false }
     this.realtimeTickets = new RealtimeTickets(name)
     this.data = seedWorld(this)
   }
 
-  /** Names the running build of the portal, as environment info reports it. */
-  get buildInfo(): string {
-    return `meridiana-${String(this.#build.number).padStart(4, '0')}`
+  /** The build of the portal that this world's server claims to run, as environment info reports it. */
+  get build(): Build {
+    const { number, builtAt } = this.#build
+    return { version: `1.0.${number}`, builtAt, commit: (0xa70000 + number).toString(16) }
   }
 
   /** True while the hashed files that an open page still refers to are gone from the server. */
@@ -52,8 +57,8 @@ export class World {
 
   /** Releases a new build; with `chunksGone` the files of pages that are open now cannot be loaded any more. */
   releaseBuild({ chunksGone = false }: { chunksGone?: boolean } = {}): void {
-    this.#build = { number: this.#build.number + 1, chunksGone }
-    this.events.emit('build-changed', { buildInfo: this.buildInfo })
+    this.#build = { number: this.#build.number + 1, builtAt: this.clock.iso(), chunksGone }
+    this.events.emit('build-changed', { version: this.build.version })
   }
 
   /** A page was loaded anew, so it refers to files that exist. */
