@@ -3,3 +3,8 @@ import { afterEach } from 'vitest'
 
 // Tests in the node environment have no document to clean.
 if (typeof document !== 'undefined') afterEach(cleanup)
+
+// jsdom has no CSS.escape, which React Aria asks for to find its own elements again.
+if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+}

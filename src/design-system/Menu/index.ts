@@ -1,0 +1,1 @@
+export { Menu, type MenuItem, type MenuPlacement, type MenuProps } from './Menu'

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ReactNode, RefObject } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+
+import styles from './Popover.module.css'
+
+export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end'
+
+export type PopoverProps = {
+  /** Names what opens, since it has no visible heading of its own. */
+  label: string
+  /** The control it hangs from, which gets the focus back when it closes. */
+  triggerRef: RefObject<HTMLElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  placement?: PopoverPlacement
+  className?: string
+  children: ReactNode
+}
+
+/** A small surface beside a control, for more than a list of actions. It closes on Escape and on a press beside it. */
+export function Popover({
+  label,
+  triggerRef,
+  open,
+  onOpenChange,
+  placement = 'bottom start',
+  className,
+  children,
+}: PopoverProps) {
+  return (
+    <AriaPopover
+      triggerRef={triggerRef}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement={placement}
+      offset={6}
+      className={clsx(styles.root, className)}
+    >
+      <Dialog aria-label={label} className={styles.dialog ?? ''}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  )
+}
