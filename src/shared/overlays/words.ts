@@ -1,13 +1,13 @@
-import type { MessageDescriptor } from '@formatjs/intl'
+import type { MessageDescriptor, Phrase } from '@/shared/i18n'
 
 /** What may stand inside a message: names, figures, instants. */
 export type WordValues = Readonly<Record<string, string | number | Date>>
 
 /**
- * Something a person will read. A descriptor is worded when it is drawn, so that a language switch redraws what is
- * already on the screen; a plain string is content that has no translation (what a server or a colleague wrote).
+ * Something a person will read. A message, alone or with its values, is worded when it is drawn, so that a language
+ * switch redraws what is already on the screen; a plain string is content without translation (what somebody wrote).
  */
-export type Words = string | MessageDescriptor
+export type Words = string | Phrase | MessageDescriptor<never>
 
 /** Rich text as it travels in the contract: a Quill delta. */
 export type RichText = { readonly ops: readonly Readonly<Record<string, unknown>>[] }

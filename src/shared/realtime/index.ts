@@ -1,0 +1,3 @@
+export { connect } from './connect'
+export { keepListening, type Listening } from './keep-listening'
+export { RealtimeChannelError, type RealtimeConnection, type RealtimeStatus, type TransportParams } from './types'

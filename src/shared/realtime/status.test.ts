@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createStatus, lossDebounce } from './status'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function listened() {
+  const status = createStatus()
+  const heard: string[] = []
+  status.listen((now) => heard.push(now))
+  return { status, heard }
+}
+
+it('does not report the "not connected" with which every connection begins', () => {
+  const { status, heard } = listened()
+  status.reachable(false)
+  vi.advanceTimersByTime(lossDebounce - 1)
+  status.reachable(true)
+  vi.advanceTimersByTime(lossDebounce * 2)
+  expect(heard).toEqual(['connecting', 'connected'])
+})
+
+it('reports a loss that lasts, once, and the return at once', () => {
+  const { status, heard } = listened()
+  status.reachable(true)
+  status.reachable(false)
+  status.reachable(false)
+  vi.advanceTimersByTime(lossDebounce)
+  status.reachable(true)
+  expect(heard).toEqual(['connecting', 'connected', 'disconnected', 'connected'])
+})
+
+it('stays expired', () => {
+  const { status, heard } = listened()
+  status.expired()
+  status.reachable(true)
+  expect(heard).toEqual(['connecting', 'expired'])
+})
