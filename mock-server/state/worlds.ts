@@ -25,7 +25,7 @@ type Entry = { world: World; lastUsed: number; holders: number }
 /** All worlds of one server, by name. A name that is not known yet gets a fresh world. */
 export class Worlds {
   readonly #seedWorld: SeedWorld
-  readonly #options: Required<WorldsOptions>
+  readonly #options: { [Name in keyof WorldsOptions]-?: NonNullable<WorldsOptions[Name]> }
   readonly #entries = new Map<string, Entry>()
   readonly #createdListeners = new Set<(world: World) => void>()
 

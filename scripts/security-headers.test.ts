@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from './security-headers.ts'
+
+const hash = 'A'.repeat(43) + '='
+
+describe('securityHeaders', () => {
+  it('allows nothing foreign unless a deployment names it', () => {
+    expect(securityHeaders()['Content-Security-Policy']).not.toMatch(/https?:|wss?:|unsafe|\*/)
+  })
+
+  it('enforces Trusted Types with the two policies that the portal makes', () => {
+    const policy = securityHeaders()['Content-Security-Policy']
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain('trusted-types default editor-paste')
+  })
+
+  it('lets the inline parts of the document through by their hash', () => {
+    const policy = securityHeaders({ scriptHashes: [hash] })['Content-Security-Policy']
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  it('names the origins of realtime, pictures and chat where they belong', () => {
+    const policy = securityHeaders({
+      realtimeOrigins: ['wss://*.firebaseio.com'],
+      imageOrigins: ['https://pictures.example'],
+      chatOrigin: 'https://chat.example:8443',
+    })['Content-Security-Policy']
+    expect(policy).toContain("connect-src 'self' wss://*.firebaseio.com;")
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+    expect(policy).toContain("frame-src 'self' https://chat.example:8443;")
+  })
+
+  it.each(["https://a.example; script-src 'unsafe-inline'", 'https:', '*', 'data:', 'https://a.example/path'])(
+    'refuses "%s" as an origin',
+    (origin) => {
+      expect(() => securityHeaders({ imageOrigins: [origin] })).toThrow('is not an origin')
+    },
+  )
+})

@@ -1,0 +1,80 @@
+/** What differs from one deployment to the next in the security headers. */
+export type SecurityHeadersOptions = {
+  /** Base64 SHA-256 of each inline script of the document. */
+  scriptHashes?: readonly string[] | undefined
+  /** Base64 SHA-256 of each inline style sheet of the document. */
+  styleHashes?: readonly string[] | undefined
+  /** Where pictures may come from besides the portal itself. */
+  imageOrigins?: readonly string[] | undefined
+  /** What realtime connects to when it is not the portal's own origin. */
+  realtimeOrigins?: readonly string[] | undefined
+  /** Where the embedded chat lives when it is not the portal's own origin. */
+  chatOrigin?: string | undefined
+}
+
+/** React Aria's `usePreventScroll` writes this one inline style sheet when a modal opens on iOS. */
+const preventScrollStyle = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
+
+/** Policies that code may make: `default` lets only the empty string through, `editor-paste` parses inert documents. */
+const trustedTypesPolicies = ['default', 'editor-paste']
+
+/** Origins that the production Firebase needs; a deployment with it passes them as `realtimeOrigins`. */
+export const firebaseOrigins: readonly string[] = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'wss://*.firebaseio.com',
+  'wss://*.firebasedatabase.app',
+]
+
+/** The headers that every static answer of the portal carries, for the mock, nginx and the container alike. */
+export function securityHeaders(options: SecurityHeadersOptions = {}): Record<string, string> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(options), ...isolationHeaders }
+}
+
+/** The part that needs no knowledge of the document, for pages with a policy of their own. */
+export const isolationHeaders: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // The notes recorder needs the microphone; nothing needs the rest.
+  'Permissions-Policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+}
+
+function contentSecurityPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  imageOrigins = [],
+  realtimeOrigins = [],
+  chatOrigin,
+}: SecurityHeadersOptions): string {
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scriptHashes.map(hashSource)],
+    ['style-src', "'self'", ...[...styleHashes, preventScrollStyle].map(hashSource)],
+    ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins.map(sourceOf)],
+    ['media-src', "'self'", 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...realtimeOrigins.map(sourceOf)],
+    ['frame-src', "'self'", ...(chatOrigin ? [sourceOf(chatOrigin)] : [])],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['frame-ancestors', "'self'"],
+    ['form-action', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', ...trustedTypesPolicies],
+  ]
+  return directives.map((directive) => directive.join(' ')).join('; ')
+}
+
+function hashSource(hash: string): string {
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(hash)) throw new Error(`"${hash}" is not a base64 SHA-256`)
+  return `'sha256-${hash}'`
+}
+
+/** An origin from a configuration must not be able to add a directive or open a whole scheme. */
+function sourceOf(origin: string): string {
+  if (!/^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(origin))
+    throw new Error(`"${origin}" is not an origin`)
+  return origin
+}
