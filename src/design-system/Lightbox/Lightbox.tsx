@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import styles from './Lightbox.module.css'
+import { LightboxPictureView } from './LightboxPictureView'
+import { LightboxThumbnails } from './LightboxThumbnails'
+import { useArrowKeys } from './use-arrow-keys'
+import { useSwipe } from './use-swipe'
+
+export type LightboxPicture = {
+  id: string
+  url: string
+  /** What the picture shows; empty for mere decoration. */
+  alternativeText: string
+  /** A smaller copy for the row of thumbnails; the picture itself where there is none. */
+  thumbnailUrl?: string | null
+  /** Stands below the picture: its file name, who added it. */
+  caption?: ReactNode
+}
+
+export type LightboxLabels = {
+  /** Names the dialog: "Pictures of Line 4 stop on Tuesday". */
+  title: string
+  close: string
+  previous: string
+  next: string
+  thumbnails: string
+  /** "2 of 6"; read aloud when the picture changes. */
+  position: (current: number, total: number) => string
+  /** Stands in the place of a picture that does not load. */
+  failed: string
+}
+
+export type LightboxProps = {
+  pictures: readonly LightboxPicture[]
+  /** Which picture is shown, from 0. */
+  index: number
+  onIndexChange: (index: number) => void
+  onClose: () => void
+  labels: LightboxLabels
+  /** What else can be done with the picture on show, beside the close button: download, open in a tab. */
+  renderActions?: (picture: LightboxPicture) => ReactNode
+}
+
+/**
+ * Pictures one at a time over the whole page. Arrow keys, Home and End turn them over, so does a swipe; Escape closes
+ * and returns the focus to where it was. Its users load it when the first picture is opened.
+ */
+export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions }: LightboxProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const last = pictures.length - 1
+  const current = Math.min(Math.max(index, 0), last)
+  const picture = pictures[current]
+  const goTo = (wanted: number) => {
+    const next = Math.min(Math.max(wanted, 0), last)
+    if (next !== current) onIndexChange(next)
+  }
+  const move = {
+    back: () => goTo(current - 1),
+    forward: () => goTo(current + 1),
+    first: () => goTo(0),
+    last: () => goTo(last),
+  }
+  useArrowKeys(move)
+  useSwipe(stage, move)
+  if (!picture) return null
+  const many = pictures.length > 1
+  const position = labels.position(current + 1, pictures.length)
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog aria-label={labels.title} className={styles.dialog ?? ''}>
+          <div className={styles.bar}>
+            {/* Read aloud as a whole, so that the number never comes without its picture. */}
+            <p aria-live="polite" aria-atomic="true" className={styles.position}>
+              {many && position} <span className={styles.spoken}>{picture.alternativeText}</span>
+            </p>
+            {renderActions?.(picture)}
+            <button type="button" aria-label={labels.close} className={styles.button} onClick={onClose}>
+              <X aria-hidden="true" size={20} strokeWidth={1.75} />
+            </button>
+          </div>
+          <div ref={stage} className={styles.stage}>
+            {many && (
+              <Turn label={labels.previous} disabled={current === 0} onClick={move.back}>
+                <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} className={styles.arrow} />
+              </Turn>
+            )}
+            <LightboxPictureView key={picture.id} picture={picture} failedText={labels.failed} />
+            {many && (
+              <Turn label={labels.next} disabled={current === last} onClick={move.forward}>
+                <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} className={styles.arrow} />
+              </Turn>
+            )}
+          </div>
+          {many && (
+            <LightboxThumbnails
+              pictures={pictures}
+              current={current}
+              label={labels.thumbnails}
+              position={labels.position}
+              onSelect={goTo}
+            />
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Stays in its place at either end, so that the focus is not lost when there is no further picture. */
+function Turn(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      aria-disabled={props.disabled}
+      className={styles.button}
+      onClick={props.onClick}
+    >
+      {props.children}
+    </button>
+  )
+}
