@@ -1,0 +1,105 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { tipRequested, type Tip, type TipAction, type TipCloseReason, type TipLocation } from '@/shared/overlays'
+import {
+  attend,
+  closesOnNavigation,
+  isCounting,
+  isOnScreen,
+  isRunOut,
+  leaving,
+  mayReplace,
+  remove,
+  show,
+  type ShownTip,
+  type TipState,
+} from './tip-state'
+
+// What happens
+/** The person closed the tip by its button or by Escape. */
+export const closeClicked = createEvent()
+/** The person chose one of the tip's actions. */
+export const actionClicked = createEvent<TipAction>()
+/** The person took the offer to load the portal again. */
+export const reloadClicked = createEvent()
+/** Somebody began (`true`) or ceased to point at the tip or to have the focus in it. */
+export const attentionChanged = createEvent<boolean>()
+/** The router arrived somewhere. */
+export const navigated = createEvent<TipLocation>()
+/** Somebody signed in: whatever was said before was not meant for them. */
+export const everythingClosed = createEvent()
+const tipShown = createEvent<{ previous: TipState; tip: Tip; now: number }>()
+const tipClosed = createEvent<ShownTip & { reason: TipCloseReason }>()
+
+// What is
+export const $tip = createStore<TipState>({ phase: 'none', serial: 0 }, { serialize: 'ignore' })
+
+// What follows
+const admitFx = createEffect((tip: Tip) => ({ tip, now: performance.now() }))
+const attendFx = createEffect((attended: boolean) => ({ attended, now: performance.now() }))
+const callBackFx = createEffect(({ tip, reason }: { tip: Tip; reason: TipCloseReason }) => tip.closeCallback?.(reason))
+const actFx = createEffect((action: TipAction) => action.onSelect())
+/** Waits; whether the tip goes is decided when the time is over. */
+const countdownFx = createEffect(
+  ({ ms }: { serial: number; run: number; ms: number }) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+)
+/** Loads the portal again at the address where the person is. */
+export const reloadFx = createEffect(() => location.reload())
+
+sample({ clock: tipRequested, target: admitFx })
+sample({
+  clock: admitFx.doneData,
+  source: $tip,
+  filter: (current, { tip }) => mayReplace(current, tip),
+  fn: (previous, admitted) => ({ previous, ...admitted }),
+  target: tipShown,
+})
+sample({ clock: attentionChanged, target: attendFx })
+
+$tip
+  .on(tipShown, (_, { previous, ...shown }) => show(previous, shown))
+  .on(attendFx.doneData, attend)
+  .on(tipClosed, remove)
+
+sample({
+  clock: [tipShown, attendFx.doneData],
+  source: $tip,
+  filter: isCounting,
+  fn: ({ serial, run, remaining }) => ({ serial, run, ms: remaining }),
+  target: countdownFx,
+})
+
+sample({
+  clock: countdownFx.done,
+  source: $tip,
+  filter: (state, { params }) => isRunOut(state, params),
+  target: closing('elapsed'),
+})
+sample({ clock: closeClicked, target: closing('closed') })
+sample({ clock: actionClicked, filter: ({ keepsTip }) => !keepsTip, target: closing('acted') })
+sample({ clock: reloadClicked, target: closing('reload') })
+sample({ clock: everythingClosed, target: closing('signed-in') })
+sample({
+  clock: navigated,
+  source: $tip,
+  filter: (state, to) => isOnScreen(state) && closesOnNavigation(state.tip, to),
+  target: closing('navigated'),
+})
+
+sample({ clock: actionClicked, target: actFx })
+sample({ clock: reloadClicked, target: reloadFx })
+
+// A tip leaves the store exactly once, by one of these two ways, so its callback is called exactly once.
+sample({ clock: tipClosed, target: callBackFx })
+sample({
+  clock: tipShown.map(({ previous }) => previous),
+  filter: isOnScreen,
+  fn: (previous) => leaving(previous, 'replaced'),
+  target: callBackFx,
+})
+
+/** An event that closes the tip on screen, if there is one, and gives the reason to its callback. */
+function closing(reason: TipCloseReason) {
+  const asked = createEvent<unknown>()
+  sample({ clock: asked, source: $tip, filter: isOnScreen, fn: (state) => leaving(state, reason), target: tipClosed })
+  return asked
+}
