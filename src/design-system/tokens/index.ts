@@ -1,0 +1,3 @@
+export { breakpoints } from './breakpoints'
+export { contrast, oklchToRgb, parseHex, rgbToOklch, type Oklch, type Rgb } from './colour'
+export { isReadableAccent, type Accent } from './accent'
