@@ -8,3 +8,12 @@ export const contractRoot = place('openapi/openapi.yaml')
 export const eventsFolder = place('openapi/events')
 export const bundlePath = place('.cache/openapi.json')
 export const releasedPath = place('openapi/released/openapi.json')
+
+/** Committed files that are made from openapi/. */
+export const generatedFiles = [
+  'src/api/schema.gen.ts',
+  'src/api/shapes.gen.ts',
+  'src/api/examples.gen.ts',
+  'src/shared/events.gen.ts',
+  'src/shared/events-shapes.gen.ts',
+] as const

@@ -1,4 +1,4 @@
-/** Generated from openapi/ by `npm run generate`. Do not edit. */
+/** Generated from openapi/ by `npm run generate`. Do not edit: change openapi/ and generate again. */
 export interface paths {
     "/core/auth/sign-in": {
         parameters: {
@@ -643,7 +643,7 @@ export interface paths {
         put?: never;
         /**
          * Write a comment or a reply
-         * @description Mentions in the content notify the people mentioned. `clientKey` makes it safe to repeat.
+         * @description Mentions in the content notify the people mentioned. At most 10,000 characters. `clientKey` makes it safe to repeat.
          */
         post: operations["createComment"];
         delete?: never;
@@ -1816,8 +1816,7 @@ export interface components {
             /** @description The group with its name at the time. */
             group: {
                 id: components["schemas"]["Id"];
-                /** @description Groups are called by their description. */
-                description: string;
+                name: string;
             };
         };
         /** @description Who is responsible; `type` tells which of the two it is. */

@@ -1,0 +1,31 @@
+import { answerShapes } from './answer-shapes.ts'
+import { bundleContract } from './bundle.ts'
+import type { OpenApiDocument } from './document.ts'
+import { readEventSchemas } from './event-schemas.ts'
+import { eventShapes } from './event-shapes.ts'
+import { eventTypes } from './event-types.ts'
+import { examplesModule } from './examples-module.ts'
+import type { generatedFiles } from './places.ts'
+import { schemaTypes } from './schema-types.ts'
+
+/** All that the contract makes, in memory. */
+export interface Outputs {
+  bundle: OpenApiDocument
+  files: Record<(typeof generatedFiles)[number], string>
+}
+
+/** Makes everything anew. */
+export async function makeOutputs(): Promise<Outputs> {
+  const bundle = await bundleContract()
+  const events = readEventSchemas()
+  return {
+    bundle,
+    files: {
+      'src/api/schema.gen.ts': await schemaTypes(bundle),
+      'src/api/shapes.gen.ts': answerShapes(bundle),
+      'src/api/examples.gen.ts': examplesModule(bundle),
+      'src/shared/events.gen.ts': await eventTypes(events),
+      'src/shared/events-shapes.gen.ts': eventShapes(events),
+    },
+  }
+}
