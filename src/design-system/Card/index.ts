@@ -1,0 +1,1 @@
+export { Card, CardSection, type CardProps, type CardSectionProps } from './Card'

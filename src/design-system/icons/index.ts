@@ -1,0 +1,3 @@
+export type { LucideIcon as IconGlyph } from 'lucide-react'
+export { Icon, type IconProps } from './Icon'
+export * from './icons'
