@@ -1,6 +1,6 @@
 import { banner } from './banner.ts'
 import { isJson, operationsOf, resolve, type Content, type OpenApiDocument, type Operation } from './document.ts'
-import { literal } from './literal.ts'
+import { RepeatedValues } from './repeated-values.ts'
 
 /**
  * The module with all named examples: `examples` (successful answers), `problems` (error answers) and `requestExamples` (bodies), each
@@ -11,6 +11,10 @@ export function examplesModule(document: OpenApiDocument): string {
   const answers = operations.map((operation) => groupsOf(document, operation, (status) => status.startsWith('2')))
   const problems = operations.map((operation) => groupsOf(document, operation, (status) => !status.startsWith('2')))
   const requests = operations.map((operation) => requestGroups(document, operation))
+  const repeated = new RepeatedValues()
+  for (const group of answers.flat()) repeated.see(group.named, answerType(group))
+  for (const group of problems.flat()) repeated.see(group.named, problemType())
+  for (const group of requests.flat()) repeated.see(group.named, requestType(group))
 
   return `${banner}import type { components, operations } from './schema.gen'
 
@@ -21,17 +25,18 @@ type Answer<Name extends keyof operations, Status extends keyof operations[Name]
 type RequestBody<Name extends keyof operations> = Content<NonNullable<operations[Name]['requestBody']>>
 type Problem = components['schemas']['Problem']
 
+${repeated.declarations()}
 /** Successful answers. */
 export const examples: {
-${typeLines(answers, ({ id, status }) => `Answer<'${id}', ${status}>`)}} = ${values(answers)}
+${typeLines(answers, answerType)}} = ${values(answers, repeated)}
 
 /** Error answers; \`status\` inside each says which one it is. */
 export const problems: {
-${typeLines(problems, () => 'Problem')}} = ${values(problems)}
+${typeLines(problems, problemType)}} = ${values(problems, repeated)}
 
 /** Bodies of requests. */
 export const requestExamples: {
-${typeLines(requests, ({ id }) => `RequestBody<'${id}'>`)}} = ${values(requests)}
+${typeLines(requests, requestType)}} = ${values(requests, repeated)}
 
 /** A copy of a successful answer, which the caller may change. */
 export function exampleOf<Name extends keyof typeof examples, Example extends keyof (typeof examples)[Name]>(
@@ -42,6 +47,10 @@ export function exampleOf<Name extends keyof typeof examples, Example extends ke
 }
 `
 }
+
+const answerType = ({ id, status }: Group): string => `Answer<'${id}', ${status}>`
+const problemType = (): string => 'Problem'
+const requestType = ({ id }: Group): string => `RequestBody<'${id}'>`
 
 /** The examples of one message of an operation. */
 interface Group {
@@ -79,7 +88,7 @@ function withDefault(groups: Group[]): Group[] {
   if (twice) throw new Error(`${groups[0]?.id} has two examples called ${twice}`)
   const [first, ...others] = groups
   if (!first || names.includes('default')) return groups
-  return [{ ...first, named: [['default', first.named[0]?.[1]], ...first.named] }, ...others]
+  return [{ ...first, named: [...first.named, ['default', first.named[0]?.[1]]] }, ...others]
 }
 
 function typeLines(operations: Group[][], typeOf: (group: Group) => string): string {
@@ -92,9 +101,12 @@ function typeLines(operations: Group[][], typeOf: (group: Group) => string): str
 const record = ({ named }: Group, type: string): string =>
   `Record<${named.map(([name]) => `'${name}'`).join(' | ')}, ${type}>`
 
-function values(operations: Group[][]): string {
-  const entries = operations.flatMap((groups) =>
-    groups[0] ? [[groups[0].id, Object.fromEntries(groups.flatMap(({ named }) => named))] as const] : [],
-  )
-  return literal(Object.fromEntries(entries))
+function values(operations: Group[][], repeated: RepeatedValues): string {
+  const entries = operations.flatMap((groups) => {
+    const named = groups.flatMap((group) => group.named)
+    if (!groups[0]) return []
+    const lines = named.map(([name, value]) => `    ${name}: ${repeated.source(value)},\n`)
+    return [`  ${groups[0].id}: {\n${lines.join('')}  },\n`]
+  })
+  return `{\n${entries.join('')}}`
 }

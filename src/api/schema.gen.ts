@@ -1886,7 +1886,7 @@ export interface components {
              * @example comment-mention
              */
             typeId: string;
-            /** @description Who did it: one user, or several with the latest first. A client reads both forms as a list, for example with `[notification.authorUsers].flat()`; this server always sends the list. */
+            /** @description Who did it: one user, or several with the latest first. A client reads both forms as a list, for example with `[notification.authorUsers].flat()`. */
             authorUsers: components["schemas"]["UserSummary"] | components["schemas"]["UserSummary"][];
             read: boolean;
             timestamp: components["schemas"]["Instant"];
@@ -4021,6 +4021,7 @@ export interface operations {
             /** @description Too many questions in a short time. */
             429: {
                 headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
                     [name: string]: unknown;
                 };
                 content: {
