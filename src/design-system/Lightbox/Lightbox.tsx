@@ -1,8 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
+import { IconButton, type IconButtonProps } from '../IconButton'
+import { ChevronLeftIcon, ChevronRightIcon, Icon, XIcon } from '../icons'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Lightbox.module.css'
 import { LightboxPictureView } from './LightboxPictureView'
 import { LightboxThumbnails } from './LightboxThumbnails'
@@ -75,24 +77,28 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
           <div className={styles.bar}>
             {/* Read aloud as a whole, so that the number never comes without its picture. */}
             <p aria-live="polite" aria-atomic="true" className={styles.position}>
-              {many && position} <span className={styles.spoken}>{picture.alternativeText}</span>
+              {many && position} <VisuallyHidden>{picture.alternativeText}</VisuallyHidden>
             </p>
             {renderActions?.(picture)}
-            <button type="button" aria-label={labels.close} className={styles.button} onClick={onClose}>
-              <X aria-hidden="true" size={20} strokeWidth={1.75} />
-            </button>
+            <IconButton label={labels.close} icon={<Icon of={XIcon} />} onClick={onClose} />
           </div>
           <div ref={stage} className={styles.stage}>
             {many && (
-              <Turn label={labels.previous} disabled={current === 0} onClick={move.back}>
-                <ChevronLeft aria-hidden="true" size={24} strokeWidth={1.75} className={styles.arrow} />
-              </Turn>
+              <Turn
+                label={labels.previous}
+                disabled={current === 0}
+                icon={<Icon of={ChevronLeftIcon} className={styles.arrow} />}
+                onClick={move.back}
+              />
             )}
             <LightboxPictureView key={picture.id} picture={picture} failedText={labels.failed} />
             {many && (
-              <Turn label={labels.next} disabled={current === last} onClick={move.forward}>
-                <ChevronRight aria-hidden="true" size={24} strokeWidth={1.75} className={styles.arrow} />
-              </Turn>
+              <Turn
+                label={labels.next}
+                disabled={current === last}
+                icon={<Icon of={ChevronRightIcon} className={styles.arrow} />}
+                onClick={move.forward}
+              />
             )}
           </div>
           {many && (
@@ -111,16 +117,6 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
 }
 
 /** Stays in its place at either end, so that the focus is not lost when there is no further picture. */
-function Turn(props: { label: string; disabled: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-label={props.label}
-      aria-disabled={props.disabled}
-      className={styles.button}
-      onClick={props.onClick}
-    >
-      {props.children}
-    </button>
-  )
+function Turn({ disabled, ...props }: Pick<IconButtonProps, 'label' | 'icon' | 'onClick'> & { disabled: boolean }) {
+  return <IconButton {...props} aria-disabled={disabled} className={styles.turn} />
 }

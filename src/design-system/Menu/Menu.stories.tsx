@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Bookmark, Link, Printer, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { BookmarkIcon, Icon, LinkIcon, PrinterIcon, Trash2Icon } from '../icons'
 import { Menu, type MenuProps } from './Menu'
-
-const icon = { size: 20, strokeWidth: 1.75 }
 
 function WithButton({ open: openAtFirst, ...props }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -32,10 +30,10 @@ const meta = {
     onAction: () => {},
     triggerRef: { current: null },
     items: [
-      { id: 'bookmark', label: 'Save for later', icon: <Bookmark {...icon} /> },
-      { id: 'copy', label: 'Copy link', icon: <Link {...icon} /> },
-      { id: 'print', label: 'Print', icon: <Printer {...icon} />, disabled: true },
-      { id: 'remove', label: 'Remove post', icon: <Trash2 {...icon} />, tone: 'danger' },
+      { id: 'bookmark', label: 'Save for later', icon: <Icon of={BookmarkIcon} /> },
+      { id: 'copy', label: 'Copy link', icon: <Icon of={LinkIcon} /> },
+      { id: 'print', label: 'Print', icon: <Icon of={PrinterIcon} />, disabled: true },
+      { id: 'remove', label: 'Remove post', icon: <Icon of={Trash2Icon} />, tone: 'danger' },
     ],
   },
 } satisfies Meta<typeof Menu>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, createElement, Fragment, type ReactNode, useMemo } from 'react'
 
+import { Anchor } from '../Link'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { type Block, deltaBlocks, type Inline, type List, type Mark } from './delta-blocks'
 import styles from './RichText.module.css'
 import { leavesOrigin } from './safe-address'
@@ -112,10 +114,10 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
 }
 
 function drawLink(href: string, text: ReactNode, { externalLinkHint }: Drawing): ReactNode {
-  if (!leavesOrigin(href, document.baseURI)) return <a href={href}>{text}</a>
+  if (!leavesOrigin(href, document.baseURI)) return <Anchor href={href}>{text}</Anchor>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text} <span className={styles.hint}>({externalLinkHint})</span>
+      {text} <VisuallyHidden>({externalLinkHint})</VisuallyHidden>
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Timeline.module.css'
 
 export type TimelineStep = {
@@ -29,7 +30,7 @@ export function Timeline({ steps, stateLabels, className, ...rest }: TimelinePro
           className={styles.step}
         >
           <p className={styles.title}>
-            {step.title} <span className={styles.state}>({stateLabels[step.state]})</span>
+            {step.title} <VisuallyHidden>({stateLabels[step.state]})</VisuallyHidden>
           </p>
           {step.detail !== undefined && <p className={styles.detail}>{step.detail}</p>}
         </li>

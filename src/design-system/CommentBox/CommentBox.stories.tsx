@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+
+import { CommentBox, type CommentBoxProps } from './CommentBox'
+
+function WithState(props: CommentBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return <CommentBox {...props} value={value} onValueChange={setValue} />
+}
+
+const meta = {
+  title: 'Parts/CommentBox',
+  component: CommentBox,
+  render: (args) => <WithState {...args} />,
+  args: {
+    label: 'Write a comment',
+    value: '',
+    onValueChange: () => {},
+    onSubmit: () => {},
+    submitLabel: 'Send',
+    canSubmit: true,
+    hint: 'Ctrl + Enter sends',
+  },
+} satisfies Meta<typeof CommentBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { canSubmit: false } }
+export const WithText: Story = { args: { value: 'Only in the raw data. Can we add an alert?' } }
+export const SeveralLines: Story = {
+  args: { value: 'Three things before we print:\n\n1. Page 14, the wording\n2. The cover\n3. Who signs it off?' },
+}
+export const Reply: Story = {
+  args: { value: '', label: 'Reply to Marco Bianchi', cancelLabel: 'Cancel', onCancel: () => {}, canSubmit: false },
+}
+export const TooLong: Story = {
+  args: {
+    value: 'A very long text',
+    counter: '−12',
+    error: 'Shorten it by 12 characters to send it.',
+    canSubmit: false,
+  },
+}
+export const LongGermanText: Story = {
+  args: {
+    label: 'Einen Kommentar zu diesem Beitrag schreiben',
+    value: 'Die Positionssensorüberprüfungsdokumentation liegt vor.',
+    submitLabel: 'Kommentar veröffentlichen',
+    hint: 'Strg + Eingabetaste sendet',
+    cancelLabel: 'Abbrechen',
+    onCancel: () => {},
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+}

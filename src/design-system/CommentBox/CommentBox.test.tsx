@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+
+import { CommentBox } from './CommentBox'
+
+function Example({ onSubmit = () => {}, onCancel }: { onSubmit?: (text: string) => void; onCancel?: () => void }) {
+  const [text, setText] = useState('')
+  return (
+    <CommentBox
+      label="Write a comment"
+      value={text}
+      onValueChange={setText}
+      onSubmit={() => onSubmit(text)}
+      submitLabel="Send"
+      canSubmit={text.trim() !== ''}
+      {...(onCancel && { onCancel, cancelLabel: 'Cancel' })}
+    />
+  )
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Write a comment' })
+
+it('sends by its button', async () => {
+  const onSubmit = vi.fn()
+  render(<Example onSubmit={onSubmit} />)
+  await userEvent.type(field(), 'Agreed')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Agreed')
+})
+
+it.each(['Control', 'Meta'])('sends by %s and Enter, while Enter alone begins a line', async (key) => {
+  const onSubmit = vi.fn()
+  render(<Example onSubmit={onSubmit} />)
+  await userEvent.type(field(), 'Agreed{Enter}Thanks')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field(), `{${key}>}{Enter}{/${key}}`)
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Agreed\nThanks')
+})
+
+it('sends nothing when there is nothing to send', async () => {
+  const onSubmit = vi.fn()
+  render(<Example onSubmit={onSubmit} />)
+  await userEvent.type(field(), '  {Control>}{Enter}{/Control}')
+  const send = screen.getByRole('button', { name: 'Send' })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(send)
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('leaves an empty reply by Escape, and keeps one that holds text', async () => {
+  const onCancel = vi.fn()
+  render(<Example onCancel={onCancel} />)
+  await userEvent.type(field(), 'Half a thought{Escape}')
+  expect(onCancel).not.toHaveBeenCalled()
+  await userEvent.clear(field())
+  await userEvent.type(field(), '{Escape}')
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+it('reads aloud why the text cannot be sent', () => {
+  render(
+    <CommentBox
+      label="Write a comment"
+      value="far too long"
+      onValueChange={() => {}}
+      onSubmit={() => {}}
+      submitLabel="Send"
+      canSubmit={false}
+      error="12 characters too many"
+    />,
+  )
+  expect(screen.getByRole('alert').textContent).toBe('12 characters too many')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+})
