@@ -530,7 +530,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -553,7 +556,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -580,7 +586,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -607,7 +616,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -630,7 +642,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -657,7 +672,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The comment. */
+                /**
+                 * @description The comment.
+                 * @example cm-902
+                 */
                 commentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -684,7 +702,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -728,9 +749,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload session. */
+                /**
+                 * @description The upload session.
+                 * @example us-77
+                 */
                 sessionId: components["schemas"]["Id"];
-                /** @description The file within the session. */
+                /**
+                 * @description The file within the session.
+                 * @example f-1
+                 */
                 fileId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -753,7 +780,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload session. */
+                /**
+                 * @description The upload session.
+                 * @example us-77
+                 */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -776,7 +806,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The attachment. */
+                /**
+                 * @description The attachment.
+                 * @example att-drift
+                 */
                 attachmentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -796,7 +829,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The hashtag. */
+                /**
+                 * @description The hashtag.
+                 * @example h-safety
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -816,7 +852,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The hashtag. */
+                /**
+                 * @description The hashtag.
+                 * @example h-line4
+                 */
                 hashtagId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -843,7 +882,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The table. */
+                /**
+                 * @description The table.
+                 * @example tb-drift
+                 */
                 tableId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -980,7 +1022,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The answer, by the id that it came with. */
+                /**
+                 * @description The answer, by the id that it came with.
+                 * @example ai-m-1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1043,7 +1088,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1066,7 +1114,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -1089,7 +1140,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -2013,7 +2067,7 @@ export interface components {
         /** @description What the assistant says. */
         AiAnswer: {
             id: components["schemas"]["Id"];
-            /** @description Markdown without HTML. A mark such as `[2]` stands for the second of the references. */
+            /** @description Markdown without HTML. A mark such as `[2]` stands for the second of the references; that there are marks is inferred. */
             message: string;
             creationTimestamp: components["schemas"]["Instant"];
             /** @description What the answer rests on, in the order of its numbers; may be empty. */
@@ -2159,7 +2213,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The post is there, and the person may not see it. The code says which door is closed. */
+        /** @description The post is there, and the person may not see it. The code names the closed door as `<entity>-forbidden`, where entity is area, business-unit, workspace, community, catalog or workflow; plain `forbidden` when it is none of these. */
         PostForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2974,7 +3028,10 @@ export interface operations {
             query?: {
                 /** @description Which posts; `archive` holds what has left the other lists. */
                 filter?: "latest" | "followed" | "unread" | "archive";
-                /** @description Only the posts of this community. */
+                /**
+                 * @description Only the posts of this community.
+                 * @example c-quality
+                 */
                 communityId?: components["schemas"]["Id"];
                 /** @description How many entries the answer may hold at most. */
                 pageSize?: components["parameters"]["PageSize"];
@@ -2998,6 +3055,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
+            /** @description There is no such community. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A parameter is out of its limits or the page token is no longer known. */
             422: {
                 headers: {
@@ -3017,7 +3083,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3046,7 +3115,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3075,7 +3147,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3104,7 +3179,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3133,7 +3211,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3162,7 +3243,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3194,7 +3278,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3223,7 +3310,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3290,7 +3380,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The comment. */
+                /**
+                 * @description The comment.
+                 * @example cm-902
+                 */
                 commentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3327,7 +3420,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The comment. */
+                /**
+                 * @description The comment.
+                 * @example cm-902
+                 */
                 commentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3364,7 +3460,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3393,7 +3492,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The post. */
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
                 postId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3497,13 +3599,22 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description `bytes first-last/total` for a stretch, or `bytes *\/total` without a body to hear how far the file has come. */
+                /**
+                 * @description `bytes first-last/total` for a stretch, or `bytes *\/total` without a body to hear how far the file has come.
+                 * @example bytes 0-40/120832
+                 */
                 "Content-Range": string;
             };
             path: {
-                /** @description The upload session. */
+                /**
+                 * @description The upload session.
+                 * @example us-77
+                 */
                 sessionId: components["schemas"]["Id"];
-                /** @description The file within the session. */
+                /**
+                 * @description The file within the session.
+                 * @example f-1
+                 */
                 fileId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3569,7 +3680,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The upload session. */
+                /**
+                 * @description The upload session.
+                 * @example us-77
+                 */
                 sessionId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3617,7 +3731,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The attachment. */
+                /**
+                 * @description The attachment.
+                 * @example att-drift
+                 */
                 attachmentId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3656,7 +3773,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The hashtag. */
+                /**
+                 * @description The hashtag.
+                 * @example h-safety
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3693,7 +3813,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The hashtag. */
+                /**
+                 * @description The hashtag.
+                 * @example h-line4
+                 */
                 hashtagId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3739,7 +3862,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The hashtag. */
+                /**
+                 * @description The hashtag.
+                 * @example h-line4
+                 */
                 hashtagId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3776,7 +3902,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The table. */
+                /**
+                 * @description The table.
+                 * @example tb-drift
+                 */
                 tableId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4037,7 +4166,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The answer, by the id that it came with. */
+                /**
+                 * @description The answer, by the id that it came with.
+                 * @example ai-m-1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4169,7 +4301,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4206,7 +4341,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -4252,7 +4390,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation. */
+                /**
+                 * @description The operation.
+                 * @example bo-31
+                 */
                 operationId: components["schemas"]["Id"];
             };
             cookie?: never;
