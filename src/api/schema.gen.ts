@@ -968,7 +968,7 @@ export interface paths {
         put?: never;
         /**
          * Mark some notifications as read
-         * @description Repeating it changes nothing. An aggregated entry is sent with its own id and the ids that it folds. The answer is inferred, since the source shows none.
+         * @description Repeating it changes nothing. An aggregated entry is sent with its own id and the ids that it folds. The answer is inferred, since the specification shows none.
          */
         post: operations["markNotificationsAsRead"];
         delete?: never;
@@ -988,7 +988,7 @@ export interface paths {
         put?: never;
         /**
          * Mark everything up to one notification as read
-         * @description The person saw the stream up to this entry; what arrived later stays unread. Repeating it changes nothing. The answer is inferred, since the source shows none.
+         * @description The person saw the stream up to this entry; what arrived later stays unread. Repeating it changes nothing. The answer is inferred, since the specification shows none.
          */
         post: operations["markAllNotificationsAsRead"];
         delete?: never;
@@ -1034,7 +1034,7 @@ export interface paths {
         put?: never;
         /**
          * Say what one thinks of an answer
-         * @description Each request replaces the opinion before it. That the answer is empty is inferred, since the source shows none.
+         * @description Each request replaces the opinion before it. That the answer is empty is inferred, since the specification shows none.
          */
         post: operations["sendMessageFeedback"];
         delete?: never;
