@@ -6,7 +6,7 @@ import { literal } from './literal.ts'
 
 /** The module with the shape of every successful JSON answer, by method and path. */
 export function answerShapes(document: OpenApiDocument): string {
-  const maker = new ShapeMaker((reference) => resolve<Schema>(document, { $ref: reference }), false)
+  const maker = new ShapeMaker((reference) => resolve<Schema>(document, { $ref: reference }), { details: false })
   const shapes = operationsOf(document).flatMap((asked): [string, Shape][] => {
     const answers = successSchemas(document, asked).map((schema) => maker.make(schema))
     const different = [...new Map(answers.map((shape) => [JSON.stringify(shape), shape])).values()]

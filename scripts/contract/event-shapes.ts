@@ -28,11 +28,14 @@ function entries(root: EventSchema['schema']): Entry[] {
 }
 
 function shapeConstant(root: Schema, { name, schema }: Entry): string {
-  const maker = new ShapeMaker((reference) => {
-    const part = root.$defs?.[reference.replace('#/$defs/', '')]
-    if (!part) throw new Error(`${reference} leads nowhere`)
-    return part
-  }, true)
+  const maker = new ShapeMaker(
+    (reference) => {
+      const part = root.$defs?.[reference.replace('#/$defs/', '')]
+      if (!part) throw new Error(`${reference} leads nowhere`)
+      return part
+    },
+    { details: true },
+  )
   const shape = maker.make(schema)
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`
   return `/** What a ${name} looks like. */

@@ -14,18 +14,25 @@ const letters: Record<string, string> = {
   null: '0',
 }
 
-/**
- * Turns JSON Schemas into shapes. `details` keeps patterns, emptiness and closed objects, which the answers of the server can do
- * without. `used` collects the names that came up.
- */
+/** How much of a schema its shape keeps. */
+export interface ShapeDetail {
+  /** Patterns, emptiness and closed objects, which the answers of the server can do without. */
+  details: boolean
+  /** Closes every object that does not say that it is open: a test finds properties in examples that no schema knows. */
+  closed?: boolean
+}
+
+/** Turns JSON Schemas into shapes. `used` collects the names that came up. */
 export class ShapeMaker {
   readonly used = new Map<string, Shape>()
   readonly #lookup: Lookup
   readonly #details: boolean
+  readonly #closed: boolean
 
-  constructor(lookup: Lookup, details: boolean) {
+  constructor(lookup: Lookup, { details, closed = false }: ShapeDetail) {
     this.#lookup = lookup
     this.#details = details
+    this.#closed = closed
   }
 
   make(schema: Schema): Shape {
@@ -57,11 +64,12 @@ export class ShapeMaker {
   #object(schema: Schema): Shape {
     const { properties, additionalProperties, required = [] } = schema
     if (!properties) return typeof additionalProperties === 'object' ? { '{}': this.make(additionalProperties) } : 'o'
+    const isClosed = this.#details && (additionalProperties ?? !this.#closed) === false
     const entries = Object.entries(properties).map(([key, property]): [string, Shape] => [
       required.includes(key) ? key : `${key}?`,
       this.make(property),
     ])
-    return Object.fromEntries(this.#details && additionalProperties === false ? [...entries, ['!', '*']] : entries)
+    return Object.fromEntries(isClosed ? [...entries, ['!', '*']] : entries)
   }
 
   /** A named schema that is no more than a letter is written as that letter. */
