@@ -10,7 +10,7 @@ type Problem = components['schemas']['Problem']
 
 const employeeExample: Answer<'signIn', 200> = {
   user: {
-    id: 'user-giulia-riva',
+    id: 'u-giulia',
     fullName: 'Giulia Riva',
     firstName: 'Giulia',
     accountPhotoUrl: null,
@@ -37,7 +37,7 @@ const employeeExample: Answer<'signIn', 200> = {
 }
 const administratorExample: Answer<'signIn', 200> = {
   user: {
-    id: 'user-marco-bianchi',
+    id: 'u-marco',
     fullName: 'Marco Bianchi',
     firstName: 'Marco',
     accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
@@ -86,7 +86,7 @@ const productionExample: Answer<'createPushChannelsClientTransport', 200> = {
 }
 const employeeExample2: Answer<'getAdminCapabilities', 200> = { resellerAdmin: false, manageUsers: false }
 const colleagueExample: Answer<'getUser', 200> = {
-  id: 'user-sofia-karras',
+  id: 'u-sofia',
   fullName: 'Sofia Karras',
   firstName: 'Sofia',
   accountPhotoUrl: './api/files/portraits/sofia-karras.svg',
@@ -108,7 +108,7 @@ const colleagueExample: Answer<'getUser', 200> = {
 const firstPageExample: Answer<'listGroupMembers', 200> = {
   members: [
     {
-      id: 'user-anna-lindqvist',
+      id: 'u-anna',
       fullName: 'Anna Lindqvist',
       firstName: 'Anna',
       accountPhotoUrl: null,
@@ -116,7 +116,7 @@ const firstPageExample: Answer<'listGroupMembers', 200> = {
       caption: null,
     },
     {
-      id: 'user-giulia-riva',
+      id: 'u-giulia',
       fullName: 'Giulia Riva',
       firstName: 'Giulia',
       accountPhotoUrl: null,
@@ -128,7 +128,7 @@ const firstPageExample: Answer<'listGroupMembers', 200> = {
   nextPageToken: 'members-2',
 }
 const memberExample: Answer<'getCommunity', 200> = {
-  id: 'community-quality',
+  id: 'c-quality',
   name: 'Quality and safety',
   color: 'green',
   description: 'Checks, findings and what we change because of them.',
@@ -1599,7 +1599,7 @@ export const examples: {
   getUser: {
     colleague: colleagueExample,
     privateProfile: {
-      id: 'user-anna-lindqvist',
+      id: 'u-anna',
       fullName: 'Anna Lindqvist',
       firstName: 'Anna',
       accountPhotoUrl: null,
@@ -1619,7 +1619,7 @@ export const examples: {
       businessUnit: null,
     },
     deleted: {
-      id: 'user-paolo-ferri',
+      id: 'u-paolo',
       fullName: 'Paolo Ferri',
       firstName: 'Paolo',
       accountPhotoUrl: null,
@@ -1639,7 +1639,7 @@ export const examples: {
       businessUnit: null,
     },
     blocked: {
-      id: 'user-nils-berger',
+      id: 'u-nils',
       fullName: 'Nils Berger',
       firstName: 'Nils',
       accountPhotoUrl: null,
@@ -1662,13 +1662,13 @@ export const examples: {
   },
   getGroup: {
     default: {
-      id: 'group-line-4',
+      id: 'g-line4',
       name: 'Line 4',
       description: 'Everybody who works at the presses of line 4, on both shifts.',
       membersCount: 34,
       deleted: false,
     },
-    deleted: { id: 'group-fair-2024', name: 'Fair 2024', description: null, membersCount: 0, deleted: true },
+    deleted: { id: 'g-fair2024', name: 'Fair 2024', description: null, membersCount: 0, deleted: true },
   },
   listGroupMembers: {
     firstPage: firstPageExample,
@@ -1679,7 +1679,7 @@ export const examples: {
     default: {
       communities: [
         {
-          id: 'community-quality',
+          id: 'c-quality',
           name: 'Quality and safety',
           color: 'green',
           description: 'Checks, findings and what we change because of them.',
@@ -1691,7 +1691,7 @@ export const examples: {
           catalogId: 'catalog-plant',
         },
         {
-          id: 'community-launches',
+          id: 'c-launches',
           name: 'Product launches',
           color: 'red',
           description: null,
@@ -1703,7 +1703,7 @@ export const examples: {
           catalogId: 'catalog-market',
         },
         {
-          id: 'community-it',
+          id: 'c-it',
           name: 'IT service desk',
           color: 'blue',
           description: null,
@@ -1721,7 +1721,7 @@ export const examples: {
   getCommunity: {
     member: memberExample,
     hashtagsDisabled: {
-      id: 'community-it',
+      id: 'c-it',
       name: 'IT service desk',
       color: 'blue',
       description: null,
@@ -1741,9 +1741,9 @@ export const examples: {
           id: 'catalog-plant',
           name: 'The plant',
           description: 'Where things are made.',
-          communityIds: ['community-quality', 'community-it'],
+          communityIds: ['c-quality', 'c-it'],
         },
-        { id: 'catalog-market', name: 'The market', description: null, communityIds: ['community-launches'] },
+        { id: 'catalog-market', name: 'The market', description: null, communityIds: ['c-launches'] },
       ],
     },
     none: { catalogs: [] },

@@ -321,7 +321,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example user-marco-bianchi */
+                /** @example u-marco */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -341,7 +341,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example user-marco-bianchi */
+                /** @example u-marco */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -368,7 +368,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example group-line-4 */
+                /** @example g-line4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -388,7 +388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example group-line-4 */
+                /** @example g-line4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2235,9 +2235,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @example user-marco-bianchi */
+        /** @example u-marco */
         UserId: components["schemas"]["Id"];
-        /** @example group-line-4 */
+        /** @example g-line4 */
         GroupId: components["schemas"]["Id"];
         /** @description How many entries the answer may hold at most. */
         PageSize: number;
@@ -2734,7 +2734,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example user-marco-bianchi */
+                /** @example u-marco */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2762,7 +2762,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example user-marco-bianchi */
+                /** @example u-marco */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2796,7 +2796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example user-marco-bianchi */
+                /** @example u-marco */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2821,7 +2821,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example group-line-4 */
+                /** @example g-line4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2856,7 +2856,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example group-line-4 */
+                /** @example g-line4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2908,7 +2908,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example community-quality */
+                /** @example c-quality */
                 communityId: components["schemas"]["Id"];
             };
             cookie?: never;
