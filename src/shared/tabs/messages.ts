@@ -5,20 +5,23 @@ export type TabMessages = {
   /** Somebody signed in here; a tab that shows another person must not go on. */
   signedIn: { userId: string }
   languageChanged: { code: string }
-  /** The server's absolute number of unread notifications, with the stretch of time in which it was true. */
-  unreadCount: { userId: string; count: number; askedAt: number; answeredAt: number; by: 'asking' | 'marking' }
-  /** The stream moved on the server, or the marks of this tab that the server has not confirmed yet moved. */
-  notificationsChanged: { userId: string; moved: boolean; reads: PendingReads | null }
+  /** The server's absolute number of unread notifications. */
+  unreadCount: { userId: string; fact: CountFact }
+  /** Something moved in the person's stream on the server. */
+  notificationsChanged: { userId: string }
+  /** Marks of the speaking tab: those the server has not confirmed yet, and those it just did. */
+  notificationsRead: { userId: string; pending: Reads & { unread: number }; confirmed: Reads | null; fact: CountFact | null }
   /** A newer build of the portal answers at this address. */
   newVersion: { build: string }
 }
 
-/** Reads that one tab shows already and the server has not confirmed: the other tabs show them too. */
-export type PendingReads = {
-  /** Notifications marked one by one. */
-  ids: readonly string[]
-  /** A mark-all: everything up to and with this notification; `unread` is what that tab counts meanwhile. */
-  upTo: { id: string; timestamp: string; unread: number } | null
+/** A number with the stretch of time in which it was true; all tabs read the same clock. */
+export type CountFact = { count: number; askedAt: number; answeredAt: number; by: 'asking' | 'marking' }
+
+/** Notifications that were marked one by one, each as it was then, and a mark-all up to and with `upTo`. */
+export type Reads = {
+  marked: readonly { id: string; timestamp: string }[]
+  upTo: { id: string; timestamp: string } | null
 }
 
 export type TabMessageType = keyof TabMessages
@@ -37,6 +40,7 @@ const types: Record<TabMessageType, true> = {
   languageChanged: true,
   unreadCount: true,
   notificationsChanged: true,
+  notificationsRead: true,
   newVersion: true,
 }
 

@@ -1,0 +1,41 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+
+/**
+ * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
+ * when the page has come to rest, which feeds these units.
+ */
+
+// What happens
+/** The bell is on the page and the page has time. */
+export const modelWanted = createEvent()
+/** The rest of the model is here and begins. */
+export const modelReady = createEvent()
+export const panelToggled = createEvent()
+export const panelClosed = createEvent()
+/** The number to show, from the rest of the model. */
+export const unreadCountChanged = createEvent<number>()
+/** Something new came while the portal was open. */
+export const notificationArrived = createEvent()
+
+// What is
+export const $unreadCount = createStore(0).on(unreadCountChanged, (_, count) => count)
+/** How often something arrived; each step makes the bell swing once. */
+export const $arrivals = createStore(0).on(notificationArrived, (arrivals) => arrivals + 1)
+export const $panelOpen = createStore(false)
+  .on(panelToggled, (open) => !open)
+  .on(panelClosed, () => false)
+
+// What follows
+/** The panel came up. */
+export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
+
+const loadModelFx = createEffect(async () => {
+  const ready = scopeBind(modelReady, { safe: true })
+  await import('./notifications')
+  ready()
+})
+
+const $asked = createStore(false).on(loadModelFx, () => true).on(loadModelFx.fail, () => false)
+
+// Opening the panel does not wait for a quiet moment; a chunk that could not be had is asked for again.
+sample({ clock: [modelWanted, panelToggled], source: $asked, filter: (asked) => !asked, target: loadModelFx })

@@ -1,0 +1,63 @@
+import type { CountFact } from '@/shared/tabs'
+import type { Entries } from './entries'
+import { covers, isNothing, type Pending } from './marks'
+
+/** What is known of the server's number of unread entries. */
+export type Count = {
+  fact: CountFact | null
+  /** The number has to be asked for again: an answer and a mark crossed each other. */
+  unsure: boolean
+  /** How often the number rose while the portal was open. */
+  arrivals: number
+}
+
+export const nothingCounted: Count = { fact: null, unsure: false, arrivals: 0 }
+
+/** Takes a number in, said to this tab or to another one. */
+export function hear({ fact, unsure, arrivals }: Count, incoming: CountFact): Count {
+  if (!fact) return { fact: incoming, unsure, arrivals }
+  const crossed = fact.by !== incoming.by && incoming.askedAt < fact.answeredAt && fact.askedAt < incoming.answeredAt
+  if (since(incoming) < since(fact)) return { fact, unsure: unsure || crossed, arrivals }
+  return {
+    fact: incoming,
+    unsure: crossed || (unsure && incoming.by === 'marking'),
+    arrivals: incoming.count > fact.count ? arrivals + 1 : arrivals,
+  }
+}
+
+/**
+ * The moment from which on a fact outdates others. The answer to a mark is the newest truth there is when it comes:
+ * a number that was asked for before it may or may not hold the mark, so it does not count.
+ */
+function since({ by, askedAt, answeredAt }: CountFact): number {
+  return by === 'marking' ? answeredAt : askedAt
+}
+
+/** Marks of another tab; `unread` is what it shows while it holds a mark-all, when no list is needed to know it. */
+export type PendingElsewhere = Pending & { unread: number }
+
+/** The unread entries that the list holds, less what is marked. */
+function unreadIn({ byId }: Entries, pending: readonly Pending[]): number {
+  let unread = 0
+  for (const entry of byId.values()) if (!entry.read && !pending.some((marks) => covers(marks, entry))) unread += 1
+  return unread
+}
+
+export type Sources = {
+  fact: CountFact | null
+  entries: Entries
+  own: Pending
+  elsewhere: readonly PendingElsewhere[]
+}
+
+/** The number that is shown: the server's, less the marks that it has not confirmed; never below zero. */
+export function unreadShown({ fact, entries, own, elsewhere }: Sources): number {
+  if (!fact) return 0
+  if (own.upTo) return Math.min(fact.count, unreadIn(entries, [own, ...elsewhere]))
+  const holder = elsewhere.find(({ upTo }) => upTo !== null)
+  if (holder) return Math.min(fact.count, holder.unread)
+  const pending = [own, ...elsewhere].filter((marks) => !isNothing(marks))
+  const marked = new Set(pending.flatMap((marks) => marks.marked.map(({ id }) => id)))
+  const stillCounted = [...marked].filter((id) => entries.byId.get(id)?.read !== true)
+  return Math.max(0, fact.count - stillCounted.length)
+}

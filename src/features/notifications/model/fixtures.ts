@@ -1,0 +1,8 @@
+import type { Notification } from './types'
+
+/** An entry of minute `minute` of one fixed hour, for tests: `n7` of minute 7 unless told otherwise. */
+export function entry(minute: number, rest: Partial<Notification> = {}): Notification {
+  const timestamp = new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString()
+  const author = { id: 'u2', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }
+  return { id: `n${minute}`, typeId: 'comment', authorUsers: [author], read: false, timestamp, ...rest }
+}

@@ -1,0 +1,78 @@
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { signOutRequested } from '@/features/session'
+import { connect, keepListening } from '@/shared/realtime'
+import { $leading } from '@/shared/tabs'
+import { findChannel, findTransport } from '../api/effects'
+import { modelReady } from './bell'
+import { $stream, listMoved } from './list'
+import { flushWanted } from './marking'
+import { networkCameBack, pageHidden, pageShown } from './page'
+import { $person, personChanged } from './person'
+import { isLoaded } from './stream'
+import { countWanted } from './unread'
+
+/** Where no realtime reaches us, the leading tab asks this often. */
+export const slowPoll = 60_000
+
+// What happens
+/** Something changed on the server, or may have while nobody listened. The leading tab hears it. */
+export const changeHeard = createEvent()
+/** From `true` on changes are heard, from `false` on they may be missed. */
+export const listeningChanged = createEvent<boolean>()
+/** The identity that the realtime service gave this session, for services that trust it. */
+export const realtimeTokenReceived = createEvent<string>()
+
+// What is
+export const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)
+const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+
+// What follows
+/** Only the leading tab listens, and only while somebody is signed in. */
+const $listener = combine($person, $leading, (person, leading) => (leading ? person : null))
+
+/** Ends the listening there was and begins anew for this person. */
+export const listenFx = attach({
+  source: $stop,
+  effect: createEffect(({ stop, person }: { stop: (() => void) | null; person: string | null }) => {
+    stop?.()
+    if (person === null || !isRealtimeOn()) return null
+    return keepListening({
+      name: 'user notifications',
+      findTransport: async () => (await findTransport()).clientTransport.transportParams,
+      findChannel: async () => (await findChannel()).channelConnection.connectionParams.firebaseChannelPath,
+      connect,
+      onChange: scopeBind(changeHeard, { safe: true }),
+      onListening: scopeBind(listeningChanged, { safe: true }),
+      onToken: scopeBind(realtimeTokenReceived, { safe: true }),
+      onFailure: logFailure,
+    })
+  }),
+  mapParams: (person: string | null, stop) => ({ stop, person }),
+})
+sample({ clock: $listener, target: listenFx })
+$stop.on(listenFx.doneData, (_, stop) => stop)
+
+sample({ clock: listeningChanged, filter: (listening) => listening, target: changeHeard })
+sample({ clock: changeHeard, target: [listMoved, countWanted] })
+
+// A hidden tab may have slept, and a lost network may have swallowed what was said meanwhile.
+sample({ clock: [pageShown, networkCameBack], target: [listMoved, countWanted] })
+sample({ clock: personChanged, filter: (person) => person !== null, target: countWanted })
+
+sample({ clock: [pageHidden, signOutRequested], target: flushWanted })
+
+// One slow pulse as long as the portal is open; most beats find nothing to do.
+const pulseFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, slowPoll)))
+sample({ clock: [modelReady, pulseFx.finally], target: pulseFx })
+sample({
+  clock: pulseFx.finally,
+  source: { listener: $listener, listening: $listening },
+  filter: ({ listener, listening }) => listener !== null && !listening,
+  target: changeHeard,
+})
+sample({
+  clock: pulseFx.finally,
+  source: $stream,
+  filter: (stream) => isLoaded(stream) && stream.sync.phase === 'behind',
+  target: listMoved,
+})

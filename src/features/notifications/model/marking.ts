@@ -1,0 +1,169 @@
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import type { CountFact } from '@/shared/tabs'
+import { sendReadsFx } from '../api/effects'
+import { panelOpened } from './bell'
+import type { PendingElsewhere } from './count'
+import { $stream } from './list'
+import {
+  addMark,
+  covers,
+  forgetMarks,
+  holdAll,
+  isNothing,
+  land,
+  markOf,
+  noMarks,
+  pendingOf,
+  pendingOfLoad,
+  release,
+  sendEverything,
+  sendNext,
+  undoAll,
+  type Flight,
+  type Marks,
+  type Pending,
+} from './marks'
+import { personChanged } from './person'
+import { confirmRead, dropRead, entriesOf, type Stream } from './stream'
+import type { Notification, Position } from './types'
+
+/** `fact` is the number after these marks, where no other marks were on their way beside them. */
+export type Confirmation = { flight: Flight; fact: CountFact | null }
+
+/** How long a mark-all can be taken back before it is sent. */
+export const undoTime = 5_000
+/** A tab that fell silent with marks on its mind is not believed for ever. */
+const longestSilence = 30_000
+
+// What happens
+/** The dot of one entry was pressed. */
+export const readClicked = createEvent<string>()
+/** An entry was opened, by its link or by one of its attachments. */
+export const notificationOpened = createEvent<string>()
+export const markAllClicked = createEvent()
+export const undoClicked = createEvent()
+/** The page is hidden or left, or the person signs out: nothing may wait any longer. */
+export const flushWanted = createEvent()
+/** Another tab told what it has marked, and what of it the server confirmed. */
+export const readsHeard = createEvent<{
+  from: string
+  pending: PendingElsewhere
+  confirmed: Pending | null
+  fact: CountFact | null
+}>()
+/** The server confirmed marks of this tab. */
+export const readsConfirmed = createEvent<Confirmation>()
+/** The server refused them; what they covered is unread again. */
+export const readsRefused = createEvent<{ flight: Flight; error: unknown }>()
+
+// What is
+const $marks = createStore(noMarks)
+/** Marks of this tab that the server has not confirmed. */
+export const $pending = $marks.map(pendingOf)
+/** A mark-all is in its undo time. */
+export const $undoable = $marks.map(({ held }) => held !== null)
+/** Marks of other tabs that the server has not confirmed, by tab. */
+export const $elsewhere = createStore<ReadonlyMap<string, PendingElsewhere>>(new Map(), { serialize: 'ignore' })
+const $allPending = combine($pending, $elsewhere, (own, elsewhere): readonly Pending[] => [own, ...elsewhere.values()])
+/** Tells of an entry whether it is read, as the person sees it. */
+export const $isRead = $allPending.map(
+  (pending) => (entry: Notification) => entry.read || pending.some((marks) => covers(marks, entry)),
+)
+
+// What follows
+const holdFx = createEffect((_: { hold: number }) => wait(undoTime))
+const forgetTabFx = createEffect((_: { from: string; pending: PendingElsewhere }) => wait(longestSilence))
+const sendEachFx = createEffect((flights: readonly Flight[]) => {
+  for (const flight of flights) void sendReadsFx(flight)
+})
+
+const marked = sample({
+  clock: [readClicked, notificationOpened],
+  source: { stream: $stream, isRead: $isRead },
+  fn: ({ stream, isRead }, id) => markOf(entriesOf(stream).byId.get(id), isRead),
+}).filterMap((mark) => mark ?? undefined)
+const allMarked = sample({ clock: markAllClicked, source: $stream, fn: newestOf }).filterMap((top) => top ?? undefined)
+
+$marks
+  .on(personChanged, forgetMarks)
+  .on(marked, (marks, mark) => sendNext(addMark(marks, mark)))
+  .on(allMarked, holdAll)
+  .on(undoClicked, undoAll)
+  .on(holdFx.done, (marks, { params }) => sendNext(release(marks, params.hold)))
+  .on(flushWanted, sendEverything)
+  .on([readsConfirmed, readsRefused], (marks, { flight }) => land(marks, flight.ticket))
+
+sample({ clock: $marks.map(({ held }) => held), filter: (held) => held !== null, target: holdFx })
+
+// Flights that took off since the last look.
+const $lastSent = createStore(0)
+const tookOff = sample({
+  clock: $marks,
+  source: $lastSent,
+  fn: (lastSent, { flights }) => flights.filter(({ ticket }) => ticket > lastSent),
+}).filter({ fn: (flights) => flights.length > 0 })
+$lastSent.on(tookOff, (_, flights) => Math.max(...flights.map(({ ticket }) => ticket)))
+sample({ clock: tookOff, target: sendEachFx })
+
+// An answer to marks of the person before finds no flight any more.
+sample({
+  clock: sendReadsFx.done,
+  source: $marks,
+  filter: ({ flights }, { params }) => flights.some(({ ticket }) => ticket === params.ticket),
+  fn: confirmation,
+  target: readsConfirmed,
+})
+sample({
+  clock: sendReadsFx.fail,
+  source: $marks,
+  filter: ({ flights }, { params }) => flights.some(({ ticket }) => ticket === params.ticket),
+  fn: (_, { params, error }) => ({ flight: params, error }),
+  target: readsRefused,
+})
+
+/** The marks of this tab changed other than by a confirmation. */
+export const pendingMoved = merge([marked, allMarked, undoClicked, readsRefused])
+
+$stream
+  .on(readsConfirmed, (stream, { flight }) => confirm(stream, pendingOfLoad(flight.load)))
+  .on(readsHeard, (stream, { confirmed }) => (confirmed ? confirm(stream, confirmed) : stream))
+sample({
+  clock: panelOpened,
+  source: { stream: $stream, isRead: $isRead },
+  fn: ({ stream, isRead }) => dropRead(stream, isRead),
+  target: $stream,
+})
+
+$elsewhere
+  .on(personChanged, () => new Map())
+  .on(readsHeard, (elsewhere, { from, pending }) => hearTab(elsewhere, from, pending))
+  .on(forgetTabFx.done, (elsewhere, { params: { from, pending } }) =>
+    elsewhere.get(from) === pending ? hearTab(elsewhere, from, null) : elsewhere,
+  )
+sample({ clock: readsHeard, filter: ({ pending }) => !isNothing(pending), target: forgetTabFx })
+
+function newestOf(stream: Stream): Position | null {
+  const { byId, order } = entriesOf(stream)
+  return byId.get(order[0] ?? '') ?? null
+}
+
+function confirm(stream: Stream, reads: Pending): Stream {
+  return confirmRead(stream, (entry) => covers(reads, entry))
+}
+
+function hearTab(elsewhere: ReadonlyMap<string, PendingElsewhere>, from: string, pending: PendingElsewhere | null) {
+  const heard = new Map(elsewhere)
+  if (pending && !isNothing(pending)) heard.set(from, pending)
+  else heard.delete(from)
+  return heard
+}
+
+/** Whether a flight was alone on its way is known when it lands, not when it took off. */
+function confirmation({ flights }: Marks, { params, result }: { params: Flight; result: Omit<CountFact, 'by'> }): Confirmation {
+  const { alone } = flights.find(({ ticket }) => ticket === params.ticket) ?? params
+  return { flight: params, fact: alone ? { ...result, by: 'marking' } : null }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,75 @@
+import { combine, sample, type StoreValue } from 'effector'
+import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { listMoved } from './list'
+import { changeHeard } from './live'
+import { $pending, pendingMoved, readsConfirmed, readsHeard, type Confirmation } from './marking'
+import { pendingOfLoad } from './marks'
+import { $pageVisible } from './page'
+import { $person } from './person'
+import { $unread, countAnswered, countHeard } from './unread'
+
+// What this tab tells the others: the leader that something moved, every tab what it counted and what it marked.
+const $speaker = combine({ userId: $person, unread: $unread, pending: $pending })
+const shownWhileHeld = sample({ clock: $unread, source: $pending, filter: ({ upTo }) => upTo !== null })
+
+sample({
+  clock: changeHeard,
+  source: $speaker,
+  filter: isSomebody,
+  fn: ({ userId }) => ({ type: 'notificationsChanged' as const, payload: { userId } }),
+  target: tellTabsFx,
+})
+sample({
+  clock: countAnswered,
+  source: $speaker,
+  filter: isSomebody,
+  fn: ({ userId }, fact) => ({ type: 'unreadCount' as const, payload: { userId, fact } }),
+  target: tellTabsFx,
+})
+sample({
+  clock: [pendingMoved, shownWhileHeld],
+  source: $speaker,
+  filter: isSomebody,
+  fn: (speaker) => readsOf(speaker, null),
+  target: tellTabsFx,
+})
+sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: tellTabsFx })
+
+// What the others tell this one. A tab in the back asks when it comes to the front.
+const moved = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsChanged') })
+const counted = sample({ clock: otherTabSpoke, source: $person, fn: about('unreadCount') })
+const read = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsRead') })
+
+sample({
+  clock: moved,
+  source: $pageVisible,
+  filter: (visible, message) => visible && message !== null,
+  fn: () => undefined,
+  target: listMoved,
+})
+sample({ clock: counted.filterMap((message) => message?.payload.fact), target: countHeard })
+sample({
+  clock: read.filterMap((message) => (message ? { from: message.from, ...message.payload } : undefined)),
+  target: readsHeard,
+})
+
+type Speaker = StoreValue<typeof $speaker>
+type Somebody = Speaker & { userId: string }
+
+function isSomebody(speaker: Speaker): speaker is Somebody {
+  return speaker.userId !== null
+}
+
+function readsOf({ userId, unread, pending }: Somebody, confirmation: Confirmation | null) {
+  const confirmed = confirmation && pendingOfLoad(confirmation.flight.load)
+  const fact = confirmation?.fact ?? null
+  return { type: 'notificationsRead' as const, payload: { userId, pending: { ...pending, unread }, confirmed, fact } }
+}
+
+/** Picks the messages of one type that are about the person of this tab. */
+function about<Type extends TabMessage['type']>(type: Type) {
+  return (person: string | null, message: TabMessage) =>
+    message.type === type && message.payload.userId === person
+      ? (message as Extract<TabMessage, { type: Type }>)
+      : null
+}

@@ -1,0 +1,172 @@
+import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
+import { merge, noEntries, setRead, type Entries } from './entries'
+import type { Notification, StreamPage } from './types'
+
+/**
+ * What the stream waits to be told. The ticket tells the answer to it from late answers to earlier questions; a new
+ * question is a new object, so the wiring asks each one once.
+ */
+export type PageQuestion = { ticket: number; onlyUnread: boolean; pageToken: string | null }
+export type ChangesQuestion = { ticket: number; syncToken: string }
+
+/** What a loaded stream is doing at its end. */
+type More = { phase: 'idle' } | { phase: 'loading'; question: PageQuestion } | { phase: 'failed' }
+
+/**
+ * What it is doing at its top. `refetching` follows changes that could not be merged; `behind`: the last attempt
+ * failed, so that the next occasion is taken; `again`: something moved meanwhile.
+ */
+type Sync =
+  | { phase: 'idle' }
+  | { phase: 'behind' }
+  | { phase: 'syncing'; question: ChangesQuestion; again: boolean }
+  | { phase: 'refetching'; question: PageQuestion; again: boolean }
+
+type Contents = { entries: Entries; syncToken: string; onlyUnread: boolean; more: More; sync: Sync }
+
+/** `issued` is the last ticket given out; it never goes back, not even from one person to the next. */
+export type Stream = { issued: number } & (
+  | { phase: 'idle' }
+  | { phase: 'first-loading'; question: PageQuestion; again: boolean }
+  | { phase: 'failed'; error: unknown }
+  | ({ phase: 'ready'; nextPageToken: string } & Contents)
+  | ({ phase: 'end' } & Contents)
+)
+
+export type Loaded = Extract<Stream, { phase: 'ready' | 'end' }>
+
+export const noStream: Stream = { phase: 'idle', issued: 0 }
+
+export function isLoaded(stream: Stream): stream is Loaded {
+  return stream.phase === 'ready' || stream.phase === 'end'
+}
+
+export function entriesOf(stream: Stream): Entries {
+  return isLoaded(stream) ? stream.entries : noEntries
+}
+
+/** The pages that the stream waits for: the newest, then the next older. */
+export function firstPageQuestion(stream: Stream): PageQuestion | null {
+  if (stream.phase === 'first-loading') return stream.question
+  return isLoaded(stream) && stream.sync.phase === 'refetching' ? stream.sync.question : null
+}
+
+export function nextPageQuestion(stream: Stream): PageQuestion | null {
+  return isLoaded(stream) && stream.more.phase === 'loading' ? stream.more.question : null
+}
+
+export function changesQuestion(stream: Stream): ChangesQuestion | null {
+  return isLoaded(stream) && stream.sync.phase === 'syncing' ? stream.sync.question : null
+}
+
+// Reducers, in the order in which a stream lives.
+
+/** Begins from the first page, whatever was there. */
+export function load({ issued }: Stream, onlyUnread: boolean): Stream {
+  const ticket = issued + 1
+  return { phase: 'first-loading', issued: ticket, question: { ticket, onlyUnread, pageToken: null }, again: false }
+}
+
+/** Nothing of a stream outlives its person except the count of tickets: late answers must not find a match. */
+export function forget({ issued }: Stream): Stream {
+  return { phase: 'idle', issued }
+}
+
+export function askMore(stream: Stream): Stream {
+  if (stream.phase !== 'ready' || stream.more.phase === 'loading' || stream.sync.phase === 'refetching') return stream
+  const ticket = stream.issued + 1
+  const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: stream.nextPageToken }
+  return { ...stream, issued: ticket, more: { phase: 'loading', question } }
+}
+
+/** Something moved: ask now, or once more when the question that is on its way has been answered. */
+export function askChanges(stream: Stream): Stream {
+  if (stream.phase === 'first-loading') return { ...stream, again: true }
+  if (!isLoaded(stream)) return stream
+  if ('question' in stream.sync) return { ...stream, sync: { ...stream.sync, again: true } }
+  const ticket = stream.issued + 1
+  const question = { ticket, syncToken: stream.syncToken }
+  return { ...stream, issued: ticket, sync: { phase: 'syncing', question, again: false } }
+}
+
+/** The answer to a page question; a ticket that nobody waits for is of the past. */
+export function receivePage(stream: Stream, { ticket, page }: { ticket: number; page: StreamPage }): Stream {
+  const first = firstPageQuestion(stream)
+  if (first?.ticket === ticket) {
+    const begun = begin(stream.issued, first.onlyUnread, page)
+    return owes(stream) ? askChanges(begun) : begun
+  }
+  if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
+  const entries = merge(stream.entries, page.notifications, { belowLast: true, onlyUnread: false })
+  // The sync token stays: what changed above since it was given is still to be asked for.
+  return advance({ ...stream, entries, more: { phase: 'idle' } }, page.nextPageToken)
+}
+
+export type Miss = {
+  ticket: number
+  error: unknown
+  /** The server does not know the token any more, so asking again with it is in vain. */
+  refused: boolean
+}
+
+/** A page that could not be had: an error in place of the list, a button under it, or nothing when the list was there. */
+export function missPage(stream: Stream, { ticket, error, refused }: Miss): Stream {
+  if (firstPageQuestion(stream)?.ticket === ticket) {
+    return isLoaded(stream) ? { ...stream, sync: { phase: 'behind' } } : { phase: 'failed', issued: stream.issued, error }
+  }
+  if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
+  return refused ? refetch(stream) : { ...stream, more: { phase: 'failed' } }
+}
+
+/** What changed is merged, but a full page means that more may be missing: then the stream is fetched anew. */
+export function receiveChanges(stream: Stream, { ticket, page }: { ticket: number; page: StreamPage }): Stream {
+  if (!isLoaded(stream) || changesQuestion(stream)?.ticket !== ticket) return stream
+  if (page.notifications.length >= NOTIFICATION_PAGE_SIZE) return refetch(stream)
+  const rules = { belowLast: stream.phase === 'end', onlyUnread: stream.onlyUnread }
+  const entries = merge(stream.entries, page.notifications, rules)
+  const merged: Stream = { ...stream, entries, syncToken: page.nextSyncToken, sync: { phase: 'idle' } }
+  return owes(stream) ? askChanges(merged) : merged
+}
+
+/** A sync token that is no longer known is no reason to stay behind: the stream is fetched anew. */
+export function missChanges(stream: Stream, { ticket, refused }: Miss): Stream {
+  if (!isLoaded(stream) || changesQuestion(stream)?.ticket !== ticket) return stream
+  return refused ? refetch(stream) : { ...stream, sync: { phase: 'behind' } }
+}
+
+/** The server confirmed that these are read. */
+export function confirmRead(stream: Stream, isRead: (entry: Notification) => boolean): Stream {
+  return isLoaded(stream) ? { ...stream, entries: setRead(stream.entries, isRead) } : stream
+}
+
+/** With only-unread on, what was read while the panel was open goes when it is opened the next time. */
+export function dropRead(stream: Stream, isRead: (entry: Notification) => boolean): Stream {
+  if (!isLoaded(stream) || !stream.onlyUnread) return stream
+  const left = [...stream.entries.byId.values()].filter((entry) => !entry.read && !isRead(entry))
+  const entries = merge(noEntries, left, { belowLast: true, onlyUnread: false })
+  return { ...stream, entries }
+}
+
+function owes(stream: Stream): boolean {
+  if (stream.phase === 'first-loading') return stream.again
+  return isLoaded(stream) && 'again' in stream.sync && stream.sync.again
+}
+
+/** A page on its way for the old list is forgotten with it. */
+function refetch(stream: Loaded): Stream {
+  const ticket = stream.issued + 1
+  const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: null }
+  return { ...stream, issued: ticket, more: { phase: 'idle' }, sync: { phase: 'refetching', question, again: false } }
+}
+
+function begin(issued: number, onlyUnread: boolean, page: StreamPage): Loaded {
+  const entries = merge(noEntries, page.notifications, { belowLast: true, onlyUnread: false })
+  const idle = { more: { phase: 'idle' }, sync: { phase: 'idle' } } as const
+  return advance({ phase: 'end', issued, entries, syncToken: page.nextSyncToken, onlyUnread, ...idle }, page.nextPageToken)
+}
+
+function advance(stream: Loaded, nextPageToken: string | null | undefined): Loaded {
+  const { issued, entries, syncToken, onlyUnread, more, sync } = stream
+  const contents = { issued, entries, syncToken, onlyUnread, more, sync }
+  return nextPageToken ? { phase: 'ready', nextPageToken, ...contents } : { phase: 'end', ...contents }
+}

@@ -1,0 +1,64 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import type { CountFact } from '@/shared/tabs'
+import { fetchUnreadCountFx } from '../api/effects'
+import { notificationArrived, unreadCountChanged } from './bell'
+import { hear, nothingCounted, unreadShown } from './count'
+import { $stream } from './list'
+import { $elsewhere, $pending, readsConfirmed, readsHeard, readsRefused } from './marking'
+import { $person, personChanged } from './person'
+import { entriesOf } from './stream'
+
+// What happens
+/** The number may have changed on the server. */
+export const countWanted = createEvent()
+/** Another tab heard the number. */
+export const countHeard = createEvent<CountFact>()
+/** The server answered this tab's question. */
+export const countAnswered = createEvent<CountFact>()
+const askAgain = createEvent()
+
+// What is
+const $count = createStore(nothingCounted, { serialize: 'ignore' })
+/** Wanted while a question was on its way, whose answer may be older than the reason for asking. */
+const $again = createStore(false)
+/** The number that the person sees, the same in all tabs. */
+export const $unread = combine(
+  { count: $count, stream: $stream, own: $pending, elsewhere: $elsewhere },
+  ({ count, stream, own, elsewhere }) =>
+    unreadShown({ fact: count.fact, entries: entriesOf(stream), own, elsewhere: [...elsewhere.values()] }),
+)
+
+// What follows
+$count
+  .on(personChanged, () => nothingCounted)
+  .on([countHeard, countAnswered], hear)
+  .on([readsConfirmed, readsHeard], (count, { fact }) => (fact ? hear(count, fact) : count))
+
+sample({
+  clock: [
+    sample({ clock: countWanted, source: fetchUnreadCountFx.pending, filter: (pending) => !pending }),
+    sample({ clock: fetchUnreadCountFx.finally, source: $again, filter: (again) => again }),
+  ],
+  source: $person,
+  filter: (person) => person !== null,
+  fn: (person) => ({ person }),
+  target: fetchUnreadCountFx,
+})
+sample({ clock: countWanted, source: fetchUnreadCountFx.pending, filter: (pending) => pending, target: askAgain })
+$again.on(askAgain, () => true).on(fetchUnreadCountFx, () => false)
+
+sample({
+  clock: fetchUnreadCountFx.done,
+  source: $person,
+  filter: (person, { params }) => params.person === person,
+  fn: (_, { result }): CountFact => ({ ...result, by: 'asking' }),
+  target: countAnswered,
+})
+
+// After marks that crossed each other or were refused only the server knows the number.
+sample({ clock: $count.map(({ unsure }) => unsure), filter: (unsure) => unsure, target: countWanted })
+sample({ clock: readsConfirmed, filter: ({ fact }) => fact === null, target: countWanted })
+sample({ clock: readsRefused, target: countWanted })
+
+sample({ clock: $unread, target: unreadCountChanged })
+sample({ clock: $count.map(({ arrivals }) => arrivals), filter: (arrivals) => arrivals > 0, target: notificationArrived })
