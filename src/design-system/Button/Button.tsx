@@ -38,7 +38,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...looks({ variant, size, tone, wide } as ButtonLooks)}
+      {...looks({ variant, size, tone, wide })}
       type={type}
       aria-disabled={busy || rest['aria-disabled']}
       data-busy={busy || undefined}

@@ -9,7 +9,7 @@ export type ButtonLinkProps = AnchorProps & ButtonLooks & { icon?: ReactNode }
 /** A way on that deserves the weight of a button: "Back to home" on an error page. */
 export function ButtonLink({ variant, size, tone, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Anchor {...rest} {...looks({ variant, size, tone, wide } as ButtonLooks)} className={clsx(styles.root, className)}>
+    <Anchor {...rest} {...looks({ variant, size, tone, wide })} className={clsx(styles.root, className)}>
       <span className={styles.content}>
         {icon}
         {children}

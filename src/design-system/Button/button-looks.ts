@@ -4,13 +4,13 @@ export type ButtonLooks = {
    * `primary` is the one thing to do on a screen or in a dialog; `quiet` stands beside it; `danger` cannot be taken
    * back; `plain` has no edge, for rows and toolbars.
    */
-  variant?: 'primary' | 'quiet' | 'danger' | 'plain'
+  variant?: 'primary' | 'quiet' | 'danger' | 'plain' | undefined
   /** `sm` in banners and rows, `md` elsewhere, `lg` below the fields of a form. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** Plain buttons only: `accent` for "Mark all as read", `muted` for "Skip". */
-  tone?: 'muted' | 'accent'
+  tone?: 'muted' | 'accent' | undefined
   /** Takes the whole width of its container, as on phones. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export function looks({ variant = 'quiet', size = 'md', tone = 'muted', wide = false }: ButtonLooks) {

@@ -12,6 +12,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   pressed?: boolean | undefined
   /** `sm` (30 px) inside rows and fields, `md` (36 px) elsewhere. Both are 44 px under a finger. */
   size?: 'sm' | 'md'
+  /** `round` around an Avatar; `floating` is the accent disc above the page (48 px): the assistant in the dock. */
+  shape?: 'square' | 'round' | 'floating'
 }
 
 /** A button that shows only a drawing. Prefer words where there is room. */
@@ -21,6 +23,7 @@ export function IconButton({
   badge,
   pressed,
   size = 'md',
+  shape = 'square',
   type = 'button',
   className,
   ...rest
@@ -33,6 +36,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       data-size={size}
+      data-shape={shape}
       className={clsx(styles.root, className)}
     >
       {icon}

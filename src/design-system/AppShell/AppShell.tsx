@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
+import styles from './AppShell.module.css'
+import { useDockHeight } from './use-dock-height'
+
+export type AppShellProps = ComponentProps<'div'> & {
+  /** First in the page: see SkipLinks. */
+  skipLinks?: ReactNode
+  /** See Header. Left out on login, errors and header-less routes. */
+  header?: ReactNode
+  /** See Sidebar; shown from 768 px. Left out on routes without one: the content then takes the width. */
+  sidebar?: ReactNode
+  /** A panel in the layout, at the end: the content shrinks beside it. Below 768 px it covers the window. */
+  panel?: ReactNode
+  /** See BottomMenu; shown below 768 px. */
+  bottomMenu?: ReactNode
+  /** What sits on the lower edge, the first at the end: 32 px apart, above the content, below panels and dialogs. */
+  dock?: ReactNode
+  /** Target of the skip link to the content. */
+  mainId?: string
+  /** Props of the main landmark, as its label. */
+  mainProps?: Omit<ComponentProps<'main'>, 'id' | 'children'>
+}
+
+/** Where everything has its place: header, sidebar, content, panel, bottom menu, dock. The page itself scrolls. */
+export function AppShell({
+  skipLinks,
+  header,
+  sidebar,
+  panel,
+  bottomMenu,
+  dock,
+  mainId = 'main',
+  mainProps,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const dockRow = useRef<HTMLDivElement>(null)
+  useDockHeight(dockRow)
+
+  return (
+    <div
+      {...rest}
+      data-header={header != null || undefined}
+      data-bottom-menu={bottomMenu != null || undefined}
+      className={clsx(styles.root, className)}
+    >
+      {skipLinks}
+      {header != null && <div className={styles.header}>{header}</div>}
+      {sidebar != null && <div className={styles.sidebar}>{sidebar}</div>}
+      <main {...mainProps} id={mainId} tabIndex={-1} className={clsx(styles.main, mainProps?.className)}>
+        {children}
+      </main>
+      {panel != null && <div className={styles.panel}>{panel}</div>}
+      <div className={styles.dock}>
+        <div ref={dockRow} className={styles.dockRow}>
+          {dock}
+        </div>
+      </div>
+      {bottomMenu != null && <div className={styles.bottomMenu}>{bottomMenu}</div>}
+    </div>
+  )
+}

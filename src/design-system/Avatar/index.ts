@@ -1,0 +1,2 @@
+export { Avatar, type AvatarProps } from './Avatar'
+export { hueOf, hues, initialsOf, type Hue } from './avatar-words'

@@ -1,0 +1,2 @@
+export { BottomMenu, type BottomMenuProps } from './BottomMenu'
+export { BottomMenuItem, type BottomMenuItemProps } from './BottomMenuItem'

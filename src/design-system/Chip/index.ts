@@ -1,0 +1,3 @@
+export { Chip, type ChipProps } from './Chip'
+export { FilterChip, type FilterChipProps } from './FilterChip'
+export { RemovableChip, type RemovableChipProps } from './RemovableChip'

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { useId, type ReactNode } from 'react'
+import { CircleAlertIcon, Icon } from '../icons'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { useFieldError } from './field-errors'
+import styles from './Field.module.css'
+
+/** The words around a control; every field takes them. */
+export type FieldWords = {
+  label: ReactNode
+  /** Keeps the label for screen readers only; use it where the place of the field says what it is. */
+  labelHidden?: boolean | undefined
+  /** One sentence of help under the control. */
+  description?: ReactNode
+  /** What is wrong and how to mend it. Inside a Form it may come by the field's `name` instead. */
+  error?: string | undefined
+  /** Stands behind the label of a field that may stay empty: "optional". */
+  optionalLabel?: string | undefined
+}
+
+export type FieldProps = FieldWords & {
+  id: string | undefined
+  name: string | undefined
+  className: string | undefined
+  /** Draws the control with the attributes that tie it to its words. */
+  children: (control: FieldControl) => ReactNode
+}
+
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label above, help and error below: the frame of every field. */
+export function Field({
+  id,
+  name,
+  label,
+  labelHidden = false,
+  description,
+  error,
+  optionalLabel,
+  className,
+  children,
+}: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const shownError = useFieldError(name, error)
+  const descriptionId = `${controlId}-description`
+  const errorId = `${controlId}-error`
+  const describedBy = [shownError && errorId, description && descriptionId].filter(Boolean).join(' ')
+
+  const words = (
+    <>
+      {label}
+      {optionalLabel !== undefined && <span className={styles.optional}> ({optionalLabel})</span>}
+    </>
+  )
+
+  return (
+    <div className={clsx(styles.root, className)}>
+      <label htmlFor={controlId} className={labelHidden ? undefined : styles.label}>
+        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': shownError === undefined ? undefined : true,
+      })}
+      {shownError !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon of={CircleAlertIcon} size="sm" />
+          {shownError}
+        </p>
+      )}
+      {description !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './Mark.module.css'
+
+export type MarkProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Side in px: 28 beside the name, 48 in empty places, 72 on pages of its own. */
+  size?: number
+}
+
+/** The two strokes of the arch, for those who draw it into a picture of their own. The box is 26 by 26. */
+export const archPaths = {
+  outer: 'M3 23V13C3 7.2 7.5 3 13 3s10 4.2 10 10v10',
+  inner: 'M9 23v-8.6C9 11.6 10.8 10 13 10s4 1.6 4 4.4V23',
+} as const
+
+/** The portal's own mark, and its only ornament: an arch within an arch. Silent, because words stand beside it. */
+export function Mark({ size = 28, className, ...rest }: MarkProps) {
+  return (
+    <svg
+      aria-hidden
+      focusable="false"
+      viewBox="0 0 26 26"
+      width={size}
+      height={size}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      <path d={archPaths.outer} />
+      <path d={archPaths.inner} className={styles.inner} />
+    </svg>
+  )
+}

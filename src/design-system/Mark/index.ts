@@ -1,0 +1,1 @@
+export { archPaths, Mark, type MarkProps } from './Mark'

@@ -1,0 +1,2 @@
+export { PasswordField, type PasswordFieldProps } from './PasswordField'
+export { PasswordRequirements, type PasswordRequirement, type PasswordRequirementsProps } from './PasswordRequirements'

@@ -1,0 +1,1 @@
+export { ShowAt, type ShowAtProps } from './ShowAt'

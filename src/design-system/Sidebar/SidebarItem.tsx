@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { use, type ReactNode } from 'react'
+import type { Hue } from '../Avatar'
+import { Anchor, type AnchorProps } from '../Link'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { SidebarCollapsed } from './sidebar-state'
+import styles from './Sidebar.module.css'
+
+export type SidebarItemProps = Omit<AnchorProps, 'children'> & {
+  label: string
+  /** An Icon for a place of the portal … */
+  icon?: ReactNode
+  /** … or the colour of a community. */
+  hue?: Hue | undefined
+  /** The place where one is. */
+  current?: boolean
+  /** How many things wait there. */
+  count?: ReactNode
+  /** The count in words: "12 waiting". */
+  countLabel?: string | undefined
+}
+
+/** A place. Collapsed, its name is a tooltip and still what screen readers hear. */
+export function SidebarItem({
+  label,
+  icon,
+  hue,
+  current = false,
+  count,
+  countLabel,
+  className,
+  ...rest
+}: SidebarItemProps) {
+  const collapsed = use(SidebarCollapsed)
+  const hasCount = count !== undefined && count !== null && count !== 0
+  return (
+    <li>
+      <Anchor
+        {...rest}
+        aria-current={current ? 'page' : undefined}
+        title={collapsed ? [label, hasCount && countLabel].filter(Boolean).join(', ') : undefined}
+        data-kind={hue === undefined ? 'place' : 'community'}
+        className={clsx(styles.item, className)}
+      >
+        {hue === undefined ? icon : <span data-hue={hue} className={styles.swatch} />}
+        {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+        {hasCount && (
+          <>
+            <span aria-hidden={countLabel !== undefined} className={collapsed ? styles.countDot : styles.count}>
+              {collapsed ? null : count}
+            </span>
+            {countLabel !== undefined && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+          </>
+        )}
+      </Anchor>
+    </li>
+  )
+}

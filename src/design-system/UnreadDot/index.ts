@@ -1,0 +1,1 @@
+export { UnreadDot, type UnreadDotProps } from './UnreadDot'
