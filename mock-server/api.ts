@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { isolationHeaders } from '../scripts/security-headers.ts'
+import { problemResponse, requestIdHeader } from './problem.ts'
+import type { App, ContractDoor } from './prism.ts'
+import { chooseWorld } from './state/choose-world.ts'
+import type { Worlds } from './state/worlds.ts'
+import { withTroubles } from './troubles.ts'
+
+/** Pictures and files of the example organisation: served by the app below the API base, but no part of the contract. */
+const filesPrefix = '/files/'
+
+/** Answers calls below the API base; `path` is what comes after it. */
+export type Api = (request: Request, path: string) => Promise<Response>
+
+/** The way of an API call: its world's troubles, the contract's check, the app, the check again, the log. */
+export function createApi({ worlds, door, app }: { worlds: Worlds; door: ContractDoor; app: App }): Api {
+  return async (request, path) => {
+    const started = performance.now()
+    const requestId = requestIdOf(request)
+    const world = chooseWorld(worlds, request.headers)
+    const match = door.match(request.method, path)
+    const operationId = match.kind === 'operation' ? match.operationId : null
+    // Asking for the signal makes the adapter build one, so it is asked for only where a fault may need it.
+    const signal = world.faults.list().length > 0 ? request.signal : undefined
+    const call = { method: request.method, path, operationId: operationId ?? undefined, requestId, signal }
+    const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
+
+    const answer = async (): Promise<Response> => {
+      if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
+      if (match.kind === 'operation')
+        return door.call({ request, path, operation: match.operation, requestId, toAppRequest })
+      if (match.kind === 'unknown') {
+        return problemResponse({
+          status: 404,
+          code: 'unknown-operation',
+          title: 'The contract has no such path',
+          requestId,
+        })
+      }
+      const title = 'The contract has no such method here'
+      return problemResponse(
+        { status: 405, code: 'method-not-allowed', title, requestId },
+        { allow: match.allowed.join(', ') },
+      )
+    }
+
+    const response = await withTroubles(world, call, answer).catch((error: unknown) => {
+      console.error(error)
+      return problemResponse({ status: 500, code: 'internal-error', title: 'The server failed', requestId })
+    })
+    world.requests.add({
+      at: world.clock.iso(),
+      method: request.method,
+      path: path + searchOf(request.url),
+      operationId,
+      status: response.status,
+      durationMs: Math.round(performance.now() - started),
+      requestId: request.headers.get(requestIdHeader),
+    })
+    return withApiHeaders(response, requestId)
+  }
+}
+
+/** The client's name for the request, if it looks like one, else a new one. */
+function requestIdOf(request: Request): string {
+  const given = request.headers.get(requestIdHeader)
+  return given !== null && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID()
+}
+
+/** The request as the app knows it: always below `/api`, whatever the portal's base path is. */
+function appRequest(request: Request, path: string, body: string | undefined): Request {
+  const { origin, pathname, search } = new URL(request.url)
+  const same = pathname === `/api${path}`
+  if (same && body === undefined) return request
+  const { method, headers } = request
+  const content = body ?? (method === 'GET' || method === 'HEAD' ? null : request.body)
+  return new Request(`${origin}/api${path}${search}`, {
+    method,
+    headers,
+    body: content,
+    ...(content ? { duplex: 'half' } : {}),
+  })
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}
+
+function withApiHeaders(response: Response, requestId: string): Response {
+  const { headers } = response
+  headers.set(requestIdHeader, requestId)
+  for (const [name, value] of Object.entries(isolationHeaders)) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  return response
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { isolationHeaders } from '../scripts/security-headers.ts'
+import { chatOf, type ChatState } from './chat/conversations.ts'
+import { ControlError, optionalText, type Endpoint } from './control/endpoint.ts'
+import { chooseWorld } from './state/choose-world.ts'
+import type { Worlds } from './state/worlds.ts'
+import { contentTypeOf } from './static/content-types.ts'
+
+/** Files of the page; whatever else is below `/chat/` is a place inside it. */
+const files = ['chat.js', 'chat.css']
+
+/** Nothing inline, nothing foreign, no HTML from text: the page is as strict as the portal around it. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'self'",
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+/** Answers below `/chat`; `path` is what comes after it. */
+export type Chat = (request: Request, path: string) => Promise<Response>
+
+/** The stand-in for the embedded chat, on the portal's own origin. */
+export function createChat({ worlds, basePath }: { worlds: Worlds; basePath: string }): Chat {
+  return async (request, path) => {
+    const state = chatOf(chooseWorld(worlds, request.headers))
+    if (request.method === 'POST') return write(request, path, state)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(null, 405, { allow: 'GET, HEAD, POST' })
+    if (path === '') return answer(null, 308, { location: `${basePath}chat/` })
+    if (path === '/state') return json({ conversations: state.conversations })
+    if (path === '/events') return events(state)
+    const file = files.find((name) => path === `/${name}`)
+    if (file) return answer(await read(file), 200, { 'content-type': contentTypeOf(file) })
+    const html = (await read('index.html')).replace('<base href="/chat/" />', `<base href="${basePath}chat/" />`)
+    return answer(html, 200, { 'content-type': contentTypeOf('index.html'), 'content-security-policy': policy })
+  }
+}
+
+/** What tests and the developer panel can let happen in the chat. */
+export const chatEndpoints: readonly Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/chat/messages',
+    does: 'Lets a message arrive in the embedded chat',
+    body: { conversationId: 'without it the first one', text: 'what is said', link: 'an address that follows it' },
+    run({ world, body }) {
+      const state = chatOf(world())
+      const id = optionalText(body, 'conversationId') ?? state.conversations[0]?.id ?? ''
+      const text = optionalText(body, 'text') ?? 'Are you there?'
+      if (!state.say(id, { text, mine: false, link: optionalText(body, 'link') })) {
+        throw new ControlError(`There is no conversation "${id}"`, 404)
+      }
+      return { conversations: state.conversations }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/chat/version',
+    does: 'Lets the embedded chat find a newer version of itself',
+    run({ world }) {
+      chatOf(world()).announceVersion()
+      return {}
+    },
+  },
+]
+
+async function write(request: Request, path: string, state: ChatState): Promise<Response> {
+  const origin = request.headers.get('origin')
+  if (origin !== null && new URL(origin).host !== request.headers.get('host')) return answer(null, 403)
+  const [, id = '', act = ''] = /^\/conversations\/([\w-]+)\/(read|messages)$/.exec(path) ?? []
+  const text = act === 'messages' ? await textOf(request) : ''
+  if (act === 'messages' && text === '') return answer(null, 422)
+  const found = act === 'read' ? state.read(id) : act === 'messages' && state.say(id, { text, mine: true })
+  return answer(null, found ? 204 : 404)
+}
+
+/** What somebody wrote, at the length that the field allows. */
+async function textOf(request: Request): Promise<string> {
+  const body: unknown = await request.json().catch(() => null)
+  const text: unknown = typeof body === 'object' && body !== null && 'text' in body ? body.text : ''
+  return typeof text === 'string' ? text.trim().slice(0, 2_000) : ''
+}
+
+function events(state: ChatState): Response {
+  let stop: () => void = () => undefined
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder()
+      controller.enqueue(encoder.encode(': open\n\n'))
+      stop = state.listen((event) => controller.enqueue(encoder.encode(`event: ${event}\ndata: {}\n\n`)))
+    },
+    cancel: () => stop(),
+  })
+  return answer(stream, 200, { 'content-type': 'text/event-stream' })
+}
+
+function read(name: string): Promise<string> {
+  return readFile(new URL(`chat/${name}`, import.meta.url), 'utf8')
+}
+
+function json(value: unknown): Response {
+  return answer(JSON.stringify(value), 200, { 'content-type': 'application/json' })
+}
+
+function answer(body: string | ReadableStream | null, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { ...isolationHeaders, 'cache-control': 'no-store', ...headers } })
+}
