@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isolationHeaders } from '../scripts/security-headers.ts'
+import { compressJson } from './compress-json.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import type { App, ContractDoor } from './prism.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -57,7 +58,7 @@ export function createApi({ worlds, door, app }: { worlds: Worlds; door: Contrac
       durationMs: Math.round(performance.now() - started),
       requestId: request.headers.get(requestIdHeader),
     })
-    return withApiHeaders(response, requestId)
+    return compressJson(request, withApiHeaders(response, requestId))
   }
 }
 

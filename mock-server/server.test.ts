@@ -128,6 +128,17 @@ describe('the rooms', () => {
     expect((await call('/portal/api/session', { method: 'POST' })).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
+  it('pack long JSON for whoever takes it', async () => {
+    const posts = Array.from({ length: 200 }, (_, index) => ({ title: `Post ${index}` }))
+    appFetch.mockImplementation(() => Response.json({ posts }))
+    const packed = await call('/portal/api/posts', { headers: { 'accept-encoding': 'br' } })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(await packed.json()).toEqual({ posts })
+    const plain = await call('/portal/api/posts', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.json()).toEqual({ posts })
+  })
+
   it('let an event stream through piece by piece', async () => {
     appFetch.mockImplementation(() => {
       const stream = new ReadableStream({
