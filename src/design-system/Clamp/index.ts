@@ -1,0 +1,1 @@
+export { Clamp, type ClampProps } from './Clamp'

@@ -1,0 +1,1 @@
+export { FileRow, type FileRowProps } from './FileRow'

@@ -1,0 +1,2 @@
+export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
+export { Form, type FormError, type FormProps } from './Form'

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { targetOfKey } from './target-of-key'
+import styles from './Tabs.module.css'
+import { useShownTab } from './use-shown-tab'
+
+export type TabItem<Value extends string> = {
+  value: Value
+  label: ReactNode
+  count?: number | undefined
+  /** The count in words: "8 comments". */
+  countLabel?: string | undefined
+}
+
+export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, 'onChange'> & {
+  /** Names the row of tabs: "Parts of this post". */
+  label: string
+  items: readonly TabItem<Value>[]
+  value: Value
+  onValueChange: (value: Value) => void
+  /** `automatic` opens what an arrow reaches; `manual` waits for Enter or Space, where opening costs a request. */
+  activation?: 'automatic' | 'manual'
+  /** What the chosen tab holds. */
+  children?: ReactNode
+}
+
+/** Parts of one thing, one at a time. The row scrolls where it is too long; arrows, Home and End move in it. */
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  activation = 'automatic',
+  className,
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useShownTab(list, value)
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? [])]
+    const rightToLeft = list.current !== null && getComputedStyle(list.current).direction === 'rtl'
+    const index = tabs.indexOf(document.activeElement as HTMLButtonElement)
+    const target = targetOfKey(event.key, index, tabs.length, rightToLeft)
+    const item = target === null ? undefined : items[target]
+    if (target === null || !item) return
+    event.preventDefault()
+    tabs[target]?.focus()
+    if (activation === 'automatic') onValueChange(item.value)
+  }
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={handleKeyDown}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={item.value === value ? `${id}-panel` : undefined}
+            tabIndex={item.value === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onValueChange(item.value)}
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
+                {item.count}
+              </span>
+            )}
+            {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1} className={styles.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}
