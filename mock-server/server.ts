@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { normaliseBasePath } from '../scripts/portal-document.ts'
 import type { Machinery, Organisation } from './machinery.ts'
+import { demoConfiguration } from './demo-configuration.ts'
 import { listen, refuseUpgrade, type Connection } from './node-http.ts'
 import { problemResponse } from './problem.ts'
 import { worldNameOf } from './state/choose-world.ts'
@@ -21,6 +22,8 @@ export type ServerOptions = {
   worldSeed?: SeedName | undefined
   /** Folder of the built portal. */
   portal?: string | undefined
+  /** Runtime configuration values over those of the demo; a broken one shows how the portal takes it. */
+  configuration?: Readonly<Record<string, unknown>> | undefined
   /** The bundled contract. */
   contract?: string | object | undefined
   /** Who is served; the example organisation unless a test has its own. */
@@ -39,13 +42,6 @@ export type MockServer = {
   close: () => Promise<void>
 }
 
-/** The example organisation's portal speaks all its languages, and English. */
-const demoConfiguration = {
-  languages: ['en', 'it', 'es', 'de', 'el', 'pt', 'fr'],
-  defaultLanguage: 'en',
-  developerPanel: true,
-}
-
 /** Milliseconds between listening and loading. */
 const loadingDelay = 50
 
@@ -59,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   const portal = new PortalFiles({
     folder: options.portal ?? fileURLToPath(new URL('../dist/portal', import.meta.url)),
     basePath,
-    configuration: { ...demoConfiguration, basePath },
+    configuration: { ...demoConfiguration(basePath), ...options.configuration },
   })
 
   let machinery: Machinery | undefined

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { developmentHeaders, securityHeaders } from './security-headers.ts'
 
 const hash = 'A'.repeat(43) + '='
 
@@ -37,4 +37,14 @@ describe('securityHeaders', () => {
       expect(() => securityHeaders({ imageOrigins: [origin] })).toThrow('is not an origin')
     },
   )
+})
+
+describe('developmentHeaders', () => {
+  it('relax what the development server needs and report what production enforces', () => {
+    const headers = developmentHeaders()
+    expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'unsafe-inline';")
+    expect(headers['Content-Security-Policy']).toContain("style-src 'self' 'unsafe-inline';")
+    expect(headers['Content-Security-Policy']).not.toContain('trusted-types')
+    expect(headers['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'")
+  })
 })

@@ -31,6 +31,19 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Record<st
   return { 'Content-Security-Policy': contentSecurityPolicy(options), ...isolationHeaders }
 }
 
+/**
+ * The headers of the development server alone: its client writes inline scripts and styles and reloads over a websocket.
+ * Trusted Types are only reported there, for the overlay with compile errors to work.
+ */
+export function developmentHeaders(): Record<string, string> {
+  const policy = contentSecurityPolicy({})
+    .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+    .replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+  const [relaxed = '', reported = ''] = policy.split(/; (?=require-trusted-types-for)/)
+  return { 'Content-Security-Policy': relaxed, 'Content-Security-Policy-Report-Only': reported, ...isolationHeaders }
+}
+
 /** The part that needs no knowledge of the document, for pages with a policy of their own. */
 export const isolationHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
