@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isolationHeaders } from '../scripts/security-headers.ts'
 import { chatOf, type ChatState } from './chat/conversations.ts'
 import { ControlError, optionalText, type Endpoint } from './control/endpoint.ts'
+import { comesFromOwnOrigin } from './own-origin.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
 import { contentTypeOf } from './static/content-types.ts'
@@ -71,8 +72,7 @@ export const chatEndpoints: readonly Endpoint[] = [
 ]
 
 async function write(request: Request, path: string, state: ChatState): Promise<Response> {
-  const origin = request.headers.get('origin')
-  if (origin !== null && new URL(origin).host !== request.headers.get('host')) return answer(null, 403)
+  if (!comesFromOwnOrigin(request)) return answer(null, 403)
   const [, id = '', act = ''] = /^\/conversations\/([\w-]+)\/(read|messages)$/.exec(path) ?? []
   const text = act === 'messages' ? await textOf(request) : ''
   if (act === 'messages' && text === '') return answer(null, 422)

@@ -1,6 +1,7 @@
 import { ControlError, type Endpoint } from './control/endpoint.ts'
 import { worldEndpoints } from './control/world-endpoints.ts'
 import { isLoopback, type Connection } from './node-http.ts'
+import { comesFromOwnOrigin } from './own-origin.ts'
 import { isWorldName, type Worlds } from './state/worlds.ts'
 
 /** The longest body, in characters. */
@@ -52,11 +53,9 @@ export function createControl({
  */
 function refusal(request: Request, { remoteAddress }: Connection): string | null {
   if (!isLoopback(remoteAddress)) return 'Only from this machine'
-  const { host, hostname } = new URL(request.url)
+  const { hostname } = new URL(request.url)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return 'Only as localhost'
-  const origin = request.headers.get('origin')
-  if (origin !== null && origin !== `http://${host}`) return 'Only from the same origin'
-  return null
+  return comesFromOwnOrigin(request) ? null : 'Only from the same origin'
 }
 
 /** The body must call itself JSON: what a foreign page can send without asking first cannot. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { refuseUpgrade } from '../node-http.ts'
+import { comesFromOwnOrigin, isOwnOrigin } from '../own-origin.ts'
 import type { Worlds } from '../state/worlds.ts'
 import { Connection } from './connection.ts'
 import { createIdentity } from './identity.ts'
@@ -30,8 +31,7 @@ export function createRealtime(worlds: Worlds): Realtime {
   return {
     ownsPath: identity.owns,
     async fetch(request, path) {
-      if (!isOwnOrigin(request.headers.get('origin'), request.headers.get('host')))
-        return new Response(null, { status: 403 })
+      if (!comesFromOwnOrigin(request)) return new Response(null, { status: 403 })
       return identity.answer(request, path)
     },
     upgrade(request, socket, head) {
@@ -53,15 +53,5 @@ export function createRealtime(worlds: Worlds): Realtime {
       for (const client of sockets.clients) client.terminate()
       sockets.close()
     },
-  }
-}
-
-/** Browsers say where a page comes from; programs such as tests say nothing. */
-function isOwnOrigin(origin: string | null, host: string | null): boolean {
-  if (origin === null) return true
-  try {
-    return new URL(origin).host === host
-  } catch {
-    return false
   }
 }
