@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
 import effector from 'eslint-plugin-effector'
@@ -64,7 +65,7 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': rooms,
       'boundaries/include': ['src/**/*.{ts,tsx}'],
-      'import/resolver': { typescript: { alwaysTryTypes: true } },
+      'import/resolver': { [fileURLToPath(new URL('scripts/eslint-resolver.cjs', import.meta.url))]: {} },
     },
     rules: {
       'boundaries/dependencies': [
