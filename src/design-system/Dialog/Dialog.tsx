@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import { IconButton } from '../IconButton'
+import { Icon, XIcon } from '../icons'
+import styles from './Dialog.module.css'
+
+export type DialogProps = {
+  title: ReactNode
+  /** Asked to close: by Escape, by the button, or by a press beside the dialog where that is allowed. */
+  onClose: () => void
+  /** Names the button in the corner; without it there is none, and the footer has a way out. */
+  closeLabel?: string | undefined
+  /** Whether a press beside the dialog closes it. Not where something typed would be lost. */
+  closesOutside?: boolean
+  /** `alertdialog` for a question that has to be answered before anything else. */
+  role?: 'dialog' | 'alertdialog'
+  /** `sm` for questions, `md` for short forms and facts, `lg` for lists. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Buttons at the end: the one to do last. */
+  footer?: ReactNode
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * Covers the page until it is closed: a card in the middle, a sheet from below on phones. The focus goes in and comes
+ * back to where it was. Its users load it when the first one opens.
+ */
+export function Dialog({
+  title,
+  onClose,
+  closeLabel,
+  closesOutside = true,
+  role = 'dialog',
+  size = 'md',
+  footer,
+  className,
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={closesOutside}
+      onOpenChange={(open) => !open && onClose()}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={clsx(styles.modal, className)} data-size={size}>
+        <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <AriaHeading slot="title" className={styles.title ?? ''}>
+              {title}
+            </AriaHeading>
+            {closeLabel !== undefined && (
+              <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
+            )}
+          </div>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

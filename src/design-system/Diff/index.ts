@@ -1,0 +1,1 @@
+export { Diff, type DiffProps } from './Diff'

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Avatar } from '../Avatar'
+import { Chip } from '../Chip'
+import { Diff } from '../Diff'
+import { Icon, ImageIcon, PaperclipIcon } from '../icons'
+import { StatusChip } from '../StatusChip'
+import { NotificationItem } from './NotificationItem'
+
+const meta = {
+  title: 'Parts/NotificationItem',
+  component: NotificationItem,
+  decorators: [(Story) => <div style={{ maxInlineSize: '354px' }}>{Story()}</div>],
+  args: {
+    picture: <Avatar name="Marco Bianchi" />,
+    message: (
+      <>
+        <b>Marco Bianchi</b> changed the status of <b>Line 4 stop on Tuesday</b>
+      </>
+    ),
+    details: (
+      <Diff
+        before={<StatusChip color="neutral">Draft</StatusChip>}
+        after={<StatusChip color="warn">In review</StatusChip>}
+        spoken={{ before: 'from', after: 'to' }}
+      />
+    ),
+    time: '5 min',
+    href: '#',
+    unreadLabel: 'Unread.',
+    markReadLabel: 'Mark as read',
+  },
+} satisfies Meta<typeof NotificationItem>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unread: Story = {}
+export const Read: Story = { args: { unreadLabel: undefined, time: '17:40' } }
+export const WithQuote: Story = {
+  args: {
+    picture: <Avatar name="Sofia Karras" />,
+    message: (
+      <>
+        <b>Sofia Karras</b> mentioned you in a comment
+      </>
+    ),
+    quote: '“Giulia, can you confirm the wording on page 14 before we send it to print?”',
+    details: undefined,
+  },
+}
+export const WithAttachments: Story = {
+  args: {
+    picture: <Avatar name="Anna Lindqvist" />,
+    message: (
+      <>
+        <b>Anna Lindqvist</b> added 3 attachments to <b>Spring catalogue</b>
+      </>
+    ),
+    details: (
+      <>
+        <Chip icon={<Icon of={ImageIcon} size="sm" />}>cover-v3.png</Chip>
+        <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>proofs.pdf</Chip>
+        <Chip>+1</Chip>
+      </>
+    ),
+  },
+}
+export const LongText: Story = {
+  args: {
+    message: (
+      <>
+        <b>Maximiliana Feuchtwanger-Hohenzollern</b> und 14 weitere haben die voraussichtlichen Termine von{' '}
+        <b>Wartungsplan der Verpackungslinie 4 für die Kalenderwochen 47 bis 52 einschließlich Feiertagsdienst</b>{' '}
+        geändert
+      </>
+    ),
+    quote:
+      'Bitte prüft bis Freitagmittag, ob die Reihenfolge der Prüfschritte auf Seite 14 noch stimmt, denn danach geht das ' +
+      'Dokument in den Druck und kann bis zum Frühjahr nicht mehr geändert werden. Rückfragen bitte direkt an mich.',
+    details: undefined,
+  },
+}
+export const LeadsNowhere: Story = { args: { href: undefined, unreadLabel: undefined, details: undefined } }

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { Anchor } from '../Link'
+import { UnreadDot } from '../UnreadDot'
+import { VisuallyHidden } from '../VisuallyHidden'
+import styles from './NotificationItem.module.css'
+
+export type NotificationItemProps = Omit<ComponentProps<'article'>, 'title'> & {
+  /** Who it comes from: an Avatar. */
+  picture: ReactNode
+  /** What happened, in one sentence; cut after three lines. */
+  message: ReactNode
+  /** What was written, in the writer's words; cut after three lines too. */
+  quote?: ReactNode
+  /** What changed: chips, a Diff. */
+  details?: ReactNode
+  /** When: a RelativeTime. */
+  time: ReactNode
+  /** Says before the message that it is new; without it the item is read. */
+  unreadLabel?: string | undefined
+  /** Names the dot: "Mark as read". */
+  markReadLabel: string
+  onMarkRead?: (() => void) | undefined
+  /** Where the whole item leads. */
+  href?: string | undefined
+  /** The item was opened: by its link, or, where it leads nowhere but still does something, by a button. */
+  onOpen?: (() => void) | undefined
+}
+
+/** One thing that happened to the reader. The whole surface is one real link; the dot marks it without opening it. */
+export function NotificationItem({
+  picture,
+  message,
+  quote,
+  details,
+  time,
+  unreadLabel,
+  markReadLabel,
+  onMarkRead,
+  href,
+  onOpen,
+  className,
+  ...rest
+}: NotificationItemProps) {
+  const unread = unreadLabel !== undefined
+  const words = (
+    <>
+      {unread && <VisuallyHidden>{unreadLabel}</VisuallyHidden>} {message}
+    </>
+  )
+  return (
+    <article {...rest} data-unread={unread || undefined} className={clsx(styles.root, className)}>
+      <span className={styles.picture}>{picture}</span>
+      <div className={styles.body}>
+        <p className={styles.message}>
+          {href !== undefined ? (
+            <Anchor href={href} className={styles.open} onClick={onOpen} onAuxClick={openedAside(onOpen)}>
+              {words}
+            </Anchor>
+          ) : onOpen ? (
+            <button type="button" className={styles.open} onClick={onOpen}>
+              {words}
+            </button>
+          ) : (
+            words
+          )}
+        </p>
+        {quote !== undefined && <p className={styles.quote}>{quote}</p>}
+        {details !== undefined && <div className={styles.details}>{details}</div>}
+        <p className={styles.time}>{time}</p>
+      </div>
+      {unread && (
+        <button
+          type="button"
+          aria-label={markReadLabel}
+          title={markReadLabel}
+          className={styles.dot}
+          onClick={onMarkRead}
+        >
+          <UnreadDot />
+        </button>
+      )}
+    </article>
+  )
+}
+
+/** The middle button opens the link in another tab, and there it is read. */
+function openedAside(onOpen: (() => void) | undefined) {
+  return ({ button }: { button: number }) => {
+    if (button === 1) onOpen?.()
+  }
+}

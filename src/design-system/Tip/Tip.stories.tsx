@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Button } from '../Button'
+import { Tip } from './Tip'
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 160"><rect width="320" height="160" fill="#d9ecef"/>' +
+      '<path d="M120 140V90a40 40 0 0 1 80 0v50" fill="none" stroke="#00616f" stroke-width="14"/></svg>',
+  )
+
+const meta = {
+  title: 'Parts/Tip',
+  component: Tip,
+  decorators: [(Story) => <div style={{ maxInlineSize: '648px' }}>{Story()}</div>],
+  args: { tone: 'success', toneLabel: 'Done', title: 'Link copied', closeLabel: 'Close' },
+} satisfies Meta<typeof Tip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Success: Story = {}
+export const Info: Story = {
+  args: { tone: 'info', toneLabel: 'Hint', title: 'Comment saved as draft', children: 'It is kept until you send it.' },
+}
+export const Pro: Story = {
+  args: {
+    tone: 'pro',
+    toneLabel: 'Tip',
+    title: 'Press / to search from anywhere',
+    children: 'Single keys can be switched off in your settings.',
+  },
+}
+export const Warn: Story = {
+  args: {
+    tone: 'warn',
+    toneLabel: 'Warning',
+    title: 'Two files are still uploading',
+    children: 'Leave the page and they are lost.',
+  },
+}
+export const Failure: Story = {
+  args: {
+    tone: 'error',
+    toneLabel: 'Error',
+    title: 'The status was not changed',
+    children: 'Somebody moved this post to Approved a minute ago.',
+    actions: <Button size="sm">Show the change</Button>,
+  },
+}
+export const System: Story = {
+  args: {
+    tone: 'system',
+    toneLabel: 'Notice',
+    title: 'Maintenance on Saturday',
+    children: 'The portal rests from 22:00 to 23:30.',
+    closeLabel: undefined,
+    actions: <Button variant="primary">Understood</Button>,
+  },
+}
+export const ImageBeside: Story = {
+  args: {
+    tone: 'pro',
+    toneLabel: 'Tip',
+    title: 'Your portal has a new mark',
+    children: 'It stands where the old one stood.',
+    image: { url: picture, alternativeText: 'An arch' },
+  },
+}
+export const ImageAbove: Story = {
+  args: { ...ImageBeside.args, direction: 'vertical', actions: <Button size="sm">Show me</Button> },
+}
+export const LongGermanText: Story = {
+  args: {
+    tone: 'error',
+    toneLabel: 'Fehler',
+    title: 'Die Statusänderung konnte nicht gespeichert werden',
+    children: 'Während der Bearbeitung hat eine Kollegin diesen Beitrag bereits in den Status „Freigegeben“ überführt.',
+    actions: <Button size="sm">Zwischenzeitliche Änderung anzeigen</Button>,
+  },
+}

@@ -1,0 +1,1 @@
+export { Tip, type TipProps, type TipTone } from './Tip'

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '../Button'
+import { Card } from '../Card'
+import { VirtualList, type VirtualListProps } from './VirtualList'
+
+type Row = { id: string; text: string }
+
+const rows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `row-${index}`,
+    text:
+      index % 3 === 0
+        ? `Row ${index + 1}, which has a second line of words and is higher than others`
+        : `Row ${index + 1}`,
+  }))
+
+function Framed(props: VirtualListProps<Row>) {
+  const [items, setItems] = useState(props.items)
+  return (
+    <div style={{ inlineSize: '320px', display: 'grid', gap: '12px' }}>
+      <Button onClick={() => setItems((before) => [{ id: `new-${before.length}`, text: 'A new row' }, ...before])}>
+        Put one in above
+      </Button>
+      <div style={{ blockSize: '360px', display: 'grid' }}>
+        <VirtualList {...props} items={items}>
+          {({ text }) => (
+            <div style={{ paddingBlockEnd: '8px' }}>
+              <Card>
+                <button type="button">{text}</button>
+              </Card>
+            </div>
+          )}
+        </VirtualList>
+      </div>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Parts/VirtualList',
+  component: Framed,
+  args: {
+    items: rows(10_000),
+    getKey: ({ id }: Row) => id,
+    label: 'Rows',
+    estimateHeight: () => 60,
+    children: () => null,
+  },
+} satisfies Meta<typeof Framed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TenThousandRows: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByRole('listitem').length).toBeLessThan(40))
+  },
+}
+
+export const Few: Story = { args: { items: rows(3), footer: <p>That was all.</p> } }
+
+/** Further down the reader's place is kept when rows come in above. */
+export const KeepsThePlace: Story = {
+  tags: ['!visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('list').parentElement
+    if (!scroller) throw new Error('The list has no scroll area')
+    scroller.scrollTop = 3_000
+    await waitFor(() => expect(canvas.queryByText('Row 2')).toBeNull())
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const seen = canvas.getAllByRole('listitem')[10]
+    const before = seen?.getBoundingClientRect().top ?? 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Put one in above' }))
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(2)
+  },
+}

@@ -1,0 +1,64 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { VirtualList, type VirtualListHandle } from './VirtualList'
+
+const items = Array.from({ length: 10_000 }, (_, index) => `Row ${index}`)
+
+// There is no layout here: the scroll area and each row are said to be as high as this.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function list(props: { open?: boolean; ref?: React.Ref<VirtualListHandle> } = {}) {
+  return render(
+    <VirtualList
+      {...props}
+      items={items}
+      getKey={(item) => item}
+      label="Rows"
+      estimateHeight={() => 400}
+      footer="The end"
+    >
+      {(item) => <button type="button">{item}</button>}
+    </VirtualList>,
+  )
+}
+
+it('draws a few of many rows and tells how many there are', () => {
+  list()
+  const rows = within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
+  expect(rows.length).toBeLessThan(20)
+  expect(rows[1]?.getAttribute('aria-posinset')).toBe('2')
+  expect(rows[1]?.getAttribute('aria-setsize')).toBe('10000')
+})
+
+it('does not pretend to know how many there are while more will come', () => {
+  list({ open: true })
+  expect(screen.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('-1')
+})
+
+it('shows what stands below the last row', () => {
+  list()
+  screen.getByText('The end')
+})
+
+it('puts the focus on a row that is asked for', async () => {
+  const handle = createRef<VirtualListHandle>()
+  list({ ref: handle })
+  act(() => handle.current?.focusRow(3))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 3' })))
+})
+
+it('is walked through by Tab', async () => {
+  list()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 1' }))
+})
