@@ -68,19 +68,16 @@ function requestIdOf(request: Request): string {
   return given !== null && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID()
 }
 
-/** The request as the app knows it: always below `/api`, whatever the portal's base path is. */
+/** The request as the app knows it: always below `/api`, whatever the base path is, and under the scheme that the browser used. */
 function appRequest(request: Request, path: string, body: string | undefined): Request {
-  const { origin, pathname, search } = new URL(request.url)
-  const same = pathname === `/api${path}`
-  if (same && body === undefined) return request
+  const url = new URL(request.url)
+  const secure = request.headers.get('x-forwarded-proto') === 'https'
+  if (body === undefined && !secure && url.pathname === `/api${path}`) return request
+  url.pathname = `/api${path}`
+  if (secure) url.protocol = 'https:'
   const { method, headers } = request
   const content = body ?? (method === 'GET' || method === 'HEAD' ? null : request.body)
-  return new Request(`${origin}/api${path}${search}`, {
-    method,
-    headers,
-    body: content,
-    ...(content ? { duplex: 'half' } : {}),
-  })
+  return new Request(url, { method, headers, body: content, ...(content ? { duplex: 'half' } : {}) })
 }
 
 function searchOf(url: string): string {

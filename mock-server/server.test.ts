@@ -90,6 +90,11 @@ describe('the rooms', () => {
     })
   })
 
+  it('tell the app the scheme that the browser used', async () => {
+    await call('/portal/api/posts', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(appFetch.mock.calls[0]?.[0].url).toBe(`https://127.0.0.1:${server.port}/api/posts`)
+  })
+
   it('pass a body on, read or streamed', async () => {
     const bodies: Promise<string>[] = []
     appFetch.mockImplementation((request) => {
