@@ -1329,7 +1329,7 @@ export interface components {
             chat: boolean;
             chatEmbedded: boolean;
             xlearning: boolean;
-            /** @description Inferred. The specification makes the assistant depend on the installed features without naming the flag. */
+            /** @description Whether the portal has the assistant. */
             aiAssistant: boolean;
         };
         /**
@@ -1379,6 +1379,7 @@ export interface components {
             buildInfo: components["schemas"]["BuildInfo"];
             mobileAppDownloadUrl: components["schemas"]["MobileAppDownloadUrl"];
             customer: components["schemas"]["Customer"];
+            /** @description Those that people can choose, in the order of the menu. */
             languages: components["schemas"]["Language"][];
         };
         TimeZone: {
@@ -1412,9 +1413,12 @@ export interface components {
             name: string;
             /** Format: uri-reference */
             url: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Null where the links dialog shows an icon of its own.
+             */
             iconUrl: string | null;
-            /** @description Inferred. Type of the licence that the link needs, null for none; the client filters too. */
+            /** @description Type of the licence that the link needs, null for none; the client filters too. */
             licence: string | null;
         };
         ExternalLinks: components["schemas"]["ExternalLink"][];
@@ -1500,7 +1504,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             isNew: boolean;
-            /** @description Inferred. The home the person was in last; at most one. */
+            /** @description The home that the person was in last; at most one. */
             current: boolean;
         };
         HomeList: {

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../scripts/contract/document.ts'
+import { readEventSchemas } from '../../scripts/contract/event-schemas.ts'
+import { contract, operations } from './support/contract.ts'
+import { fieldsOf, namesReachedFrom, objectSchemas } from './support/provenance.ts'
+import { shown } from './support/shown-fields.ts'
+
+/** What we added to those shapes, or where we had to choose what a field that is only spoken of is called or looks like. */
+const added = [
+  'AiAttachmentData.id',
+  'AiAttachmentData.page',
+  'AiReferencePost.community',
+  'AttachmentSaveBatch.occToken',
+  'BulkOperation.finishedAt',
+  'BulkOperation.retryable',
+  'BulkOperation.startedAt',
+  'BulkOperation.state',
+  'BulkOperation.targetState',
+  'CarouselConfig.doneButtonColor',
+  'CarouselConfig.doneButtonName',
+  'CarouselConfig.dotColor',
+  'CarouselConfig.nextButtonColor',
+  'CarouselConfig.nextButtonName',
+  'CarouselConfig.skipButtonColor',
+  'CarouselConfig.skipButtonName',
+  'CurrentUser.languageCode',
+  'CurrentUser.timeZone',
+  'Environment.customer',
+  'Environment.languages',
+  'ExternalLink.iconUrl',
+  'ExternalLink.id',
+  'ExternalLink.licence',
+  'ExternalLink.name',
+  'ExternalLink.url',
+  'Group.name',
+  'GroupMembersPage.members',
+  'Hashtag.communityHashtagsDisabled',
+  'Home.current',
+  'InstalledFeatures.aiAssistant',
+  'Notification.typeId',
+  'NotificationCommunity.id',
+  'NotificationPost.id',
+  'NotificationPost.removed',
+  'NotificationPost.title',
+  'NotificationTask.deleted',
+  'NotificationTask.id',
+  'NotificationTask.title',
+  'NotificationsStream.nextPageToken',
+  'OrganisationUnit.id',
+  'PostDataChanges.assignee',
+  'PostEvent.endAt',
+  'PostEvent.place',
+  'TableInfo.data',
+  'WorkflowState.id',
+  'ZonedDateTime.timeZone',
+]
+
+/** Shapes that the specification knows by name only, or not at all although one of its calls or shapes needs them. */
+const inferredWhole = [
+  'AssigneeGroup',
+  'AssigneeUser',
+  'Attachment',
+  'AttachmentSummary',
+  'AttachmentUpdate',
+  'AttachmentVersion',
+  'BuildInfo',
+  'BulkFailureReason',
+  'BulkOperationPost',
+  'Catalog',
+  'ChatRoute',
+  'ChatVisibility',
+  'Collection',
+  'Comment',
+  'Community',
+  'CommunitySummary',
+  'Customer',
+  'LinkTarget',
+  'NewAttachment',
+  'NotificationWorkspace',
+  'Post',
+  'PostImage',
+  'PostSummary',
+  'RealtimeOptions',
+  'RuntimeConfiguration',
+  'TableColumn',
+  'TableData',
+  'ThemeMode',
+]
+
+const schemas = objectSchemas()
+const marked = (schema: Schema, mark: string): boolean => (schema as Record<string, unknown>)[mark] === 'inferred'
+const reasonOf = (schema: Schema, mark: string): unknown => (schema as Record<string, unknown>)[`${mark}-reason`]
+
+const markedFields = Object.entries(schemas).flatMap(([name, schema]) =>
+  Object.entries(fieldsOf(schema))
+    .filter(([, field]) => marked(field, 'x-field-provenance'))
+    .map(([field, part]) => ({ field: `${name}.${field}`, reason: reasonOf(part, 'x-field-provenance') })),
+)
+const markedSchemas = Object.entries(schemas)
+  .filter(([, schema]) => marked(schema, 'x-provenance'))
+  .map(([name, schema]) => ({ name, reason: reasonOf(schema, 'x-provenance') }))
+
+describe('where the fields come from', () => {
+  it.each(Object.entries(shown))('%s holds what the specification shows, and marks the rest', (name, fields) => {
+    const schema = schemas[name]
+    if (!schema) throw new Error(`There is no shape called ${name}`)
+    const unmarked = Object.entries(fieldsOf(schema)).filter(([, field]) => !marked(field, 'x-field-provenance'))
+    expect(unmarked.map(([field]) => field).sort()).toEqual([...fields].sort())
+  })
+
+  it('the fields that we added are these', () => {
+    expect(markedFields.map(({ field }) => field).sort()).toEqual(added)
+  })
+
+  it('the shapes that we made up are these', () => {
+    expect(markedSchemas.map(({ name }) => name).sort()).toEqual(inferredWhole)
+  })
+
+  it('each of them gives its reason in one sentence', () => {
+    for (const { field, reason } of markedFields) expect(reason, field).toMatch(/^[A-Z][^.]{20,}\.$/)
+    for (const { name, reason } of markedSchemas) expect(reason, name).toMatch(/^[A-Z][^.]{20,}\.$/)
+  })
+
+  it('no shape of a specified call is left out: it is shown or made up', () => {
+    const specified = operations.filter(({ operation }) => operation['x-provenance'] === 'specified')
+    const reached = namesReachedFrom(specified.map(({ operation, item }) => ({ operation, shared: item.parameters })))
+    const silent = reached.filter(
+      (name) => name in schemas && !(name in shown) && !inferredWhole.includes(name) && !/^Problem/.test(name),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('no shape within a shown one is left out either', () => {
+    const roots = Object.keys(shown).flatMap((name) => contract.components.schemas?.[name] ?? [])
+    const silent = namesReachedFrom(roots).filter(
+      (name) => name in schemas && !(name in shown) && !inferredWhole.includes(name) && !/^Delta/.test(name),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it('a schema under openapi/events says as a whole where it comes from', () => {
+    for (const { file, schema } of readEventSchemas()) {
+      expect(['specified', 'inferred'], file).toContain((schema as Record<string, unknown>)['x-provenance'])
+    }
+  })
+})
