@@ -40,7 +40,7 @@ const administratorExample: Answer<'signIn', 200> = {
     id: 'u-marco',
     fullName: 'Marco Bianchi',
     firstName: 'Marco',
-    accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+    accountPhotoUrl: null,
     caption: 'Plant manager',
     role: 'Plant manager',
     biography: null,
@@ -89,7 +89,7 @@ const colleagueExample: Answer<'getUser', 200> = {
   id: 'u-sofia',
   fullName: 'Sofia Karras',
   firstName: 'Sofia',
-  accountPhotoUrl: './api/files/portraits/sofia-karras.svg',
+  accountPhotoUrl: null,
   caption: 'Product launches',
   role: 'Product manager',
   biography: 'Brings the spring and autumn catalogues to print.',
@@ -105,6 +105,8 @@ const colleagueExample: Answer<'getUser', 200> = {
   area: { id: 'area-sales', name: 'Sales' },
   businessUnit: { id: 'unit-launches', name: 'Product launches' },
 }
+const followingExample: Answer<'followUser', 200> = { followedByMe: true }
+const notFollowingExample: Answer<'unfollowUser', 200> = { followedByMe: false }
 const firstPageExample: Answer<'listGroupMembers', 200> = {
   members: [
     {
@@ -887,8 +889,6 @@ const openedExample: Answer<'createUploadSession', 201> = {
 }
 const halfwayExample: Answer<'uploadFileRange', 200> = { fileId: 'f-1', clientKey: 'file-a', sizeBytes: 120832, receivedBytes: 65536 }
 const followedExample: Answer<'getHashtagInstancesCount', 200> = { id: 'h-safety', name: 'safety', communityId: 'c-quality', followedByMe: true, deleted: false, count: 128 }
-const followingExample: Answer<'followHashtag', 200> = { followedByMe: true }
-const notFollowingExample: Answer<'unfollowHashtag', 200> = { followedByMe: false }
 const measurementsExample: Answer<'getTable', 200> = {
   title: 'Drift of the second press',
   data: {
@@ -1308,26 +1308,89 @@ const notFoundExample: Problem = {
   code: 'not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a004',
 }
-const forbiddenExample: Problem = {
-  type: './problems/forbidden',
-  title: 'The permission is missing',
+const userRegistryForbiddenExample: Problem = {
+  type: './problems/user-registry-forbidden',
+  title: 'The registry of people is closed to this person',
   status: 403,
-  code: 'forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a003',
+  code: 'user-registry-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e007',
+}
+const userNotFoundExample: Problem = {
+  type: './problems/user-not-found',
+  title: 'There is no such person',
+  status: 404,
+  code: 'user-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e010',
+}
+const groupRegistryForbiddenExample: Problem = {
+  type: './problems/group-registry-forbidden',
+  title: 'The registry of groups is closed to this person',
+  status: 403,
+  code: 'group-registry-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e008',
+}
+const groupNotFoundExample: Problem = {
+  type: './problems/group-not-found',
+  title: 'There is no such group',
+  status: 404,
+  code: 'group-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e011',
 }
 const communityForbiddenExample: Problem = {
   type: './problems/community-forbidden',
   title: 'The community is closed to this person',
   status: 403,
   code: 'community-forbidden',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e004',
+}
+const catalogForbiddenExample: Problem = {
+  type: './problems/catalog-forbidden',
+  title: 'The catalog is closed to this person',
+  status: 403,
+  code: 'catalog-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e005',
+}
+const communityNotFoundExample: Problem = {
+  type: './problems/community-not-found',
+  title: 'There is no such community',
+  status: 404,
+  code: 'community-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
+}
+const areaForbiddenExample: Problem = {
+  type: './problems/area-forbidden',
+  title: 'The area is closed to this person',
+  status: 403,
+  code: 'area-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e001',
+}
+const businessUnitForbiddenExample: Problem = {
+  type: './problems/business-unit-forbidden',
+  title: 'The business unit is closed to this person',
+  status: 403,
+  code: 'business-unit-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e002',
+}
+const workspaceForbiddenExample: Problem = {
+  type: './problems/workspace-forbidden',
+  title: 'The workspace is closed to this person',
+  status: 403,
+  code: 'workspace-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e003',
 }
 const workflowForbiddenExample: Problem = {
   type: './problems/workflow-forbidden',
-  title: 'The workflow hides the post from this person',
+  title: 'The workflow is closed to this person',
   status: 403,
   code: 'workflow-forbidden',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b002',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e006',
+}
+const forbiddenExample: Problem = {
+  type: './problems/forbidden',
+  title: 'The permission is missing',
+  status: 403,
+  code: 'forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
 }
 const postNotFoundExample: Problem = {
   type: './problems/post-not-found',
@@ -1432,6 +1495,8 @@ export const examples: {
   listExternalLinks: Record<'default' | 'none', Answer<'listExternalLinks', 200>>
   getAdminCapabilities: Record<'employee' | 'userManager' | 'resellerAdmin' | 'default', Answer<'getAdminCapabilities', 200>>
   getUser: Record<'colleague' | 'privateProfile' | 'deleted' | 'blocked' | 'default', Answer<'getUser', 200>>
+  followUser: Record<'following' | 'default', Answer<'followUser', 200>>
+  unfollowUser: Record<'notFollowing' | 'default', Answer<'unfollowUser', 200>>
   getGroup: Record<'default' | 'deleted', Answer<'getGroup', 200>>
   listGroupMembers: Record<'firstPage' | 'nobodyFound' | 'default', Answer<'listGroupMembers', 200>>
   listCommunities: Record<'default' | 'none', Answer<'listCommunities', 200>>
@@ -1659,6 +1724,14 @@ export const examples: {
       businessUnit: null,
     },
     default: colleagueExample,
+  },
+  followUser: {
+    following: followingExample,
+    default: followingExample,
+  },
+  unfollowUser: {
+    notFollowing: notFollowingExample,
+    default: notFollowingExample,
   },
   getGroup: {
     default: {
@@ -5176,38 +5249,38 @@ export const problems: {
   getInfoCarousel: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listExternalLinks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAdminCapabilities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'notFound', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  followUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notFound', Problem> & Record<'oneself' | 'deleted', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notFound', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getGroup: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'notFound', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'notFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  followUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'oneself' | 'deleted', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getGroup: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'notFound', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  bookmarkPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  removePostBookmark: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden', Problem> & Record<'postNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  bookmarkPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removePostBookmark: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'workflowForbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getHashtagInstancesCount: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  followHashtag: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'hashtagDeleted' | 'hashtagsDisabled', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  unfollowHashtag: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'tableNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getHashtagInstancesCount: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  followHashtag: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'hashtagDeleted' | 'hashtagsDisabled', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unfollowHashtag: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'hashtagNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'tableNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getUserNotificationsChannel: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNotificationsStream: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown' | 'syncTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getUnreadNotifications: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -5215,11 +5288,11 @@ export const problems: {
   markAllNotificationsAsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notificationUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   askAssistant: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'assistantForbidden', Problem> & Record<'aiSessionExpired', Problem> & Record<'cannotAccessInfo' | 'questionEmpty', Problem> & Record<'tooManyQuestions', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   sendMessageFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'assistantForbidden', Problem> & Record<'messageNotFound', Problem> & Record<'feedbackTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden', Problem> & Record<'bulkOperationRunning', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'bulkOperationRunning', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  abortBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationFinished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  markBulkTransitionAsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'forbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationInProgress', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  abortBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationFinished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  markBulkTransitionAsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationInProgress', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
 } = {
   signIn: {
     wrongCredentials: wrongCredentialsExample,
@@ -5368,8 +5441,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
-    notFound: notFoundExample,
+    userRegistryForbidden: userRegistryForbiddenExample,
+    userNotFound: userNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -5377,7 +5451,8 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    notFound: notFoundExample,
+    userRegistryForbidden: userRegistryForbiddenExample,
+    userNotFound: userNotFoundExample,
     oneself: {
       type: './problems/cannot-follow-oneself',
       title: 'Nobody can follow themselves',
@@ -5392,6 +5467,7 @@ export const problems: {
       code: 'user-deleted',
       requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c002',
     },
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -5399,7 +5475,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    notFound: notFoundExample,
+    userRegistryForbidden: userRegistryForbiddenExample,
+    userNotFound: userNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -5407,8 +5485,9 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
-    notFound: notFoundExample,
+    groupRegistryForbidden: groupRegistryForbiddenExample,
+    groupNotFound: groupNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -5416,8 +5495,8 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
-    notFound: notFoundExample,
+    groupRegistryForbidden: groupRegistryForbiddenExample,
+    groupNotFound: groupNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -5433,8 +5512,10 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
-    notFound: notFoundExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -5471,14 +5552,8 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
-    workflowForbidden: workflowForbiddenExample,
-    communityNotFound: {
-      type: './problems/community-not-found',
-      title: 'There is no such community',
-      status: 404,
-      code: 'community-not-found',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b013',
-    },
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
     filterUnknown: {
       type: './problems/validation-failed',
       title: 'The request was not accepted',
@@ -5504,7 +5579,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5515,7 +5595,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5526,7 +5611,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5537,7 +5627,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5548,7 +5643,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5559,7 +5659,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5570,7 +5675,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5587,6 +5697,7 @@ export const problems: {
       code: 'comments-closed',
       requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d001',
     },
+    communityForbidden: communityForbiddenExample,
     postNotFound: {
       type: './problems/post-not-found',
       title: 'There is no such post',
@@ -5620,7 +5731,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5631,7 +5747,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     commentNotFound: commentNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5642,7 +5763,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5653,6 +5779,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     occConflict: {
       type: './problems/occ-conflict',
@@ -5687,6 +5814,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     fileTooLarge: {
       type: './problems/file-too-large',
@@ -5754,7 +5882,12 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
     attachmentNotFound: {
       type: './problems/attachment-not-found',
       title: 'There is no such attachment',
@@ -5770,7 +5903,8 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
     hashtagNotFound: hashtagNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5780,7 +5914,8 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
     hashtagNotFound: hashtagNotFoundExample,
     hashtagDeleted: {
       type: './problems/hashtag-deleted',
@@ -5804,7 +5939,8 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
     hashtagNotFound: hashtagNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -5814,6 +5950,12 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     tableNotFound: {
       type: './problems/table-not-found',
@@ -5973,6 +6115,7 @@ export const problems: {
       code: 'transition-forbidden',
       requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c001',
     },
+    workflowForbidden: workflowForbiddenExample,
     bulkOperationRunning: {
       type: './problems/bulk-operation-running',
       title: 'Another operation is still running',
@@ -6010,7 +6153,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
     operationNotFound: operationNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -6020,7 +6163,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
     operationNotFound: operationNotFoundExample,
     bulkOperationFinished: {
       type: './problems/bulk-operation-finished',
@@ -6037,7 +6180,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    forbidden: forbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
     operationNotFound: operationNotFoundExample,
     bulkOperationInProgress: {
       type: './problems/bulk-operation-in-progress',

@@ -1422,6 +1422,10 @@ export interface components {
             licence: string | null;
         };
         ExternalLinks: components["schemas"]["ExternalLink"][];
+        /** @description Whether the viewer follows the person now. */
+        UserFollow: {
+            followedByMe: boolean;
+        };
         Group: {
             id: components["schemas"]["Id"];
             name: string;
@@ -2197,7 +2201,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing with this id, or nothing that the person may know of. */
+        /** @description There is nothing at this address. Where an entity is meant, its own code says which one is missing. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2207,8 +2211,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The person is signed in and may not do or see this. */
-        Forbidden: {
+        /** @description The person may not look people up. A private profile is no such case; its fields are null instead. */
+        UserForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2217,7 +2221,57 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The post is there, and the person may not see it. The code names the closed door as `<entity>-forbidden`, where entity is area, business-unit, workspace, community, catalog or workflow; plain `forbidden` when it is none of these. */
+        /** @description Nobody has this id. Somebody whose account was deleted is still found, and marked as such. */
+        UserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person may not look groups up. */
+        GroupForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No group has this id. A deleted group is still found, and marked as such. */
+        GroupNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The community is there, and the person may not see it. The code names the closed door: the community itself, or the catalog in which it stands. */
+        CommunityForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such community, or no more. */
+        CommunityNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The post is there, and the person may not see it. The code names the closed door as `<entity>-forbidden`; plain `forbidden` is for a door that none of them names. */
         PostForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2229,6 +2283,16 @@ export interface components {
         };
         /** @description There is no such post, or no more. */
         PostNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The workflow of the posts is closed to the person by now. */
+        OperationForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2755,8 +2819,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2774,14 +2839,17 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The person is followed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["UserFollow"];
+                };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserNotFound"];
             /** @description This person cannot be followed. */
             409: {
                 headers: {
@@ -2791,6 +2859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2808,14 +2877,18 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The person is not followed. */
-            204: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["UserFollow"];
+                };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["UserForbidden"];
+            404: components["responses"]["UserNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2842,8 +2915,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["GroupForbidden"];
+            404: components["responses"]["GroupNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2877,8 +2951,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["GroupForbidden"];
+            404: components["responses"]["GroupNotFound"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2929,8 +3003,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3058,16 +3133,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PostForbidden"];
-            /** @description There is no such community. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
             /** @description A parameter is out of its limits or the page token is no longer known. */
             422: {
                 headers: {
@@ -3797,7 +3864,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CommunityForbidden"];
             /** @description There is no such hashtag. */
             404: {
                 headers: {
@@ -3837,7 +3904,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CommunityForbidden"];
             /** @description There is no such hashtag. */
             404: {
                 headers: {
@@ -3886,7 +3953,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CommunityForbidden"];
             /** @description There is no such hashtag. */
             404: {
                 headers: {
@@ -3926,7 +3993,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["PostForbidden"];
             /** @description There is no such table. */
             404: {
                 headers: {
@@ -4325,7 +4392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OperationForbidden"];
             /** @description There is no such operation. */
             404: {
                 headers: {
@@ -4365,7 +4432,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OperationForbidden"];
             /** @description There is no such operation. */
             404: {
                 headers: {
@@ -4412,7 +4479,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OperationForbidden"];
             /** @description There is no such operation. */
             404: {
                 headers: {

@@ -1,0 +1,35 @@
+import createClient, { type Middleware } from 'openapi-fetch'
+import { configuration } from '@/shared/config'
+import type { paths } from './schema.gen'
+import { send } from './send'
+
+/** By which operation an answer was asked for; `unwrap` checks the answer's shape by it. */
+const operations = new WeakMap<Response, { method: string; path: string }>()
+
+/** The operation that an answer belongs to. */
+export function operationOf(response: Response): { method: string; path: string } | undefined {
+  return operations.get(response)
+}
+
+const describe: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('Accept-Language', document.documentElement.lang)
+    request.headers.set('X-Request-Id', crypto.randomUUID())
+    return request
+  },
+  onResponse({ request, response, schemaPath }) {
+    operations.set(response, { method: request.method, path: schemaPath })
+  },
+}
+
+/** Base of every call as an absolute address: `apiBase` below the address that the document lives at. */
+export function apiBaseUrl(): string {
+  return new URL(configuration().apiBase, document.baseURI).href.replace(/\/$/, '')
+}
+
+/**
+ * The typed client of the contract. Always read its answers through `unwrap`, so that every failure becomes an `ApiError`.
+ * Paths, parameters, bodies and answers are those of openapi/.
+ */
+export const api = createClient<paths>({ baseUrl: apiBaseUrl(), credentials: 'same-origin', fetch: send })
+api.use(describe)

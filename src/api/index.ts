@@ -1,0 +1,8 @@
+export { ApiError, isApiError, type ApiErrorKind } from './api-error'
+export { api, apiBaseUrl } from './client'
+export { $queryClient, invalidateFx } from './invalidate'
+export { createQueryClient } from './query-client'
+export type { operations } from './schema.gen'
+export type { Schemas } from './schemas'
+export { renewSessionWith } from './session-gate'
+export { unwrap } from './unwrap'

@@ -1,0 +1,22 @@
+/**
+ * The seam between the boot script, which asks the first questions while the code still loads, and the portal, which takes the answers instead of
+ * asking again. The boot script is a program of its own: all that the two share is this one global.
+ */
+export interface Boot {
+  /** Answers under way by absolute address; each is taken once. */
+  requests: Map<string, Promise<Response>>
+}
+
+declare global {
+  interface Window {
+    portalBoot?: Boot
+  }
+}
+
+/** The answer to a GET that the boot script has asked already, or null. Whoever takes it owns it. */
+export function takeBooted(url: string): Promise<Response> | null {
+  const requests = typeof window === 'undefined' ? undefined : window.portalBoot?.requests
+  const answer = requests?.get(url) ?? null
+  if (answer) requests?.delete(url)
+  return answer
+}

@@ -1,0 +1,29 @@
+import { Children, createContext, use, type ReactNode } from 'react'
+import type { MessageDescriptor, MessageValue, RichPart } from './define-messages'
+import type { PortalIntl } from './create-portal-intl'
+
+const IntlContext = createContext<PortalIntl | null>(null)
+
+export type IntlProviderProps = { intl: PortalIntl; children: ReactNode }
+
+/** Gives everything below it one language. */
+export function IntlProvider({ intl, children }: IntlProviderProps) {
+  return <IntlContext value={intl}>{children}</IntlContext>
+}
+
+/** Words and formats of the language that the person reads. */
+export function useIntl(): PortalIntl {
+  const intl = use(IntlContext)
+  if (!intl) throw new Error('useIntl() needs an IntlProvider above it.')
+  return intl
+}
+
+type MessageProps<Values> = {
+  of: MessageDescriptor<Values>
+} & (Values extends void ? { values?: undefined } : { values: { [K in keyof Values]: Values[K] extends RichPart ? RichPart : Values[K] | ReactNode } })
+
+/** One sentence with rich parts in it (`<b>…</b>`, a link, a chip), drawn without HTML strings. */
+export function Message<Values>({ of, values }: MessageProps<Values>) {
+  const parts = useIntl().formatRich(of as MessageDescriptor<never>, (values ?? {}) as Record<string, MessageValue | RichPart>)
+  return <>{Children.toArray(parts)}</>
+}

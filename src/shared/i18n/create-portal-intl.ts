@@ -1,0 +1,88 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import { type LanguageCode, LANGUAGES, type Language } from './languages'
+import type { MessageDescriptor, MessageValue, Phrase, RichPart, ValuesArgument } from './define-messages'
+
+/** A catalogue as it is compiled ahead: message id → syntax tree. Sources in tests may be plain sentences. */
+export type Catalogue = Readonly<Record<string, unknown>>
+
+/** Words and formats of one language, for people in one time zone. */
+export interface PortalIntl {
+  readonly language: Language
+  /** BCP 47 tag: `pt-BR`, `el-GR`. */
+  readonly locale: string
+  readonly timeZone: string
+  /** One whole sentence. Rich parts belong to `Message`. */
+  formatMessage: <Values>(message: MessageDescriptor<Values>, ...values: ValuesArgument<Values>) => string
+  /** A sentence that a model holds as data. */
+  formatPhrase: (phrase: Phrase) => string
+  /** A sentence with rich parts, as what React can draw. */
+  formatRich: (message: MessageDescriptor<never>, values: Readonly<Record<string, MessageValue | RichPart | React.ReactNode>>) => React.ReactNode[]
+  /** A calendar date; without options the day in words, "20 November 2026". */
+  formatDate: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => string
+  /** A time of day, "09:12". */
+  formatTime: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => string
+  /** How long ago, in the largest unit that fits: "5 min ago". */
+  formatRelative: (date: Date | string | number, now: Date | number, options?: Intl.RelativeTimeFormatOptions) => string
+  formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** An amount in the currency of the language. */
+  formatCurrency: (value: number) => string
+  /** "Marco, Sofia and Tiago". */
+  formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
+}
+
+const caches = createIntlCache()
+
+/** Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id. */
+export function createPortalIntl(
+  code: LanguageCode,
+  messages: Catalogue,
+  timeZone: string,
+  report: (error: unknown) => void = () => undefined,
+): PortalIntl {
+  const language = LANGUAGES[code]
+  const { locale } = language
+  const intl = createIntl(
+    { locale, timeZone, messages: messages as Record<string, string>, onError: report, onWarn: () => undefined },
+    caches,
+  ) as IntlShape<React.ReactNode>
+  const descriptorOf = ({ id, defaultMessage }: MessageDescriptor<never>) => (defaultMessage === undefined ? { id } : { id, defaultMessage })
+  const relative = new Map<string, Intl.RelativeTimeFormat>()
+
+  return {
+    language,
+    locale,
+    timeZone,
+    formatMessage: (message, ...[values]) => String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
+    formatPhrase: ({ message, values }) => String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
+    formatRich: (message, values) => {
+      const parts: unknown = intl.formatMessage(descriptorOf(message), values as Record<string, never>)
+      return Array.isArray(parts) ? (parts as React.ReactNode[]) : [parts as React.ReactNode]
+    },
+    formatDate: (date, options = { dateStyle: 'long' }) => intl.formatDate(date, options as object),
+    formatTime: (date, options = { hour: '2-digit', minute: '2-digit' }) => intl.formatTime(date, options as object),
+    formatRelative: (date, now, options = { numeric: 'auto', style: 'short' }) => {
+      const key = JSON.stringify(options)
+      const format = relative.get(key) ?? new Intl.RelativeTimeFormat(locale, options)
+      relative.set(key, format)
+      const { value, unit } = inLargestUnit(new Date(date).getTime() - new Date(now).getTime())
+      return format.format(value, unit)
+    },
+    formatNumber: (value, options) => intl.formatNumber(value, options as object | undefined),
+    formatCurrency: (value) => intl.formatNumber(value, { style: 'currency', currency: language.currency }),
+    formatList: (items, options) => String(intl.formatList([...items], options as object | undefined)),
+  }
+}
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+function inLargestUnit(milliseconds: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(milliseconds) >= length) ?? ['minute', 60_000]
+  return { value: Math.trunc(milliseconds / size), unit }
+}

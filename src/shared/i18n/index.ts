@@ -1,0 +1,13 @@
+export { createPortalIntl, type Catalogue, type PortalIntl } from './create-portal-intl'
+export {
+  defineMessages,
+  phrase,
+  type MessageDescriptor,
+  type MessageValue,
+  type Phrase,
+  type RichPart,
+  type ValuesArgument,
+} from './define-messages'
+export { IntlProvider, Message, useIntl, type IntlProviderProps } from './IntlProvider'
+export { chooseLanguage, isLanguageCode, LANGUAGE_CODES, LANGUAGES, type Language, type LanguageCode } from './languages'
+export { loadCatalogue } from './load-catalogue'

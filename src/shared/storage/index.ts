@@ -1,0 +1,82 @@
+/**
+ * Every key that the portal keeps in this browser: what for, whose it is, and whether signing out keeps it. Nothing else may write to a storage.
+ */
+import { isLanguageCode, type LanguageCode } from '../i18n/languages'
+import { browserEntry, personalEntry, type Entry, type PersonalEntry } from './entry'
+
+export type { Entry, PersonalEntry } from './entry'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+/** Says that somebody is signed in, so that the first page may be asked for before the session has answered. No secret: the cookie is. */
+const signedIn: Entry<true> = browserEntry({
+  key: 'signedIn',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) => (stored === true ? true : null),
+})
+
+/** Light, dark, or as the system. The boot script reads it before the first paint. */
+const theme: Entry<ThemeChoice> = browserEntry({
+  key: 'theme',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: (stored) => (stored === 'light' || stored === 'dark' || stored === 'system' ? stored : null),
+})
+
+/** The language that was chosen in this browser. */
+const language: Entry<LanguageCode> = browserEntry({
+  key: 'language',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: (stored) => (isLanguageCode(stored) ? stored : null),
+})
+
+/** Whether the sidebar is expanded. */
+const menuOpen: Entry<boolean> = browserEntry({ key: 'menuOpen', area: 'local', keptAtSignOut: false, parse: booleanOrNull })
+
+/** Whether a person's notification panel shows only what is unread; the key is the specification's. */
+const onlyUnread: PersonalEntry<boolean> = personalEntry({
+  key: 'onlyUnreadNotification',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: booleanOrNull,
+})
+
+/** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
+const buildInfo: Entry<string> = browserEntry({ key: 'buildInfo', area: 'local', keptAtSignOut: true, parse: stringOrNull })
+
+/** Comments that were typed and not sent, by post and comment answered. They survive a reload and go with the person. */
+const drafts: PersonalEntry<Record<string, string>> = personalEntry({
+  key: 'drafts',
+  area: 'session',
+  keptAtSignOut: false,
+  parse: (stored) =>
+    typeof stored === 'object' && stored !== null && Object.values(stored).every((text) => typeof text === 'string')
+      ? (stored as Record<string, string>)
+      : null,
+})
+
+/** The registry. */
+export const storage = { signedIn, theme, language, menuOpen, onlyUnread, buildInfo, drafts } as const
+
+/** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */
+export function wipeStorage(): void {
+  for (const area of ['local', 'session'] as const) {
+    const kept = new Set<string>(Object.values(storage).filter((entry) => entry.area === area && entry.keptAtSignOut).map(({ key }) => key))
+    try {
+      const target = area === 'local' ? localStorage : sessionStorage
+      for (const key of Object.keys(target)) if (!kept.has(key)) target.removeItem(key)
+    } catch {
+      // A storage that may not be used holds nothing.
+    }
+  }
+}
+
+function booleanOrNull(stored: unknown): boolean | null {
+  return typeof stored === 'boolean' ? stored : null
+}
+
+function stringOrNull(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null
+}

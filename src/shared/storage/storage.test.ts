@@ -1,0 +1,39 @@
+import { beforeEach, expect, it } from 'vitest'
+import { storage, wipeStorage } from '.'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('keeps a personal setting apart for each person under the one key', () => {
+  storage.onlyUnread.write('giulia-riva', true)
+  storage.onlyUnread.write('marco-bianchi', false)
+  expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({ 'giulia-riva': true, 'marco-bianchi': false })
+  expect(storage.onlyUnread.read('giulia-riva')).toBe(true)
+  expect(storage.onlyUnread.read('sofia-karras')).toBeNull()
+})
+
+it('drops what it cannot read instead of failing', () => {
+  localStorage.setItem('theme', '{broken')
+  localStorage.setItem('onlyUnreadNotification', '"true"')
+  expect(storage.theme.read()).toBeNull()
+  expect(storage.onlyUnread.read('giulia-riva')).toBeNull()
+})
+
+it('is not confused by a person who is called like a property of every object', () => {
+  expect(storage.onlyUnread.read('constructor')).toBeNull()
+})
+
+it('forgets at sign-out all but what the specification keeps', () => {
+  storage.signedIn.write(true)
+  storage.theme.write('dark')
+  storage.language.write('el')
+  storage.menuOpen.write(false)
+  storage.onlyUnread.write('giulia-riva', true)
+  storage.drafts.write('giulia-riva', { '1042': 'half a sentence' })
+  localStorage.setItem('left by an old version', 'x')
+  wipeStorage()
+  expect(Object.keys(localStorage).sort()).toEqual(['language', 'onlyUnreadNotification', 'theme'])
+  expect(sessionStorage.length).toBe(0)
+})
