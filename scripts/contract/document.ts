@@ -71,6 +71,10 @@ export interface Schema {
   oneOf?: Schema[]
   anyOf?: Schema[]
   $defs?: Record<string, Schema>
+  'x-provenance'?: string
+  'x-provenance-reason'?: string
+  'x-field-provenance'?: string
+  'x-field-provenance-reason'?: string
 }
 
 /** Something that stands here or is referred to. */

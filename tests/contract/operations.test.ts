@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resolve } from '../../scripts/contract/document.ts'
-import { contract, messagesOf, operations, title } from './support/contract.ts'
+import { contract, messagesOf, operations, parametersOf, title } from './support/contract.ts'
 
 const cases = operations.map((asked) => [title(asked), asked] as const)
 
@@ -49,9 +48,14 @@ describe.each(cases)('%s', (_, asked) => {
   })
 
   it('says what it answers when a body or a parameter is not accepted', () => {
-    const limits =
-      requests.length > 0 || (operation.parameters ?? []).some((one) => resolve(contract, one).in === 'query')
-    if (limits) expect(statuses).toContain('422')
+    if (requests.length > 0 || parametersOf(asked).length > 0) expect(statuses).toContain('422')
+  })
+
+  it('says of each example what it shows', () => {
+    const silent = [...requests, ...answers].flatMap(({ where, summaries }) =>
+      Object.entries(summaries).flatMap(([name, summary]) => (summary ? [] : [`${where}, ${name}`])),
+    )
+    expect(silent).toEqual([])
   })
 })
 
@@ -88,5 +92,72 @@ describe('the contract', () => {
       (host) => host && !/(\.example(\.|$)|^127\.0\.0\.1|^json-schema\.org|\.example\.)/.test(host),
     )
     expect([...new Set(foreign)]).toEqual([])
+  })
+})
+
+/** Refusals that name their entity, and every operation that can answer them. */
+const doors: [code: string, operations: string[]][] = [
+  ['community-forbidden', ['getCommunity', 'listPosts', 'getPost', 'listComments', 'getHashtagInstancesCount']],
+  ['catalog-forbidden', ['getCommunity', 'listPosts', 'getPost']],
+  ['area-forbidden', ['getPost', 'listAttachments', 'getTable']],
+  ['business-unit-forbidden', ['getPost', 'listAttachments', 'getTable']],
+  ['workspace-forbidden', ['getPost', 'listAttachments', 'getTable']],
+  ['workflow-forbidden', ['getPost', 'startBulkTransition', 'getBulkTransition']],
+  ['user-registry-forbidden', ['getUser', 'followUser', 'unfollowUser']],
+  ['group-registry-forbidden', ['getGroup', 'listGroupMembers']],
+  ['user-not-found', ['getUser', 'followUser', 'unfollowUser']],
+  ['group-not-found', ['getGroup', 'listGroupMembers']],
+  ['community-not-found', ['getCommunity', 'listPosts']],
+  ['post-not-found', ['getPost', 'likePost', 'bookmarkPost', 'touchPost', 'listComments', 'listAttachments']],
+  ['comment-not-found', ['createComment', 'likeComment', 'unlikeComment']],
+  ['attachment-not-found', ['getAttachmentContent']],
+  ['upload-session-not-found', ['uploadFileRange', 'completeUploadSession']],
+  ['hashtag-not-found', ['getHashtagInstancesCount', 'followHashtag', 'unfollowHashtag']],
+  ['table-not-found', ['getTable']],
+  ['ai-message-not-found', ['sendMessageFeedback']],
+  ['bulk-operation-not-found', ['getBulkTransition', 'abortBulkTransition', 'markBulkTransitionAsRead']],
+]
+
+describe('refusals name the entity that is closed or missing', () => {
+  const codesOf = (asked: (typeof operations)[number]): string[] =>
+    messagesOf(asked).answers.flatMap(({ examples }) =>
+      examples.map(([, value]) => (value as { code?: string }).code ?? ''),
+    )
+
+  it.each(doors)('%s', (code, names) => {
+    const able = operations.filter((asked) => codesOf(asked).includes(code)).map(title)
+    expect(able).toEqual(expect.arrayContaining(names))
+  })
+
+  it('nothing is plainly missing but a set of labels, which is no entity', () => {
+    expect(operations.filter((asked) => codesOf(asked).includes('not-found')).map(title)).toEqual(['getLabels'])
+  })
+
+  it('plain "forbidden" is only ever one of several reasons', () => {
+    for (const asked of operations) {
+      const forbidden = messagesOf(asked).answers.filter(({ status }) => status === '403')
+      for (const { where, examples } of forbidden) {
+        const codes = examples.map(([, value]) => (value as { code: string }).code)
+        expect(codes, where).not.toEqual(['forbidden'])
+      }
+    }
+  })
+})
+
+describe('whatever can be switched on and off answers how it stands now', () => {
+  it.each([
+    ['likePost', 'unlikePost'],
+    ['bookmarkPost', 'removePostBookmark'],
+    ['likeComment', 'unlikeComment'],
+    ['followUser', 'unfollowUser'],
+    ['followHashtag', 'unfollowHashtag'],
+  ])('%s and %s answer 200 with the same shape', (...pair) => {
+    const shapes = pair.map((name) => {
+      const asked = operations.find(({ operation }) => operation.operationId === name)
+      return asked && messagesOf(asked).answers.filter(({ status }) => status.startsWith('2'))
+    })
+    const [on, off] = shapes.map((answers) => answers?.map(({ status, schema }) => [status, schema]))
+    expect(on).toEqual([['200', expect.objectContaining({ $ref: expect.any(String) })]])
+    expect(off).toEqual(on)
   })
 })

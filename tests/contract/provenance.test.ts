@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Schema } from '../../scripts/contract/document.ts'
 import { readEventSchemas } from '../../scripts/contract/event-schemas.ts'
 import { contract, operations } from './support/contract.ts'
 import { fieldsOf, namesReachedFrom, objectSchemas } from './support/provenance.ts'
@@ -88,23 +87,21 @@ const inferredWhole = [
 ]
 
 const schemas = objectSchemas()
-const marked = (schema: Schema, mark: string): boolean => (schema as Record<string, unknown>)[mark] === 'inferred'
-const reasonOf = (schema: Schema, mark: string): unknown => (schema as Record<string, unknown>)[`${mark}-reason`]
 
 const markedFields = Object.entries(schemas).flatMap(([name, schema]) =>
   Object.entries(fieldsOf(schema))
-    .filter(([, field]) => marked(field, 'x-field-provenance'))
-    .map(([field, part]) => ({ field: `${name}.${field}`, reason: reasonOf(part, 'x-field-provenance') })),
+    .filter(([, field]) => field['x-field-provenance'] === 'inferred')
+    .map(([field, part]) => ({ field: `${name}.${field}`, reason: part['x-field-provenance-reason'] })),
 )
 const markedSchemas = Object.entries(schemas)
-  .filter(([, schema]) => marked(schema, 'x-provenance'))
-  .map(([name, schema]) => ({ name, reason: reasonOf(schema, 'x-provenance') }))
+  .filter(([, schema]) => schema['x-provenance'] === 'inferred')
+  .map(([name, schema]) => ({ name, reason: schema['x-provenance-reason'] }))
 
 describe('where the fields come from', () => {
   it.each(Object.entries(shown))('%s holds what the specification shows, and marks the rest', (name, fields) => {
     const schema = schemas[name]
     if (!schema) throw new Error(`There is no shape called ${name}`)
-    const unmarked = Object.entries(fieldsOf(schema)).filter(([, field]) => !marked(field, 'x-field-provenance'))
+    const unmarked = Object.entries(fieldsOf(schema)).filter(([, field]) => field['x-field-provenance'] === undefined)
     expect(unmarked.map(([field]) => field).sort()).toEqual([...fields].sort())
   })
 
@@ -140,7 +137,7 @@ describe('where the fields come from', () => {
 
   it('a schema under openapi/events says as a whole where it comes from', () => {
     for (const { file, schema } of readEventSchemas()) {
-      expect(['specified', 'inferred'], file).toContain((schema as Record<string, unknown>)['x-provenance'])
+      expect(['specified', 'inferred'], file).toContain(schema['x-provenance'])
     }
   })
 })

@@ -31,6 +31,8 @@ export interface Message {
   schema: Schema
   mediaType: string
   examples: [string, unknown][]
+  /** What each example shows, in a few words. */
+  summaries: Record<string, string | undefined>
 }
 
 /** The bodies that an operation takes and gives. */
@@ -52,5 +54,8 @@ function messages(content: Content = {}, where: string): Message[] {
       mediaType,
       schema,
       examples: Object.entries(examples).map(([name, example]) => [name, resolve(contract, example).value]),
+      summaries: Object.fromEntries(
+        Object.entries(examples).map(([name, example]) => [name, resolve(contract, example).summary]),
+      ),
     }))
 }
