@@ -27,8 +27,11 @@ export const carouselConfigShape: ShapeOf<CarouselConfig> = {
       'colorEnd?': 'CssColor',
       'orientation_WebApp?': '=row|column',
     },
-    CssColor: '~^#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$',
-    FontSize: '~^[0-9]+(\\.[0-9]+)?(px|rem|em)$',
+    CssColor: [
+      '~^\\s*(#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-zA-Z]{3,20}|(rgb|hsl)a?\\([0-9.,%/+\\s-]{1,64}\\))?\\s*$',
+      '0',
+    ],
+    FontSize: ['~^\\s*([0-9]{1,4}(\\.[0-9]{1,4})?\\s*(px|rem|em|pt|%)?)?\\s*$', 'n0'],
   },
 }
 

@@ -3,13 +3,13 @@
 // carousel-config.schema.json
 
 /**
- * A colour in hexadecimal form.
+ * A colour as CSS writes it: hexadecimal, by its English name, or rgb(), rgba(), hsl(), hsla() with plain numbers. Whatever else CSS knows (url(), var(), calc(), a second declaration) is refused, so a client may use the text as one style value without reading it. Null, an empty text and a name that the browser does not know count as not given; the client then uses its own colour.
  */
-export type CssColor = string
+export type CssColor = string | null
 /**
- * A size in px, rem or em.
+ * A size as a number or as text with or without a unit; without one it counts pixels. Only px, rem, em, pt and per cent are taken, so the text holds nothing but a size. A client keeps the result within what people can read. Null and an empty text count as not given.
  */
-export type FontSize = string
+export type FontSize = string | number | null
 
 /**
  * The intro carousel. Travels as JSON text in the field `config` of the info-carousel answer. Colours are the customer's own.

@@ -78,3 +78,35 @@ describe('the schemas of openapi/events compile and their examples keep them', (
     for (const config of configs.filter(Boolean)) expect(complaints(validate, JSON.parse(config))).toBe('')
   })
 })
+
+describe('the carousel takes what a customer may have written, and nothing that does more than colour and size', () => {
+  const carousel = readEventSchemas().find(({ schema }) => schema.title === 'CarouselConfig')?.schema
+  const part = (name: string) => strictAjv().compile({ ...carousel?.$defs?.[name], $id: `part:${name}` })
+  const isColor = part('CssColor')
+  const isSize = part('FontSize')
+
+  it.each([
+    ...['#fff', '#0B4A5A', '#0b4a5acc', 'white', 'DarkSlateGray', 'rgb(11,74,90)', 'rgba(11, 74, 90, .5)'],
+    ...['rgb(11 74 90 / 50%)', 'hsl(190, 65%, 35%)', ' #ffffff ', '', null],
+  ])('the colour %j is taken', (color) => {
+    expect(complaints(isColor, color)).toBe('')
+  })
+
+  it.each([
+    ...['#12345', 'red; background: url(https://track.example/)', 'url(https://track.example/)', 'var(--ink)'],
+    ...['rgb(var(--ink))', 'white}', 'expression(alert(1))', 'rgb(0,0,0) url(x)', '\\72 ed', 17, true],
+  ])('the colour %j is refused', (color) => {
+    expect(isColor(color)).toBe(false)
+  })
+
+  it.each([18, 18.5, '18', '18px', '18 px', '1.25rem', '120%', '14pt', '', null])('the size %j is taken', (size) => {
+    expect(complaints(isSize, size)).toBe('')
+  })
+
+  it.each(['large', 'calc(1px + 1vw)', '18px; color: red', '100vw', '-4px', -4, '12345px', true])(
+    'the size %j is refused',
+    (size) => {
+      expect(isSize(size)).toBe(false)
+    },
+  )
+})
