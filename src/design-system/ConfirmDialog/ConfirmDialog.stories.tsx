@@ -6,6 +6,7 @@ const meta = {
   title: 'Parts/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen' },
+  tags: ['overlay'],
   args: {
     title: 'Cancel the remaining operations?',
     description: '30 posts have moved and stay where they are. 15 have not been touched yet and will not be.',

@@ -7,6 +7,7 @@ const meta = {
   title: 'Parts/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen' },
+  tags: ['overlay'],
   args: {
     title: 'Who can see this post',
     closeLabel: 'Close',

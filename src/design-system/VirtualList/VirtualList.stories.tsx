@@ -64,7 +64,7 @@ export const Few: Story = { args: { items: rows(3), footer: <p>That was all.</p>
 
 /** Further down the reader's place is kept when rows come in above. */
 export const KeepsThePlace: Story = {
-  tags: ['!visual'],
+  tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const scroller = canvas.getByRole('list').parentElement

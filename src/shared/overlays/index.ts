@@ -10,4 +10,5 @@ export {
   type TipLocation,
   type TipSeverity,
 } from './tip'
+export { useWords } from './use-words'
 export { isRichText, type RichText, type Words, type WordValues } from './words'

@@ -20,8 +20,20 @@ export const $questions = createStore<Questions>({ phase: 'none' }, { serialize:
 // What follows
 const answered = createEvent<{ question: Confirm; agreed: boolean }>()
 
-sample({ clock: agreeClicked, source: $questions, filter: isAsking, fn: (state) => answer(state, true), target: answered })
-sample({ clock: refuseClicked, source: $questions, filter: isAsking, fn: (state) => answer(state, false), target: answered })
+sample({
+  clock: agreeClicked,
+  source: $questions,
+  filter: isAsking,
+  fn: (state) => answer(state, true),
+  target: answered,
+})
+sample({
+  clock: refuseClicked,
+  source: $questions,
+  filter: isAsking,
+  fn: (state) => answer(state, false),
+  target: answered,
+})
 
 const refuseAllFx = createEffect(({ confirm, waiting }: Asking) => {
   for (const question of [confirm, ...waiting]) cancelled(question)

@@ -20,11 +20,14 @@ describe('which tip may replace which', () => {
     for (const severity of severities) expect(mayReplace(current, { severity })).toBe(true)
   })
 
-  it.each(['manual', 'forceReload'] as const)('lets only equal or graver tips replace one that is %s', (closeBehavior) => {
-    const current = onScreen({ severity: 'warn', closeBehavior })
-    const allowed = severities.filter((severity) => mayReplace(current, { severity }))
-    expect(allowed).toEqual(['warn', 'error', 'system'])
-  })
+  it.each(['manual', 'forceReload'] as const)(
+    'lets only equal or graver tips replace one that is %s',
+    (closeBehavior) => {
+      const current = onScreen({ severity: 'warn', closeBehavior })
+      const allowed = severities.filter((severity) => mayReplace(current, { severity }))
+      expect(allowed).toEqual(['warn', 'error', 'system'])
+    },
+  )
 })
 
 describe('what a tip does when nothing is said', () => {

@@ -158,7 +158,12 @@ it('closes even a system tip when somebody signs in', () => {
 
 describe('whatever happens in whatever order', () => {
   type Step =
-    | { do: 'request'; severity: TipSeverity; behavior: 'duration' | 'manual' | 'forceReload' | undefined; stays: boolean }
+    | {
+        do: 'request'
+        severity: TipSeverity
+        behavior: 'duration' | 'manual' | 'forceReload' | undefined
+        stays: boolean
+      }
     | { do: 'wait'; ms: number }
     | { do: 'attend'; attended: boolean }
     | { do: 'close' | 'navigate' | 'sign-in' | 'reload' }
@@ -179,7 +184,8 @@ describe('whatever happens in whatever order', () => {
   /** The written rules once more, as plainly as they can be said, with a clock that is only added up. */
   function reference() {
     const rank = ['success', 'info', 'pro', 'warn', 'error', 'system']
-    let current: { name: string; severity: TipSeverity; byDuration: boolean; left: number; watched: boolean } | null = null
+    let current: { name: string; severity: TipSeverity; byDuration: boolean; left: number; watched: boolean } | null =
+      null
     const gone: string[] = []
     const drop = () => {
       if (current) gone.push(current.name)

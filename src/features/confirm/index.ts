@@ -1,0 +1,2 @@
+export { everythingRefused } from './model/confirm'
+export { ConfirmOverlay } from './ui/ConfirmOverlay'

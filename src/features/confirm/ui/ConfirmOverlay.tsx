@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $questions, isAsking } from '../model/confirm'
+
+const ConfirmQuestion = lazy(() => import('./ConfirmQuestion'))
+
+/** Stands in the page once and for all; the dialog itself is fetched with the first question. */
+export function ConfirmOverlay() {
+  const questions = useUnit($questions)
+  if (!isAsking(questions)) return null
+  return (
+    <Suspense>
+      <ConfirmQuestion key={questions.confirm.subject} confirm={questions.confirm} />
+    </Suspense>
+  )
+}

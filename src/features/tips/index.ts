@@ -1,0 +1,3 @@
+export { newVersionTip, signedOutTip } from './model/standard-tips'
+export { everythingClosed } from './model/tips'
+export { TipOverlay } from './ui/TipOverlay'

@@ -1,0 +1,61 @@
+import { defineMessages } from '@/shared/i18n'
+
+export const messages = defineMessages<{
+  region: void
+  close: void
+  reload: void
+  success: void
+  info: void
+  pro: void
+  warn: void
+  error: void
+  system: void
+  newVersion: void
+  newVersionWhy: void
+  signedOut: void
+  signedOutWhy: void
+  externalLink: void
+}>({
+  region: {
+    id: 'tips.region',
+    defaultMessage: 'Messages of the portal',
+    description: 'Names the place where tips appear',
+  },
+  close: { id: 'tips.close', defaultMessage: 'Close message', description: 'Button of a tip' },
+  reload: { id: 'tips.reload', defaultMessage: 'Load again', description: 'Button of a tip: loads the portal again' },
+  success: {
+    id: 'tips.success',
+    defaultMessage: 'Done:',
+    description: 'Read out before a tip that something went well',
+  },
+  info: { id: 'tips.info', defaultMessage: 'Note:', description: 'Read out before a tip with a fact' },
+  pro: { id: 'tips.pro', defaultMessage: 'Good to know:', description: 'Read out before a tip on using the portal' },
+  warn: { id: 'tips.warn', defaultMessage: 'Warning:', description: 'Read out before a tip that warns' },
+  error: { id: 'tips.error', defaultMessage: 'Error:', description: 'Read out before a tip that something failed' },
+  system: { id: 'tips.system', defaultMessage: 'Notice:', description: 'Read out before a message of the operators' },
+  newVersion: {
+    id: 'tips.newVersion',
+    defaultMessage: 'A new version of the portal is there',
+    description: 'Title of the tip after a new build; the button “Load again” stands below',
+  },
+  newVersionWhy: {
+    id: 'tips.newVersionWhy',
+    defaultMessage: 'Load it again to go on. What you typed and did not send is kept.',
+    description: 'Below “A new version of the portal is there”',
+  },
+  signedOut: {
+    id: 'tips.signedOut',
+    defaultMessage: 'You are signed out',
+    description: 'Title of the tip after logout',
+  },
+  signedOutWhy: {
+    id: 'tips.signedOutWhy',
+    defaultMessage: 'Nothing of yours is left in this browser.',
+    description: 'Below “You are signed out”',
+  },
+  externalLink: {
+    id: 'tips.externalLink',
+    defaultMessage: 'opens in a new tab',
+    description: 'Read out after a link that leaves the portal',
+  },
+})

@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { isOnScreen } from '../model/tip-state'
+import { $tip, navigated } from '../model/tips'
+import styles from './TipOverlay.module.css'
+
+const TipView = lazy(() => import('./TipView'))
+
+/**
+ * Stands in the page once and for all, so that screen readers know the place before something is said there: politely,
+ * or at once when it is grave. What a tip looks like is fetched with the first one.
+ */
+export function TipOverlay() {
+  const { tip, onNavigate } = useUnit({ tip: $tip, onNavigate: navigated })
+  const { formatMessage } = useIntl()
+  useNavigations(onNavigate)
+
+  const shown = isOnScreen(tip) ? tip : null
+  const grave = shown !== null && ['warn', 'error', 'system'].includes(shown.tip.severity)
+  const view = shown && (
+    <Suspense>
+      <TipView key={shown.serial} tip={shown.tip} />
+    </Suspense>
+  )
+  return (
+    <section aria-label={formatMessage(messages.region)} className={styles.root}>
+      <div role="status">{grave ? null : view}</div>
+      <div role="alert">{grave ? view : null}</div>
+    </section>
+  )
+}
+
+/** Tells where the person went, and not where they were when the page began. */
+function useNavigations(onNavigate: (to: { pathname: string; search: string }) => void) {
+  const { key, pathname, search } = useLocation()
+  const known = useRef(key)
+  useEffect(() => {
+    if (known.current === key) return
+    known.current = key
+    onNavigate({ pathname, search })
+  }, [key, pathname, search, onNavigate])
+}
