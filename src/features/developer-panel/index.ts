@@ -1,0 +1,1 @@
+export { DeveloperPanel } from './ui/DeveloperPanel'
