@@ -1,0 +1,67 @@
+import type { Schemas } from '@/api'
+import { Badge } from '@/design-system/Badge'
+import { ButtonLink } from '@/design-system/Button'
+import { FileRow } from '@/design-system/FileRow'
+import { fileSizeText } from '@/design-system/FileSize'
+import { DownloadIcon, Icon } from '@/design-system/icons'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import { ownAddress } from '../model/own-address'
+import { isPicture } from '../model/picture'
+
+export type AttachmentRowProps = {
+  attachment: Schemas['AttachmentSummary']
+  /** `full` says who added it and offers the download; `short` is for the narrow rail. */
+  variant?: 'full' | 'short'
+  onOpenPicture: () => void
+  now?: Date | undefined
+}
+
+/** One file of a post: pictures open large, everything else is downloaded. */
+export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now = new Date() }: AttachmentRowProps) {
+  const intl = useIntl()
+  const { dayInShort } = useDayTime()
+  const { name, mimeType, url, thumbnailUrl, sizeBytes, version, addedAt, addedBy } = attachment
+  const address = ownAddress(url)
+  const size = fileSizeText(sizeBytes, intl.formatNumber)
+  const day = dayInShort(new Date(addedAt), now)
+  const picture = isPicture(attachment)
+  const meta =
+    address === null
+      ? intl.formatMessage(messages.foreignAddress, { address: url })
+      : variant === 'full'
+        ? intl.formatMessage(messages.sizeWhoAndDay, { size, name: addedBy.fullName, day })
+        : intl.formatMessage(messages.sizeAndDay, { size, day })
+  return (
+    <FileRow
+      name={name}
+      mimeType={mimeType}
+      thumbnailSrc={picture && thumbnailUrl !== null ? ownAddress(thumbnailUrl) : null}
+      meta={meta}
+      badge={
+        <Badge tone="outline">
+          <span aria-hidden="true">{intl.formatMessage(messages.version, { version })}</span>
+          <VisuallyHidden>{intl.formatMessage(messages.versionLong, { version })}</VisuallyHidden>
+        </Badge>
+      }
+      {...(picture ? { onOpen: onOpenPicture } : address !== null && { href: address, download: true })}
+      actions={
+        variant === 'full' &&
+        picture &&
+        address !== null && (
+          <ButtonLink
+            variant="plain"
+            size="sm"
+            href={address}
+            download={name}
+            aria-label={intl.formatMessage(messages.download, { name })}
+            icon={<Icon of={DownloadIcon} />}
+          />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { textToDelta } from './text-to-delta'
+
+const giulia = { id: 'u-giulia', name: 'Giulia Riva' }
+const ann = { id: 'u-ann', name: 'Ann' }
+const anna = { id: 'u-anna', name: 'Anna Lindqvist' }
+
+it('ends the text with a line break, as every delta does', () => {
+  expect(textToDelta('Agreed', [])).toEqual({ ops: [{ insert: 'Agreed\n' }] })
+})
+
+it('turns the name of somebody it knows into a mention', () => {
+  expect(textToDelta('Only raw data. @Giulia Riva, can we?', [giulia])).toEqual({
+    ops: [
+      { insert: 'Only raw data. ' },
+      { insert: { mention: { id: 'u-giulia', name: 'Giulia Riva' } } },
+      { insert: ', can we?\n' },
+    ],
+  })
+})
+
+it('means the longer of two names that begin alike, and no part of a word', () => {
+  expect(textToDelta('@Anna Lindqvist', [ann, anna]).ops[0]).toEqual({
+    insert: { mention: { id: 'u-anna', name: 'Anna Lindqvist' } },
+  })
+  expect(textToDelta('@Annabel', [ann]).ops).toEqual([{ insert: '@Annabel\n' }])
+})
+
+it('leaves addresses and strangers as they were typed', () => {
+  expect(textToDelta('mail a@example.org or @Nobody', [giulia]).ops).toEqual([
+    { insert: 'mail a@example.org or @Nobody\n' },
+  ])
+})
+
+it('loses no letter of any text', () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.array(fc.record({ id: fc.string(), name: fc.string({ maxLength: 4 }) })),
+      (text, people) => {
+        const { ops } = textToDelta(text, people)
+        const again = ops
+          .map(({ insert }) => (typeof insert === 'string' ? insert : `@${insert.mention?.name}`))
+          .join('')
+        expect(again).toBe(`${text.trim()}\n`)
+      },
+    ),
+  )
+})

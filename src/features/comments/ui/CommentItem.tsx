@@ -1,0 +1,91 @@
+import type { ComponentProps } from 'react'
+
+import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
+import { MessageBubble } from '@/design-system/MessageBubble'
+import { RelativeTime } from '@/design-system/RelativeTime'
+import { RichText } from '@/design-system/RichText'
+import { useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import styles from './CommentItem.module.css'
+
+export type CommentItemProps = Omit<ComponentProps<'article'>, 'children'> & {
+  comment: Schemas['Comment']
+  /** Replies have a smaller picture, as they stand a step further in. */
+  nested?: boolean
+  /** The one that the address points at. */
+  marked?: boolean
+  onLikeToggle: (on: boolean) => void
+  /** Absent where nobody may answer. */
+  onReply?: (() => void) | undefined
+  now?: Date | undefined
+}
+
+/** One comment: who, what, when, and what can be done with it. Of a deleted one only its place is left. */
+export function CommentItem({
+  comment,
+  nested = false,
+  marked = false,
+  onLikeToggle,
+  onReply,
+  now,
+  ...rest
+}: CommentItemProps) {
+  const intl = useIntl()
+  const { timeOrDay, exact } = useDayTime()
+  const { author, content, createdAt, editedAt, deleted, likesCount, likedByMe } = comment
+  const format = (date: Date, seenFrom: Date) => {
+    const time = timeOrDay(date, seenFrom)
+    return editedAt === null || deleted ? time : intl.formatMessage(messages.edited, { time })
+  }
+  return (
+    <MessageBubble
+      {...rest}
+      author={author.fullName}
+      avatar={<Avatar name={author.fullName} src={author.accountPhotoUrl} size={nested ? 28 : 34} />}
+      state={deleted ? 'muted' : 'said'}
+      marked={marked}
+      footer={
+        <>
+          <RelativeTime value={createdAt} format={format} formatExact={exact} {...(now && { now })} />
+          {!deleted && (
+            <>
+              <button
+                type="button"
+                aria-pressed={likedByMe}
+                aria-label={intl.formatMessage(messages.likeOf, { count: likesCount, name: author.fullName })}
+                className={styles.action}
+                onClick={() => onLikeToggle(!likedByMe)}
+              >
+                {intl.formatMessage(messages.like, { count: likesCount })}
+              </button>
+              {onReply && (
+                <button
+                  type="button"
+                  aria-label={intl.formatMessage(messages.replyToLong, { name: author.fullName })}
+                  className={styles.action}
+                  onClick={onReply}
+                >
+                  {intl.formatMessage(messages.reply)}
+                </button>
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      {deleted ? (
+        intl.formatMessage(messages.deleted)
+      ) : (
+        <RichText
+          variant="plain"
+          topHeading={4}
+          value={content}
+          externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
+        />
+      )}
+    </MessageBubble>
+  )
+}

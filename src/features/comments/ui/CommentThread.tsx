@@ -1,0 +1,129 @@
+import { type Ref, useEffect, useRef } from 'react'
+
+import type { Schemas } from '@/api'
+import { useIntl } from '@/shared/i18n'
+
+import { useLikeComment } from '../api/use-like-comment'
+import { messages } from '../messages'
+import type { Thread } from '../model/arrange-comments'
+import type { OutgoingComment } from '../model/outbox'
+import type { Person } from '../model/text-to-delta'
+import { CommentField } from './CommentField'
+import { CommentItem } from './CommentItem'
+import styles from './Comments.module.css'
+import { MyOutgoingItem } from './MyOutgoingItem'
+
+export type CommentThreadProps = {
+  postId: string
+  thread: Thread
+  outgoing: readonly Extract<OutgoingComment, { phase: 'sending' | 'failed' }>[]
+  people: readonly Person[]
+  markedId: string | null
+  markedRef: Ref<HTMLElement>
+  /** The comment of this thread that is being answered. */
+  replyingTo: Schemas['Comment'] | null
+  /** Absent where nobody may write. */
+  onReply?: ((comment: Schemas['Comment']) => void) | undefined
+  onReplyEnd: () => void
+}
+
+/** A comment with its answers one step further in, and the field for another answer when somebody asks for it. */
+export function CommentThread({
+  postId,
+  thread,
+  outgoing,
+  people,
+  markedId,
+  markedRef,
+  replyingTo,
+  onReply,
+  onReplyEnd,
+}: CommentThreadProps) {
+  const item = (comment: Schemas['Comment'], nested: boolean) => (
+    <LikableComment
+      postId={postId}
+      comment={comment}
+      nested={nested}
+      onReply={onReply}
+      markedRef={comment.id === markedId ? markedRef : null}
+    />
+  )
+  const root = useRef<HTMLLIElement>(null)
+  // The field goes away with the focus in it; the thread that it stood in takes the focus over.
+  const handleReplyEnd = () => {
+    root.current?.focus({ preventScroll: true })
+    onReplyEnd()
+  }
+  const hasMore = thread.replies.length > 0 || outgoing.length > 0 || replyingTo
+  return (
+    <li ref={root} tabIndex={-1} className={styles.item}>
+      {item(thread.comment, false)}
+      {hasMore && (
+        <ol className={styles.replies}>
+          {thread.replies.map((reply) => (
+            <li key={reply.id}>{item(reply, true)}</li>
+          ))}
+          {outgoing.map((comment) => (
+            <li key={comment.clientKey}>
+              <MyOutgoingItem comment={comment} nested />
+            </li>
+          ))}
+          {replyingTo && (
+            <li>
+              <ReplyField postId={postId} people={people} comment={replyingTo} onEnd={handleReplyEnd} />
+            </li>
+          )}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+type LikableCommentProps = {
+  postId: string
+  comment: Schemas['Comment']
+  nested: boolean
+  onReply: ((comment: Schemas['Comment']) => void) | undefined
+  markedRef: Ref<HTMLElement> | null
+}
+
+function LikableComment({ postId, comment, nested, onReply, markedRef }: LikableCommentProps) {
+  const like = useLikeComment(postId, comment.id)
+  return (
+    <CommentItem
+      comment={comment}
+      nested={nested}
+      onLikeToggle={like}
+      onReply={onReply && (() => onReply(comment))}
+      {...(markedRef && { ref: markedRef, marked: true, tabIndex: -1 })}
+    />
+  )
+}
+
+type ReplyFieldProps = {
+  postId: string
+  people: readonly Person[]
+  comment: Schemas['Comment']
+  onEnd: () => void
+}
+
+function ReplyField({ postId, people, comment, onEnd }: ReplyFieldProps) {
+  const intl = useIntl()
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+  }, [comment.id])
+  return (
+    <CommentField
+      place={{ postId, replyToCommentId: comment.id }}
+      people={people}
+      label={intl.formatMessage(messages.replyTo, { name: comment.author.fullName })}
+      onCancel={onEnd}
+      onSent={onEnd}
+      inputRef={input}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useEffect, useMemo } from 'react'
+
+import { Avatar } from '@/design-system/Avatar'
+import { Button } from '@/design-system/Button'
+import { ErrorState } from '@/design-system/ErrorState'
+import { useCurrentUser } from '@/features/session'
+import { useIntl } from '@/shared/i18n'
+
+import { commentQueries } from '../api/comment-queries'
+import { messages } from '../messages'
+import { conversationOf } from '../model/conversation'
+import { conversationOpened } from '../model/keep-unsent'
+import { $outbox, conversationLeft } from '../model/outbox'
+import { CommentField } from './CommentField'
+import styles from './Comments.module.css'
+import { CommentsSkeleton } from './CommentsSkeleton'
+import { CommentThread } from './CommentThread'
+import { MyOutgoingItem } from './MyOutgoingItem'
+import { SentAnnouncement } from './SentAnnouncement'
+import { useMarkedComment } from './use-marked-comment'
+import { useReply } from './use-reply'
+
+export type CommentsPanelProps = {
+  postId: string
+  /** Whether the person may write here. */
+  canComment: boolean
+  /** The comment that the address names. */
+  markedCommentId?: string | null
+}
+
+/** The conversation below a post, and the field to join it. */
+export function CommentsPanel({ postId, canComment, markedCommentId = null }: CommentsPanelProps) {
+  const intl = useIntl()
+  const user = useCurrentUser()
+  const { outbox, open, leave } = useUnit({ outbox: $outbox, open: conversationOpened, leave: conversationLeft })
+  const query = useInfiniteQuery(commentQueries.list(postId))
+  const { data, error, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } =
+    query
+
+  const comments = useMemo(() => data?.pages.flatMap((page) => page.comments) ?? [], [data])
+  const conversation = useMemo(
+    () =>
+      conversationOf(
+        comments,
+        outbox.filter((entry) => entry.postId === postId),
+      ),
+    [comments, outbox, postId],
+  )
+  const reply = useReply(postId, comments)
+  const marked = useMarkedComment({
+    commentId: markedCommentId,
+    found: comments.some(({ id }) => id === markedCommentId),
+    hasMore: !data || hasNextPage,
+    busy: isFetching || isFetchNextPageError || !data,
+    onLoadMore: () => void fetchNextPage(),
+  })
+
+  useEffect(() => {
+    open()
+    return () => {
+      leave({ postId })
+    }
+  }, [open, leave, postId])
+
+  return (
+    <div className={styles.root}>
+      {marked.missing && (
+        <p role="status" className={styles.notice}>
+          {intl.formatMessage(messages.gone)}
+        </p>
+      )}
+      {!data && !error && <CommentsSkeleton />}
+      {!data && error && (
+        <ErrorState
+          level={3}
+          title={intl.formatMessage(messages.failed)}
+          description={intl.formatMessage(messages.failedText)}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {intl.formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
+      )}
+      {data && conversation.threads.length + conversation.outgoing.length === 0 && (
+        <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
+      )}
+      <ol aria-label={intl.formatMessage(messages.list)} className={styles.list}>
+        {conversation.threads.map(({ thread, outgoing }) => (
+          <CommentThread
+            key={thread.comment.id}
+            postId={postId}
+            thread={thread}
+            outgoing={outgoing}
+            people={conversation.people}
+            markedId={markedCommentId}
+            markedRef={marked.element}
+            replyingTo={reply.in(thread)}
+            onReply={canComment ? reply.begin : undefined}
+            onReplyEnd={reply.end}
+          />
+        ))}
+        {conversation.outgoing.map((comment) => (
+          <li key={comment.clientKey}>
+            <MyOutgoingItem comment={comment} />
+          </li>
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div className={styles.more}>
+          {isFetchNextPageError && <p role="alert">{intl.formatMessage(messages.moreFailed)}</p>}
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {intl.formatMessage(isFetchNextPageError ? messages.tryAgain : messages.more)}
+          </Button>
+        </div>
+      )}
+      {canComment ? (
+        <CommentField
+          place={{ postId, replyToCommentId: null }}
+          people={conversation.people}
+          label={intl.formatMessage(messages.write)}
+          avatar={<Avatar name={user.fullName} src={user.accountPhotoUrl} size={28} />}
+        />
+      ) : (
+        <p className={styles.notice}>{intl.formatMessage(messages.closed)}</p>
+      )}
+      <SentAnnouncement postId={postId} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+
+import type { Schemas } from '@/api'
+
+import { postKeys } from './post-keys'
+
+type PostSummary = Schemas['PostSummary']
+type Pages = InfiniteData<Schemas['PostPage'], string | null>
+
+/** A change that may be made twice without harm: it says what is so now, and gives back the same post when it is so already. */
+export type PostPatch = <P extends PostSummary>(post: P) => P
+
+/** Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. */
+export function patchPost(queryClient: QueryClient, postId: string, patch: PostPatch): void {
+  const queryKey = postKeys.detail(postId)
+  queryClient.setQueryData<Schemas['Post']>(queryKey, (post) => post && patch(post), keepAge(queryClient, queryKey))
+  patchLists(queryClient, postId, patch)
+}
+
+/**
+ * Makes the change in the lists. A list that is just fetching its next page puts its older copy of the pages back when
+ * that arrives; the change is therefore made once more after it.
+ */
+export function patchLists(queryClient: QueryClient, postId: string, patch: PostPatch): void {
+  for (const { queryKey, state, promise } of queryClient.getQueryCache().findAll({ queryKey: postKeys.lists })) {
+    const apply = () => {
+      queryClient.setQueryData<Pages>(
+        queryKey,
+        (data) => data && patchPages(data, postId, patch),
+        keepAge(queryClient, queryKey),
+      )
+    }
+    apply()
+    if (state.fetchStatus === 'fetching') promise?.then(apply, apply)
+  }
+}
+
+/** The post as some list knows it: enough for the head of its page while the rest is on its way. */
+export function findSummary(queryClient: QueryClient, postId: string): PostSummary | undefined {
+  for (const [, data] of queryClient.getQueriesData<Pages>({ queryKey: postKeys.lists })) {
+    for (const page of data?.pages ?? []) {
+      const post = page.posts.find(({ id }) => id === postId)
+      if (post) return post
+    }
+  }
+  return undefined
+}
+
+/** The post as it is known best. */
+export function findPost(queryClient: QueryClient, postId: string): PostSummary | undefined {
+  return queryClient.getQueryData<Schemas['Post']>(postKeys.detail(postId)) ?? findSummary(queryClient, postId)
+}
+
+/** A change of our own does not make the rest of the list any younger. */
+function keepAge(queryClient: QueryClient, queryKey: readonly unknown[]): { updatedAt?: number } {
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
+  return updatedAt === undefined ? {} : { updatedAt }
+}
+
+function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
+  let changed = false
+  const pages = data.pages.map((page) => {
+    const index = page.posts.findIndex(({ id }) => id === postId)
+    const post = page.posts[index]
+    const patched = post && patch(post)
+    if (!patched || patched === post) return page
+    changed = true
+    return { ...page, posts: page.posts.with(index, patched) }
+  })
+  return changed ? { ...data, pages } : data
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+
+import { api, unwrap } from '@/api'
+
+import type { FeedFilter } from '../model/feed-filter'
+import { patchLists } from './post-cache'
+import { postKeys } from './post-keys'
+import { withDetail } from './post-patches'
+
+/** Posts in one page of the feed; the first request of the boot script asks for as many. */
+export const FEED_PAGE_SIZE = 20
+
+/** Everything that is asked about posts, with the keys it is kept under. */
+export const postQueries = {
+  list: (filter: FeedFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...postKeys.lists, { filter }] as const,
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api.GET('/internal/v2/communication/posts', {
+            params: {
+              query: { filter, pageSize: FEED_PAGE_SIZE, ...(pageParam !== null && { pageToken: pageParam }) },
+            },
+            signal,
+          }),
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextPageToken,
+      // An old feed is renewed by useRenewFeed: a refetch would ask for every page that was ever scrolled to.
+      staleTime: Infinity,
+    }),
+  detail: (postId: string) =>
+    queryOptions({
+      queryKey: postKeys.detail(postId),
+      queryFn: async ({ client, signal }) => {
+        const post = await unwrap(
+          api.GET('/internal/v2/communication/posts/{postId}', { params: { path: { postId } }, signal }),
+        )
+        patchLists(client, postId, withDetail(post))
+        return post
+      },
+    }),
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+
+import { api, unwrap } from '@/api'
+import { tipRequested } from '@/shared/overlays'
+
+import { messages } from '../messages'
+import { patchPost, type PostPatch } from './post-cache'
+import { withBookmark, withLike, withLikes } from './post-patches'
+
+/** Likes the post or takes the like back. The screen shows it at once; a refusal takes it back and says so. */
+export function useLikePost(postId: string): (on: boolean) => void {
+  return useTogglePost(postId, like)
+}
+
+/** Puts the post among the favourites or takes it from there, in the same way. */
+export function useBookmarkPost(postId: string): (on: boolean) => void {
+  return useTogglePost(postId, bookmark)
+}
+
+type Toggle = {
+  name: string
+  patch: (on: boolean) => PostPatch
+  refused: Record<'on' | 'off', (typeof messages)['likeFailed']>
+  /** Asks the server and gives back what it says is so now. */
+  save: (postId: string, on: boolean) => Promise<PostPatch>
+}
+
+const like: Toggle = {
+  name: 'like',
+  patch: withLike,
+  refused: { on: messages.likeFailed, off: messages.unlikeFailed },
+  save: async (postId, on) => {
+    const path = '/internal/v2/communication/posts/{postId}/like'
+    const options = { params: { path: { postId } } }
+    return withLikes(await unwrap(on ? api.PUT(path, options) : api.DELETE(path, options)))
+  },
+}
+
+const bookmark: Toggle = {
+  name: 'bookmark',
+  patch: withBookmark,
+  refused: { on: messages.bookmarkFailed, off: messages.unbookmarkFailed },
+  save: async (postId, on) => {
+    const path = '/internal/v2/communication/posts/{postId}/bookmark'
+    const options = { params: { path: { postId } } }
+    const { bookmarkedByMe } = await unwrap(on ? api.PUT(path, options) : api.DELETE(path, options))
+    return withBookmark(bookmarkedByMe)
+  },
+}
+
+/**
+ * Requests about one post go out one after the other in the order of the clicks, so that the last click wins on the
+ * server too. Only the last one corrects the screen: an earlier answer would undo a click that is still on its way.
+ */
+function useTogglePost(postId: string, { name, patch, refused, save }: Toggle): (on: boolean) => void {
+  const queryClient = useQueryClient()
+  const requestTip = useUnit(tipRequested)
+  const mutationKey = ['posts', name, postId]
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(':') },
+    mutationFn: (on: boolean) => save(postId, on),
+    onMutate: (on) => patchPost(queryClient, postId, patch(on)),
+    onSuccess: (confirmed) => {
+      if (isLast()) patchPost(queryClient, postId, confirmed)
+    },
+    onError: (_error, on) => {
+      if (isLast()) patchPost(queryClient, postId, patch(!on))
+      requestTip({ severity: 'error', title: refused[on ? 'on' : 'off'] })
+    },
+  })
+  return mutate
+}

@@ -1,0 +1,377 @@
+import { defineMessages, type RichPart } from '@/shared/i18n'
+
+type Named = { name: string }
+type Count = { count: number }
+
+export const messages = defineMessages<{
+  goodMorning: Named
+  goodAfternoon: Named
+  goodEvening: Named
+  waitingBoth: { workflows: number; tasks: number }
+  waitingWorkflows: { workflows: number }
+  waitingTasks: { tasks: number }
+  waitingNothing: void
+
+  filters: void
+  filterLatest: void
+  filterFollowed: void
+  filterUnread: void
+  filterArchive: void
+
+  feed: void
+  feedLoading: void
+  feedLoaded: Count
+  loadMore: void
+  feedEnd: void
+  feedFailed: void
+  feedFailedText: void
+  feedMoreFailed: void
+  tryAgain: void
+
+  emptyLatest: void
+  emptyLatestText: void
+  emptyFollowed: void
+  emptyFollowedText: void
+  emptyUnread: void
+  emptyUnreadText: void
+  emptyArchive: void
+  emptyArchiveText: void
+  showLatest: void
+
+  authorInCommunity: { author: string; community: string; b: RichPart }
+  today: { time: string }
+  yesterday: { time: string }
+  photos: Count
+  like: Count
+  comments: Count
+  commentsOf: { count: number; title: string }
+  bookmark: void
+  likeFailed: void
+  unlikeFailed: void
+  bookmarkFailed: void
+  unbookmarkFailed: void
+
+  eventAt: { start: string }
+  eventFromTo: { start: string; end: string }
+
+  beside: void
+  postNumber: { number: string }
+  copyLink: void
+  linkCopied: void
+  linkNotCopied: void
+  editedAt: { created: string; time: string }
+  editedOn: { created: string; date: string }
+  pictures: void
+  picturesOf: { title: string }
+  openPicture: { position: number; total: number; description: string }
+  morePictures: Count
+  closePictures: void
+  previousPicture: void
+  nextPicture: void
+  allPictures: void
+  picturePosition: { current: number; total: number }
+  pictureFailed: void
+  tabs: void
+  tabAttachments: void
+  tabComments: void
+  postLoading: void
+  postFailed: void
+  postFailedText: void
+  opensInNewTab: void
+}>({
+  goodMorning: {
+    id: 'posts.goodMorning',
+    defaultMessage: 'Good morning, {name}',
+    description: 'Heading of the dashboard; {name} is a first name',
+  },
+  goodAfternoon: {
+    id: 'posts.goodAfternoon',
+    defaultMessage: 'Good afternoon, {name}',
+    description: 'Heading of the dashboard; {name} is a first name',
+  },
+  goodEvening: {
+    id: 'posts.goodEvening',
+    defaultMessage: 'Good evening, {name}',
+    description: 'Heading of the dashboard; {name} is a first name',
+  },
+  waitingBoth: {
+    id: 'posts.waitingBoth',
+    defaultMessage:
+      '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you, and {tasks, plural, one {one task is} other {# tasks are}} open.',
+    description: 'Below the greeting, when both workflows and tasks wait for the person',
+  },
+  waitingWorkflows: {
+    id: 'posts.waitingWorkflows',
+    defaultMessage: '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you.',
+    description: 'Below the greeting, when only workflows wait for the person',
+  },
+  waitingTasks: {
+    id: 'posts.waitingTasks',
+    defaultMessage: '{tasks, plural, one {One task is} other {# tasks are}} open.',
+    description: 'Below the greeting, when only tasks wait for the person',
+  },
+  waitingNothing: {
+    id: 'posts.waitingNothing',
+    defaultMessage: 'Nothing waits for you at the moment.',
+    description: 'Below the greeting',
+  },
+
+  filters: {
+    id: 'posts.filters',
+    defaultMessage: 'Which posts to show',
+    description: 'Names the row of filters above the feed',
+  },
+  filterLatest: {
+    id: 'posts.filterLatest',
+    defaultMessage: 'Latest',
+    description: 'Filter of the feed: the newest posts',
+  },
+  filterFollowed: {
+    id: 'posts.filterFollowed',
+    defaultMessage: 'Followed',
+    description: 'Filter of the feed: posts by people and hashtags that I follow',
+  },
+  filterUnread: {
+    id: 'posts.filterUnread',
+    defaultMessage: 'Unread',
+    description: 'Filter of the feed: posts that I have not opened yet',
+  },
+  filterArchive: {
+    id: 'posts.filterArchive',
+    defaultMessage: 'Archive',
+    description: 'Filter of the feed: posts that have left the other lists',
+  },
+
+  feed: { id: 'posts.feed', defaultMessage: 'Posts', description: 'Names the feed for screen readers' },
+  feedLoading: {
+    id: 'posts.feedLoading',
+    defaultMessage: 'Loading posts',
+    description: 'For screen readers, while the feed is loading',
+  },
+  feedLoaded: {
+    id: 'posts.feedLoaded',
+    defaultMessage: '{count, plural, one {# more post} other {# more posts}} loaded',
+    description: 'For screen readers, after a further page of the feed arrived',
+  },
+  loadMore: { id: 'posts.loadMore', defaultMessage: 'Load more posts', description: 'Button at the end of the feed' },
+  feedEnd: {
+    id: 'posts.feedEnd',
+    defaultMessage: 'That was the oldest post.',
+    description: 'Stands at the end of the feed',
+  },
+  feedFailed: {
+    id: 'posts.feedFailed',
+    defaultMessage: 'The posts could not be loaded',
+    description: 'Title in place of the feed',
+  },
+  feedFailedText: {
+    id: 'posts.feedFailedText',
+    defaultMessage: 'Nothing of yours is lost. Try it once more in a moment.',
+    description: 'Below "The posts could not be loaded"',
+  },
+  feedMoreFailed: {
+    id: 'posts.feedMoreFailed',
+    defaultMessage: 'The next posts could not be loaded.',
+    description: 'At the end of the posts that are there, when a further page failed',
+  },
+  tryAgain: { id: 'posts.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
+
+  emptyLatest: {
+    id: 'posts.emptyLatest',
+    defaultMessage: 'Nothing has been posted yet',
+    description: 'Title of the empty feed',
+  },
+  emptyLatestText: {
+    id: 'posts.emptyLatestText',
+    defaultMessage: 'What your communities share will stand here.',
+    description: 'Text of the empty feed',
+  },
+  emptyFollowed: {
+    id: 'posts.emptyFollowed',
+    defaultMessage: 'Nothing from what you follow',
+    description: 'Title of the empty list of followed posts',
+  },
+  emptyFollowedText: {
+    id: 'posts.emptyFollowedText',
+    defaultMessage: 'Follow people or hashtags, and their posts gather here.',
+    description: 'Text of the empty list of followed posts',
+  },
+  emptyUnread: {
+    id: 'posts.emptyUnread',
+    defaultMessage: 'Nothing unread',
+    description: 'Title of the empty list of unread posts',
+  },
+  emptyUnreadText: {
+    id: 'posts.emptyUnreadText',
+    defaultMessage: 'You have seen every post up to now.',
+    description: 'Text of the empty list of unread posts',
+  },
+  emptyArchive: {
+    id: 'posts.emptyArchive',
+    defaultMessage: 'The archive is empty',
+    description: 'Title of the empty archive',
+  },
+  emptyArchiveText: {
+    id: 'posts.emptyArchiveText',
+    defaultMessage: 'Posts that are no longer current are kept here.',
+    description: 'Text of the empty archive',
+  },
+  showLatest: {
+    id: 'posts.showLatest',
+    defaultMessage: 'Show the latest posts',
+    description: 'Button in an empty list',
+  },
+
+  authorInCommunity: {
+    id: 'posts.authorInCommunity',
+    defaultMessage: '<b>{author}</b> in {community}',
+    description: 'Head of a post: who wrote it, in which community',
+  },
+  today: {
+    id: 'posts.today',
+    defaultMessage: 'Today, {time}',
+    description: 'When something was posted; {time} is a time of day',
+  },
+  yesterday: {
+    id: 'posts.yesterday',
+    defaultMessage: 'Yesterday, {time}',
+    description: 'When something was posted; {time} is a time of day',
+  },
+  photos: {
+    id: 'posts.photos',
+    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
+    description: 'Chip on a post',
+  },
+  like: {
+    id: 'posts.like',
+    defaultMessage: '{count, plural, =0 {Like} one {Like, # person likes this} other {Like, # people like this}}',
+    description: 'Name of the like button, which shows the bare number; it can be pressed or not',
+  },
+  comments: {
+    id: 'posts.comments',
+    defaultMessage: '{count, plural, =0 {Comment} one {# comment} other {# comments}}',
+    description: 'Link on a post to its comments',
+  },
+  commentsOf: {
+    id: 'posts.commentsOf',
+    defaultMessage: '{count, plural, =0 {Comment} one {# comment} other {# comments}} on {title}',
+    description: 'The same link for screen readers, with the title of the post',
+  },
+  bookmark: {
+    id: 'posts.bookmark',
+    defaultMessage: 'Keep among my favourites',
+    description: 'Name of the bookmark button; it can be pressed or not',
+  },
+  likeFailed: {
+    id: 'posts.likeFailed',
+    defaultMessage: 'Your like was not saved',
+    description: 'Tip after a refused like',
+  },
+  unlikeFailed: {
+    id: 'posts.unlikeFailed',
+    defaultMessage: 'Your like could not be taken back',
+    description: 'Tip after a refused unlike',
+  },
+  bookmarkFailed: {
+    id: 'posts.bookmarkFailed',
+    defaultMessage: 'The post was not kept among your favourites',
+    description: 'Tip after a refused bookmark',
+  },
+  unbookmarkFailed: {
+    id: 'posts.unbookmarkFailed',
+    defaultMessage: 'The post could not be taken from your favourites',
+    description: 'Tip after a refused removal of a bookmark',
+  },
+
+  eventAt: {
+    id: 'posts.eventAt',
+    defaultMessage: 'Event on {start}',
+    description: 'Chip on a post; {start} is a date with or without time',
+  },
+  eventFromTo: {
+    id: 'posts.eventFromTo',
+    defaultMessage: 'Event, {start} to {end}',
+    description: 'Chip on a post that lasts several days',
+  },
+
+  beside: {
+    id: 'posts.beside',
+    defaultMessage: 'Beside this post',
+    description: 'Names the column with files and the like, for screen readers',
+  },
+  postNumber: { id: 'posts.postNumber', defaultMessage: 'Post {number}', description: 'What people call a post by' },
+  copyLink: { id: 'posts.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
+  linkCopied: { id: 'posts.linkCopied', defaultMessage: 'Link copied', description: 'Tip' },
+  linkNotCopied: {
+    id: 'posts.linkNotCopied',
+    defaultMessage: 'The browser did not allow the link to be copied',
+    description: 'Tip',
+  },
+  editedAt: {
+    id: 'posts.editedAt',
+    defaultMessage: '{created}, edited at {time}',
+    description: 'When a post was written, and at what time of the same day it was changed',
+  },
+  editedOn: {
+    id: 'posts.editedOn',
+    defaultMessage: '{created}, edited on {date}',
+    description: 'When a post was written, and on which later day it was changed',
+  },
+  pictures: { id: 'posts.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
+  picturesOf: {
+    id: 'posts.picturesOf',
+    defaultMessage: 'Pictures of {title}',
+    description: 'Names the large view of the pictures',
+  },
+  openPicture: {
+    id: 'posts.openPicture',
+    defaultMessage: 'Show picture {position} of {total}: {description}',
+    description: 'Button with a picture in it',
+  },
+  morePictures: {
+    id: 'posts.morePictures',
+    defaultMessage: '+{count, number}',
+    description: 'Lies on the last picture shown: how many more there are',
+  },
+  closePictures: {
+    id: 'posts.closePictures',
+    defaultMessage: 'Close',
+    description: 'Closes the large view of the pictures',
+  },
+  previousPicture: { id: 'posts.previousPicture', defaultMessage: 'Previous picture', description: 'Button' },
+  nextPicture: { id: 'posts.nextPicture', defaultMessage: 'Next picture', description: 'Button' },
+  allPictures: {
+    id: 'posts.allPictures',
+    defaultMessage: 'All pictures',
+    description: 'Names the row of small pictures',
+  },
+  picturePosition: {
+    id: 'posts.picturePosition',
+    defaultMessage: '{current, number} of {total, number}',
+    description: 'Which of the pictures is shown',
+  },
+  pictureFailed: {
+    id: 'posts.pictureFailed',
+    defaultMessage: 'This picture cannot be shown.',
+    description: 'In place of a picture',
+  },
+  tabs: { id: 'posts.tabs', defaultMessage: 'Parts of this post', description: 'Names the row of tabs below a post' },
+  tabAttachments: { id: 'posts.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
+  tabComments: { id: 'posts.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  postLoading: { id: 'posts.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
+  postFailed: {
+    id: 'posts.postFailed',
+    defaultMessage: 'This post could not be loaded',
+    description: 'Title in place of a post',
+  },
+  postFailedText: {
+    id: 'posts.postFailedText',
+    defaultMessage: 'It is still there. Try it once more in a moment.',
+    description: 'Below "This post could not be loaded"',
+  },
+  opensInNewTab: {
+    id: 'posts.opensInNewTab',
+    defaultMessage: 'opens in a new tab',
+    description: 'For screen readers, after a link',
+  },
+})

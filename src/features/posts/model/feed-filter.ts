@@ -1,0 +1,19 @@
+/** Which posts the feed shows. */
+export type FeedFilter = 'latest' | 'followed' | 'unread' | 'archive'
+
+/** In the order in which they are offered. */
+export const FEED_FILTERS: readonly FeedFilter[] = ['latest', 'followed', 'unread', 'archive']
+
+/** Reads `?filter=`; whatever it does not know is the newest posts, as without it. */
+export function filterFromAddress(search: URLSearchParams): FeedFilter {
+  const wanted = search.get('filter')
+  return FEED_FILTERS.find((filter) => filter === wanted) ?? 'latest'
+}
+
+/** The address of the feed with this filter; the newest posts need no word. Other words in the address stay. */
+export function searchWithFilter(search: URLSearchParams, filter: FeedFilter): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (filter === 'latest') next.delete('filter')
+  else next.set('filter', filter)
+  return next
+}

@@ -1,0 +1,18 @@
+/** The parts of a post that this portal shows below it. */
+export type PostTab = 'attachments' | 'comments'
+
+export const POST_TABS: readonly PostTab[] = ['attachments', 'comments']
+
+/**
+ * Reads the tab from `/post/{id}/{tab}` or from `?entity=`; notifications and old links use either (AM-06).
+ * The path is the more exact of the two. A part that is not shown here falls back to the comments.
+ */
+export function tabFromAddress(pathTab: string | undefined, search: URLSearchParams): PostTab {
+  const wanted = [pathTab, search.get('entity')]
+  if (search.has('commentId')) wanted.push('comments')
+  for (const name of wanted) {
+    const tab = POST_TABS.find((known) => known === name)
+    if (tab) return tab
+  }
+  return 'comments'
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/design-system/Button'
+import { Text } from '@/design-system/Text'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import styles from './Feed.module.css'
+import { FeedSkeleton } from './FeedSkeleton'
+
+export type FeedEndProps = {
+  state: 'more' | 'loading' | 'failed' | 'end'
+  onLoadMore: () => void
+}
+
+/** What stands below the last card: more on its way, a button for it, what went wrong, or the end. */
+export function FeedEnd({ state, onLoadMore }: FeedEndProps) {
+  const intl = useIntl()
+  if (state === 'loading') return <FeedSkeleton cards={2} />
+  return (
+    <div className={styles.end}>
+      {state === 'failed' && <p role="alert">{intl.formatMessage(messages.feedMoreFailed)}</p>}
+      {state === 'end' ? (
+        <Text tone="muted" size="sm">
+          {intl.formatMessage(messages.feedEnd)}
+        </Text>
+      ) : (
+        <Button onClick={onLoadMore}>
+          {intl.formatMessage(state === 'failed' ? messages.tryAgain : messages.loadMore)}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '@/api'
+import { ButtonLink } from '@/design-system/Button'
+import { Icon, MessageSquareIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+
+import { messages } from '../messages'
+import { BookmarkButton } from './BookmarkButton'
+import { LikeButton } from './LikeButton'
+import styles from './PostActions.module.css'
+
+type PostActionsProps = {
+  post: Schemas['PostSummary']
+  onLikeToggle: (on: boolean) => void
+  onBookmarkToggle: (on: boolean) => void
+}
+
+/** The row below a post: like, comments, keep. */
+export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
+  const intl = useIntl()
+  const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
+  return (
+    <div className={styles.root}>
+      <LikeButton count={likesCount} pressed={likedByMe} onToggle={onLikeToggle} />
+      <ButtonLink
+        variant="plain"
+        size="sm"
+        href={paths.post(post.id, { entity: 'comments' })}
+        aria-label={intl.formatMessage(messages.commentsOf, { count: commentsCount, title: post.title })}
+        icon={<Icon of={MessageSquareIcon} />}
+        className={styles.comments}
+      >
+        {intl.formatMessage(messages.comments, { count: commentsCount })}
+      </ButtonLink>
+      <div className={styles.keep}>
+        <BookmarkButton pressed={bookmarkedByMe} onToggle={onBookmarkToggle} />
+      </div>
+    </div>
+  )
+}

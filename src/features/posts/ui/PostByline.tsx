@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
+import { RelativeTime } from '@/design-system/RelativeTime'
+import { useDayTime } from '@/shared/day-time'
+import { Message } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import styles from './PostByline.module.css'
+
+type PostBylineProps = ComponentProps<'div'> & {
+  post: Schemas['PostSummary']
+  now?: Date | undefined
+}
+
+/** Who posted it, in which community, and when. */
+export function PostByline({ post: { author, community, createdAt }, now, className, ...rest }: PostBylineProps) {
+  const { dayAndTime, exact } = useDayTime()
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <Avatar name={author.fullName} src={author.accountPhotoUrl} size={36} />
+      <div>
+        <p className={styles.names}>
+          <Message
+            of={messages.authorInCommunity}
+            values={{
+              author: author.fullName,
+              community: community.name,
+              b: (name) => <strong className={styles.author}>{name}</strong>,
+            }}
+          />
+        </p>
+        <p className={styles.when}>
+          <RelativeTime value={createdAt} format={dayAndTime} formatExact={exact} {...(now && { now })} />
+        </p>
+      </div>
+    </div>
+  )
+}

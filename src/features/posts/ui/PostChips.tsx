@@ -1,0 +1,58 @@
+import type { Schemas } from '@/api'
+import { Chip } from '@/design-system/Chip'
+import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import { readEventTime } from '../model/event-words'
+import styles from './PostChips.module.css'
+
+/** What comes with a post: its date, its main file, its photos, its hashtags. Nothing at all when it has none of them. */
+export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
+  const intl = useIntl()
+  const { event, mainAttachment, imagesCount, hashtags } = post
+  if (!event && !mainAttachment && imagesCount === 0 && hashtags.length === 0) return null
+  return (
+    <ul className={styles.root}>
+      {event && (
+        <li>
+          <Chip icon={<Icon of={CalendarIcon} size="sm" />}>
+            <EventWords event={event} />
+          </Chip>
+        </li>
+      )}
+      {mainAttachment && (
+        <li>
+          <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>{mainAttachment.name}</Chip>
+        </li>
+      )}
+      {imagesCount > 0 && (
+        <li>
+          <Chip icon={<Icon of={ImageIcon} size="sm" />}>
+            {intl.formatMessage(messages.photos, { count: imagesCount })}
+          </Chip>
+        </li>
+      )}
+      {hashtags.map((hashtag) => (
+        <li key={hashtag.id}>
+          {/* Deleted hashtags stay on the posts that carry them, without the colour of something to follow. */}
+          <Chip tone={hashtag.deleted ? 'neutral' : 'accent'}>#{hashtag.name}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EventWords({ event: { startAt, endAt, allDay } }: { event: Schemas['PostEvent'] }) {
+  const intl = useIntl()
+  const format = (time: Schemas['EventTime'], options: Intl.DateTimeFormatOptions) => {
+    const { date, timeZone } = readEventTime(time, allDay, intl.timeZone)
+    return intl.formatDate(date, { ...options, timeZone })
+  }
+  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
+  const start = format(startAt, allDay ? day : { ...day, hour: '2-digit', minute: '2-digit' })
+  if (endAt && format(endAt, day) !== format(startAt, day)) {
+    return intl.formatMessage(messages.eventFromTo, { start, end: format(endAt, day) })
+  }
+  return intl.formatMessage(messages.eventAt, { start })
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { isApiError } from '@/api'
+import { Button } from '@/design-system/Button'
+import { ErrorState } from '@/design-system/ErrorState'
+import { useIntl } from '@/shared/i18n'
+
+import { findSummary } from '../api/post-cache'
+import { postQueries } from '../api/post-queries'
+import { messages } from '../messages'
+import { PostDetail } from './PostDetail'
+import { PostDetailSkeleton } from './PostDetailSkeleton'
+
+export type PostDetailViewProps = {
+  postId: string
+  /** The part named by the path, `/post/{id}/{tab}`; `?entity=` may name it instead. */
+  pathTab?: string | undefined
+}
+
+/**
+ * A post with everything below it. A post that is missing or closed is the page's affair: its error is thrown to the
+ * nearest boundary. Anything else leaves the page standing and offers another try.
+ */
+export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...postQueries.detail(postId),
+    throwOnError: concernsThePage,
+  })
+  if (data) return <PostDetail post={data} pathTab={pathTab} />
+  if (!error) return <PostDetailSkeleton summary={findSummary(queryClient, postId)} />
+  return (
+    <ErrorState
+      level={1}
+      title={intl.formatMessage(messages.postFailed)}
+      description={intl.formatMessage(messages.postFailedText)}
+      code={isApiError(error) ? error.requestId : undefined}
+      action={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {intl.formatMessage(messages.tryAgain)}
+        </Button>
+      }
+    />
+  )
+}
+
+function concernsThePage(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react'
+
+import type { Schemas } from '@/api'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import styles from './PostPictures.module.css'
+
+const Lightbox = lazy(() =>
+  import('@/design-system/Lightbox').then(({ Lightbox: component }) => ({ default: component })),
+)
+
+/** So many stand below the text; the others are counted on the last of them. */
+const most = 3
+
+type PostPicturesProps = {
+  /** Of the post, to name the large view by. */
+  title: string
+  images: readonly Schemas['PostImage'][]
+}
+
+/** The pictures of a post: one as it is, several side by side, each opening large. */
+export function PostPictures({ title, images }: PostPicturesProps) {
+  const intl = useIntl()
+  const [shown, setShown] = useState<number | null>(null)
+  if (images.length === 0) return null
+  const hidden = images.length - most
+  return (
+    <>
+      <ul
+        aria-label={intl.formatMessage(messages.pictures)}
+        data-count={Math.min(images.length, most)}
+        className={styles.root}
+      >
+        {images.slice(0, most).map((image, index) => (
+          <li key={image.id} className={styles.item}>
+            <button
+              type="button"
+              aria-label={intl.formatMessage(messages.openPicture, {
+                position: index + 1,
+                total: images.length,
+                description: image.alternativeText,
+              })}
+              className={styles.button}
+              onClick={() => setShown(index)}
+            >
+              <img
+                src={image.url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                className={styles.picture}
+              />
+              {hidden > 0 && index === most - 1 && (
+                <span aria-hidden="true" className={styles.more}>
+                  {intl.formatMessage(messages.morePictures, { count: hidden })}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense>
+          <Lightbox
+            pictures={images.map(({ id, url, alternativeText }) => ({
+              id,
+              url,
+              alternativeText,
+              ...(alternativeText !== '' && { caption: alternativeText }),
+            }))}
+            index={shown}
+            onIndexChange={setShown}
+            onClose={() => setShown(null)}
+            labels={{
+              title: intl.formatMessage(messages.picturesOf, { title }),
+              close: intl.formatMessage(messages.closePictures),
+              previous: intl.formatMessage(messages.previousPicture),
+              next: intl.formatMessage(messages.nextPicture),
+              thumbnails: intl.formatMessage(messages.allPictures),
+              position: (current, total) => intl.formatMessage(messages.picturePosition, { current, total }),
+              failed: intl.formatMessage(messages.pictureFailed),
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

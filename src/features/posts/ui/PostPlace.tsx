@@ -1,0 +1,40 @@
+import type { Schemas } from '@/api'
+import { IconButton } from '@/design-system/IconButton'
+import { ChevronRightIcon, Icon, LinkIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+
+import { useBookmarkPost, useLikePost } from '../api/use-toggle-post'
+import { messages } from '../messages'
+import { BookmarkButton } from './BookmarkButton'
+import { LikeButton } from './LikeButton'
+import styles from './PostPlace.module.css'
+import { useCopyLink } from './use-copy-link'
+
+/** The line above a post: its community and number, and what can be done with it. */
+export function PostPlace({ post }: { post: Schemas['Post'] }) {
+  const intl = useIntl()
+  const like = useLikePost(post.id)
+  const bookmark = useBookmarkPost(post.id)
+  const copyLink = useCopyLink(post.id)
+  return (
+    <div className={styles.root}>
+      <p className={styles.place}>
+        <span aria-hidden="true" data-hue={post.community.color} className={styles.swatch} />
+        <span>{post.community.name}</span>
+        <Icon of={ChevronRightIcon} size="sm" className={styles.arrow} />
+        <span className={styles.number}>
+          {intl.formatMessage(messages.postNumber, { number: String(post.number) })}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <LikeButton count={post.likesCount} pressed={post.likedByMe} onToggle={like} />
+        <BookmarkButton pressed={post.bookmarkedByMe} onToggle={bookmark} />
+        <IconButton
+          label={intl.formatMessage(messages.copyLink)}
+          icon={<Icon of={LinkIcon} />}
+          onClick={() => void copyLink()}
+        />
+      </div>
+    </div>
+  )
+}

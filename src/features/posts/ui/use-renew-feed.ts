@@ -1,0 +1,46 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+import type { Schemas } from '@/api'
+
+import { postQueries } from '../api/post-queries'
+import type { FeedFilter } from '../model/feed-filter'
+
+/** A visit after this time sees what is new; a shorter round to a post and back does not move the cards. */
+const freshMs = 60_000
+/** Somebody who scrolled further than this is reading; the cards above stay as they are. */
+const nearTopPx = 200
+
+/**
+ * Renews an old feed when somebody comes to it anew, by a link or by returning to the browser tab. Only the first page
+ * is asked for: the pages below are dropped first, since asking for all of them again would cost a request each.
+ */
+export function useRenewFeed(filter: FeedFilter): void {
+  const queryClient = useQueryClient()
+  const { key } = useLocation()
+  const navigationType = useNavigationType()
+
+  const renew = useEffectEvent(() => {
+    const { queryKey } = postQueries.list(filter)
+    const state = queryClient.getQueryState(queryKey)
+    if (!state?.data || Date.now() - state.dataUpdatedAt < freshMs) return
+    queryClient.setQueryData<InfiniteData<Schemas['PostPage'], string | null>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    )
+    void queryClient.invalidateQueries({ queryKey })
+  })
+
+  useEffect(() => {
+    if (navigationType !== 'POP') renew()
+  }, [key, navigationType, filter])
+
+  useEffect(() => {
+    const handleReturn = () => {
+      if (!document.hidden && window.scrollY < nearTopPx) renew()
+    }
+    document.addEventListener('visibilitychange', handleReturn)
+    return () => document.removeEventListener('visibilitychange', handleReturn)
+  }, [])
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+
+import { useIntl } from '@/shared/i18n'
+
+import { calendarDay, daysAgo } from './calendar-day'
+import { messages } from './messages'
+
+const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
+
+export type DayTime = {
+  /** "Today, 09:12", "Yesterday, 17:40", "18 November, 17:40", with the year when it is another one. */
+  dayAndTime: (date: Date, now: Date) => string
+  /** "09:12" today, and as `dayAndTime` before: for conversations, where the day goes without saying. */
+  timeOrDay: (date: Date, now: Date) => string
+  /** "today", "yesterday", "18 Nov": where the time of day matters to nobody. */
+  dayInShort: (date: Date, now: Date) => string
+  /** "20 November 2026, 09:12": the exact moment. */
+  exact: (date: Date) => string
+  /** "09:12". */
+  timeOfDay: (date: Date) => string
+  /** Whether both fall on one day where the reader is. */
+  isSameDay: (one: Date, other: Date) => boolean
+}
+
+/** How people say when something happened, in the reader's language and time zone. */
+export function useDayTime(): DayTime {
+  const intl = useIntl()
+  return useMemo(() => {
+    const { timeZone, locale } = intl
+    const sameYear = (date: Date, now: Date) =>
+      calendarDay(date, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4)
+    const timeOfDay = (date: Date) => intl.formatTime(date, time)
+    const dayAndTime = (date: Date, now: Date) => {
+      const ago = daysAgo(date, now, timeZone)
+      if (ago === 0) return intl.formatMessage(messages.today, { time: timeOfDay(date) })
+      if (ago === 1) return intl.formatMessage(messages.yesterday, { time: timeOfDay(date) })
+      const words = intl.formatDate(date, { ...day, ...(!sameYear(date, now) && { year: 'numeric' }) })
+      return intl.formatMessage(messages.dateAndTime, { date: words, time: timeOfDay(date) })
+    }
+    return {
+      dayAndTime,
+      timeOfDay,
+      timeOrDay: (date, now) => (daysAgo(date, now, timeZone) === 0 ? timeOfDay(date) : dayAndTime(date, now)),
+      dayInShort: (date, now) => {
+        const ago = daysAgo(date, now, timeZone)
+        if (ago === 0 || ago === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
+        return intl.formatDate(date, {
+          day: 'numeric',
+          month: 'short',
+          ...(!sameYear(date, now) && { year: 'numeric' }),
+        })
+      },
+      exact: (date) =>
+        intl.formatMessage(messages.dateAndTime, {
+          date: intl.formatDate(date, { ...day, year: 'numeric' }),
+          time: timeOfDay(date),
+        }),
+      isSameDay: (one, other) => calendarDay(one, timeZone) === calendarDay(other, timeZone),
+    }
+  }, [intl])
+}
