@@ -46,15 +46,12 @@ const onlyUnread: PersonalEntry<boolean> = personalEntry({
 /** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
 const buildInfo: Entry<string> = browserEntry({ key: 'buildInfo', area: 'local', keptAtSignOut: true, parse: stringOrNull })
 
-/** Comments that were typed and not sent, by post and comment answered. They survive a reload and go with the person. */
-const drafts: PersonalEntry<Record<string, string>> = personalEntry({
+/** Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their feature checks each of them. */
+const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
   key: 'drafts',
   area: 'session',
   keptAtSignOut: false,
-  parse: (stored) =>
-    typeof stored === 'object' && stored !== null && Object.values(stored).every((text) => typeof text === 'string')
-      ? (stored as Record<string, string>)
-      : null,
+  parse: (stored) => (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null),
 })
 
 /** The registry. */
