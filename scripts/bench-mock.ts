@@ -13,13 +13,13 @@ const rounds = 3
 const connections = 10
 const contract = fileURLToPath(new URL('../.cache/openapi.json', import.meta.url))
 
-/** Answers of about the same size on both sides: Prism gives its example, we as many entries as the example has. */
+/** Answers of about the same size on both sides: we give as many entries as the examples of Prism weigh. */
 const paths = [
   '/core/auth/session',
   '/core/settings/environment',
   '/internal/v2/communication/update-notifications/unread-notifications',
-  '/internal/v2/communication/update-notifications/notifications-stream?pageSize=2',
-  '/internal/v2/communication/posts?filter=latest&pageSize=2',
+  '/internal/v2/communication/update-notifications/notifications-stream?pageSize=7',
+  '/internal/v2/communication/posts?filter=latest&pageSize=8',
   '/internal/v2/communication/communities',
 ]
 
