@@ -3,6 +3,7 @@ import { isolationHeaders } from '../scripts/security-headers.ts'
 import { compressJson } from './compress-json.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import type { App, ContractDoor } from './prism.ts'
+import type { Match } from './prism/operations.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
 import { withTroubles } from './troubles.ts'
@@ -15,40 +16,35 @@ export type Api = (request: Request, path: string) => Promise<Response>
 
 /** The way of an API call: its world's troubles, the contract's check, the app, the check again, the log. */
 export function createApi({ worlds, door, app }: { worlds: Worlds; door: ContractDoor; app: App }): Api {
-  return async (request, path) => {
+  function answer(request: Request, path: string, match: Match, requestId: string): Response | Promise<Response> {
+    const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
+    if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
+    if (match.kind === 'operation')
+      return door.call({ request, path, operation: match.operation, requestId, toAppRequest })
+    if (match.kind === 'unknown') {
+      return problemResponse({
+        status: 404,
+        code: 'unknown-operation',
+        title: 'The contract has no such path',
+        requestId,
+      })
+    }
+    const title = 'The contract has no such method here'
+    return problemResponse(
+      { status: 405, code: 'method-not-allowed', title, requestId },
+      { allow: match.allowed.join(', ') },
+    )
+  }
+
+  async function answerLogged(request: Request, path: string, requestId: string): Promise<Response> {
     const started = performance.now()
-    const requestId = requestIdOf(request)
     const world = chooseWorld(worlds, request.headers)
     const match = door.match(request.method, path)
     const operationId = match.kind === 'operation' ? match.operationId : null
     // Asking for the signal makes the adapter build one, so it is asked for only where a fault may need it.
     const signal = world.faults.list().length > 0 ? request.signal : undefined
     const call = { method: request.method, path, operationId: operationId ?? undefined, requestId, signal }
-    const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
-
-    const answer = async (): Promise<Response> => {
-      if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
-      if (match.kind === 'operation')
-        return door.call({ request, path, operation: match.operation, requestId, toAppRequest })
-      if (match.kind === 'unknown') {
-        return problemResponse({
-          status: 404,
-          code: 'unknown-operation',
-          title: 'The contract has no such path',
-          requestId,
-        })
-      }
-      const title = 'The contract has no such method here'
-      return problemResponse(
-        { status: 405, code: 'method-not-allowed', title, requestId },
-        { allow: match.allowed.join(', ') },
-      )
-    }
-
-    const response = await withTroubles(world, call, answer).catch((error: unknown) => {
-      console.error(error)
-      return problemResponse({ status: 500, code: 'internal-error', title: 'The server failed', requestId })
-    })
+    const response = await withTroubles(world, call, () => answer(request, path, match, requestId))
     world.requests.add({
       at: world.clock.iso(),
       method: request.method,
@@ -57,6 +53,15 @@ export function createApi({ worlds, door, app }: { worlds: Worlds; door: Contrac
       status: response.status,
       durationMs: Math.round(performance.now() - started),
       requestId: request.headers.get(requestIdHeader),
+    })
+    return response
+  }
+
+  return async (request, path) => {
+    const requestId = requestIdOf(request)
+    const response = await answerLogged(request, path, requestId).catch((error: unknown) => {
+      console.error(error)
+      return problemResponse({ status: 500, code: 'internal-error', title: 'The server failed', requestId })
     })
     return compressJson(request, withApiHeaders(response, requestId))
   }
