@@ -1,0 +1,49 @@
+import type { Scene } from '../../pictures/scenes.ts'
+import type { Language } from '../people/index.ts'
+
+/** A comment as its author wrote it, in the small markup of `delta.ts`. */
+export type WrittenComment = {
+  by: string
+  text: string
+  replies?: WrittenComment[]
+  /** People who like it, in order of the list of people; 0 without. */
+  likes?: number
+  /** Only where a picture of the design fixes the moment; the others are spread over the days after the post. */
+  minutesAgo?: number
+}
+
+/** A file that hangs at a post. Its bytes are made from its name and size when somebody asks for them. */
+export type WrittenFile = {
+  name: string
+  sizeBytes: number
+  version?: number
+  by?: string
+  minutesAgo?: number
+}
+
+export type StateName = 'draft' | 'in-review' | 'approved' | 'published' | 'sent-back' | 'pilot'
+
+/** A post as its author wrote it; where it stands in the feed is decided by `timeline.ts`. */
+export type WrittenPost = {
+  language: Language
+  title: string
+  by: string
+  community: string
+  body: string
+  /** Only where the teaser in the feed is not the beginning of the text. */
+  excerpt?: string
+  state?: StateName
+  /** The feed shows the words alone: no picture above them and no file below. */
+  plainInFeed?: boolean
+  pictures?: { scene: Scene; alternativeText: string }[]
+  files?: WrittenFile[]
+  comments?: WrittenComment[]
+  likes?: number
+  /** Working days from now and hours of the day (UTC). */
+  event?: { inDays: number; from: string; to: string; allDay?: boolean; place: string }
+}
+
+/** Shorter to write than an object, and a thread of answers still looks like a thread. */
+export function says(by: string, text: string, replies: WrittenComment[] = []): WrittenComment {
+  return replies.length > 0 ? { by, text, replies } : { by, text }
+}
