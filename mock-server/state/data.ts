@@ -1,0 +1,212 @@
+import type { Community } from '../content/communities.ts'
+import type { HashtagSeed } from '../content/hashtags.ts'
+import type { Language, Person } from '../content/people/index.ts'
+import type { RichText } from '../content/rich-text.ts'
+import type { Schemas } from '../schemas.ts'
+
+/** Everything that a world knows. Handlers and acts read and change it; what of it goes over the wire is decided in `views/`. */
+export type WorldData = {
+  people: Map<string, Person>
+  groups: Map<string, Group>
+  communities: Map<string, Community>
+  hashtags: Map<string, HashtagState>
+  tables: Map<string, Schemas['TableInfo']>
+  posts: Map<string, PostState>
+  /** All posts, newest first. */
+  feed: PostState[]
+  comments: Map<string, CommentState>
+  attachments: Map<string, AttachmentState>
+  tasks: Map<string, TaskState>
+  /** What belongs to one person alone, for those who can sign in. */
+  personal: Map<string, PersonalState>
+  auth: AuthState
+  uploads: Map<string, UploadSessionState>
+  bulkOperations: Map<string, BulkOperationState>
+  assistant: AssistantState
+  installation: Installation
+  /** Numbers handed out so far, by kind of thing. */
+  counters: Map<string, number>
+}
+
+export type Group = { id: string; name: string; description: string | null; memberIds: string[]; deleted: boolean }
+
+export type HashtagState = HashtagSeed & { count: number }
+
+export type PostState = {
+  id: string
+  number: number
+  /** Place in the order of time; a newer post has a greater one. */
+  order: number
+  title: string
+  excerpt: string
+  content: RichText
+  authorId: string
+  communityId: string
+  language: Language
+  createdAt: number
+  editedAt: number | null
+  workflowState: Schemas['WorkflowState'] | null
+  hashtagIds: string[]
+  images: Schemas['PostImage'][]
+  event?: Schemas['PostEvent']
+  /** Address of the picture above the teaser. */
+  coverImageUrl: string | null
+  /** The file that the teaser names. */
+  mainAttachmentId: string | null
+  /** Has left the other lists of the feed. */
+  archived: boolean
+  likedBy: Set<string>
+  /** Oldest first. */
+  comments: CommentState[]
+  attachments: AttachmentState[]
+  /** Counts the saves of the attachments; the token for the next save is made of it. */
+  saves: number
+}
+
+export type CommentState = {
+  id: string
+  postId: string
+  authorId: string
+  content: RichText
+  createdAt: number
+  editedAt: number | null
+  deleted: boolean
+  likedBy: Set<string>
+  replyToCommentId: string | null
+}
+
+/** Bytes of a file: those that were uploaded, or none where the file is made up on demand. */
+export type FileBytes = Uint8Array<ArrayBuffer>
+
+export type AttachmentState = {
+  id: string
+  postId: string
+  /** Newest first. */
+  versions: AttachmentVersionState[]
+}
+
+export type AttachmentVersionState = {
+  version: number
+  name: string
+  mimeType: string
+  sizeBytes: number
+  addedAt: number
+  addedBy: string
+  bytes?: FileBytes
+}
+
+export type TaskState = { id: string; title: string; postId: string; dueAt: number | null; deleted: boolean }
+
+/** A notification with the number of the change that last touched it, by which a sync finds it. */
+export type StoredNotification = { entry: Schemas['Notification']; order: number; revision: number }
+
+export type PersonalState = {
+  /** Oldest first: what is new is put at the end. */
+  notifications: StoredNotification[]
+  notificationsById: Map<string, StoredNotification>
+  /** Counts all changes to this person's notifications. */
+  revision: number
+  unreadCount: number
+  readPostIds: Set<string>
+  bookmarkedPostIds: Set<string>
+  followedUserIds: Set<string>
+  followedHashtagIds: Set<string>
+  /** Comments that this person wrote, by the key that the client made up. */
+  commentsByClientKey: Map<string, CommentState>
+  homes: Schemas['Home'][]
+  counts: Schemas['NavigationCounts']
+  collections: { id: string; name: string; postIds: string[] }[]
+}
+
+export type AuthState = {
+  /** Accounts by user name in lower case. */
+  accounts: Map<string, { personId: string; password: string }>
+  sessions: Map<string, { personId: string; startedAt: number }>
+  /** Wrong passwords in a row by user name, with the moment of the last one. */
+  failures: Map<string, { count: number; lastAt: number }>
+  /** One-time tokens that mails and foreign sign-ins have handed out; a used one is gone. */
+  oneTimeTokens: Map<string, { kind: OneTimeTokenKind; personId: string | null }>
+  passwordPolicy: Schemas['PasswordPolicy']
+}
+
+export type OneTimeTokenKind = 'change-password' | 'verify-private-email' | 'unsubscribe' | 'sign-in-result'
+
+export type UploadSessionState = {
+  id: string
+  postId: string
+  personId: string
+  expiresAt: number
+  files: Map<string, UploadedFileState>
+}
+
+export type UploadedFileState = {
+  id: string
+  clientKey: string
+  name: string
+  mimeType: string
+  sizeBytes: number
+  received: FileBytes[]
+  receivedBytes: number
+}
+
+export type BulkOperationState = {
+  operation: Schemas['BulkOperation']
+  personId: string
+  clientKey: string
+  order: number
+  aborting: boolean
+}
+
+export type AssistantState = {
+  /** Conversations, with how many questions they have seen. */
+  conversations: Map<string, { personId: string; questions: number }>
+  /** Answers by id, with what their reader thought of them. */
+  answers: Map<string, { personId: string; feedback: Schemas['MessageFeedback'] | null }>
+  /** When a person asked, to slow down those who ask too much. */
+  askedAt: Map<string, number[]>
+  /** Every conversation has expired after its first answer. */
+  expiresAfterFirstAnswer: boolean
+}
+
+export type Installation = {
+  environment: Omit<Schemas['Environment'], 'buildInfo'>
+  messages: Schemas['SystemMessage'][]
+  /** JSON text of the intro carousel; empty for none. */
+  carousel: string
+  externalLinks: Schemas['ExternalLink'][]
+  catalogs: Schemas['Catalog'][]
+}
+
+/** The next id of a kind, for example `cm-12`. */
+export function nextId(data: WorldData, kind: string): string {
+  const next = (data.counters.get(kind) ?? 0) + 1
+  data.counters.set(kind, next)
+  return `${kind}-${next}`
+}
+
+/** What belongs to this person; everybody has something once it is asked for. */
+export function personalOf(data: WorldData, personId: string): PersonalState {
+  const found = data.personal.get(personId)
+  if (found) return found
+  const fresh = emptyPersonal()
+  data.personal.set(personId, fresh)
+  return fresh
+}
+
+/** A person to whom nothing has happened yet. */
+export function emptyPersonal(): PersonalState {
+  return {
+    notifications: [],
+    notificationsById: new Map(),
+    revision: 0,
+    unreadCount: 0,
+    readPostIds: new Set(),
+    bookmarkedPostIds: new Set(),
+    followedUserIds: new Set(),
+    followedHashtagIds: new Set(),
+    commentsByClientKey: new Map(),
+    homes: [],
+    counts: { mySpace: 0, workflows: 0, tasks: 0 },
+    collections: [],
+  }
+}

@@ -1,0 +1,76 @@
+import { communities } from '../../content/communities.ts'
+import { groups } from '../../content/groups.ts'
+import { hashtags } from '../../content/hashtags.ts'
+import { meridiana } from '../../content/installation.ts'
+import { people } from '../../content/people/index.ts'
+import { tables } from '../../content/tables.ts'
+import { writtenTasks } from '../../content/tasks.ts'
+import type { OneTimeTokenKind, WorldData } from '../data.ts'
+import { day } from '../times.ts'
+import { addAccounts, addReading } from './parts/people.ts'
+import { addPosts } from './parts/posts.ts'
+
+/** Tokens as the mails of the demo hold them; each works once in a world. */
+const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | null][] = [
+  ['pc-7Yd2wq', 'change-password', 'giulia-riva'],
+  ['ve-3Kf9sa', 'verify-private-email', 'giulia-riva'],
+  ['us-5Rt1mx', 'unsubscribe', 'giulia-riva'],
+  ['xr-9Qm4ze', 'sign-in-result', 'giulia-riva'],
+  ['xr-unknown-person', 'sign-in-result', null],
+]
+
+/** The organisation without anything written in it: people who can sign in, communities, groups, words. */
+export function emptyOrganisation(): WorldData {
+  const data: WorldData = {
+    people: new Map(people.map((person) => [person.id, person])),
+    groups: new Map(groups.map((group) => [group.id, { ...group }])),
+    communities: new Map(communities.map((community) => [community.id, community])),
+    hashtags: new Map(hashtags.map((hashtag) => [hashtag.id, { ...hashtag, count: 0 }])),
+    tables: new Map(Object.entries(tables)),
+    posts: new Map(),
+    feed: [],
+    comments: new Map(),
+    attachments: new Map(),
+    tasks: new Map(),
+    personal: new Map(),
+    auth: {
+      accounts: new Map(),
+      sessions: new Map(),
+      failures: new Map(),
+      oneTimeTokens: new Map(mailTokens.map(([token, kind, personId]) => [token, { kind, personId }])),
+      passwordPolicy: {
+        schemaVersion: 1,
+        minimumLength: 10,
+        maximumLength: 64,
+        lowercaseRequired: true,
+        uppercaseRequired: true,
+        numericRequired: true,
+        nonAlphanumericRequired: true,
+      },
+    },
+    uploads: new Map(),
+    bulkOperations: new Map(),
+    assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
+    installation: meridiana(),
+    counters: new Map([
+      ['n', 2_000],
+      ['cm', 800],
+      ['t', 400],
+    ]),
+  }
+  addAccounts(data)
+  return data
+}
+
+/** The organisation in full life, with nothing told to anybody yet. */
+export function fullOrganisation(now: number): WorldData {
+  const data = emptyOrganisation()
+  addPosts(data, now)
+  for (const { id, title, post, dueInDays } of writtenTasks) {
+    const postId = data.feed.find((candidate) => candidate.title.startsWith(post))?.id
+    if (!postId) continue
+    data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
+  }
+  addReading(data)
+  return data
+}

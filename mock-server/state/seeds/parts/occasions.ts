@@ -1,0 +1,177 @@
+import type { NotificationType, Occasion } from '../../../acts/describe.ts'
+import type { Person } from '../../../content/people/index.ts'
+import { questions } from '../../../content/questions.ts'
+import { remarks } from '../../../content/remarks.ts'
+import { mayRead } from '../../../views/communities.ts'
+import { nextId, type CommentState, type PostState, type TaskState, type WorldData } from '../../data.ts'
+import { day, minute, numberOf } from '../../times.ts'
+import { placeComment } from './comments.ts'
+
+/** What could have happened to a person at a moment so that they were told of it in this way. */
+export function occasionFor(data: WorldData, typeId: NotificationType, person: Person, at: number): Occasion {
+  const choice = numberOf(`${typeId}/${at}`)
+  const post =
+    typeId === 'post-remove'
+      ? removedPost(postFor(data, typeId, person, at, choice), choice)
+      : postFor(data, typeId, person, at, choice)
+  const comment = commentFor(data, typeId, { person, post, at, choice })
+  const speaker = comment && typeId !== 'comment-like' && typeId !== 'comment-remove' ? comment.authorId : undefined
+  const owner = ownersAct.includes(typeId) && post.authorId !== person.id ? post.authorId : undefined
+  const by = [speaker ?? owner ?? colleague(data, person, post, choice)]
+  if (typeId === 'comment-like' && choice % 2) by.push(colleague(data, person, post, choice + 7))
+  const task = needsTask(typeId) ? taskFor(data, post, choice) : undefined
+  return { post, by: [...new Set(by)], at, ...(comment ? { comment } : {}), ...(task ? { task } : {}) }
+}
+
+/** What authors do with their own posts. */
+const ownersAct: readonly NotificationType[] = [
+  'post-creation',
+  'post-attachments-edit',
+  'attachment-add',
+  'attachment-new-version',
+  'attachment-remove',
+  'event-staff-invitation',
+  'status-change',
+]
+
+/** A post that was there at that moment, that the person may read, and that has what the type speaks of. */
+function postFor(data: WorldData, typeId: NotificationType, person: Person, at: number, choice: number): PostState {
+  const fitting: PostState[] = []
+  const start = indexOfOlder(data.feed, at - 30 * minute)
+  // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded world.
+  for (const post of data.feed.slice(start, start + 90)) {
+    if (!aboutPictures(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))
+      fitting.push(post)
+  }
+  const found = fitting[choice % Math.max(1, fitting.length)] ?? data.feed.findLast((post) => !aboutPictures(post))
+  if (!found) throw new Error('a world without posts has nothing to tell')
+  return found
+}
+
+/** The two posts that the design pictures show stay as they are drawn. */
+function aboutPictures({ number }: PostState): boolean {
+  return number === 1042 || number === 1039
+}
+
+/** Where in the feed the posts begin that were written before a moment. */
+function indexOfOlder(feed: readonly PostState[], moment: number): number {
+  let [low, high] = [0, feed.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((feed[middle]?.createdAt ?? 0) < moment) high = middle
+    else low = middle + 1
+  }
+  return Math.min(low, Math.max(0, feed.length - 90))
+}
+
+function fits(typeId: NotificationType, post: PostState, { id }: Person): boolean {
+  switch (typeId) {
+    case 'attachment-add':
+    case 'attachment-new-version':
+    case 'attachment-remove':
+    case 'task-attachment':
+    case 'post-attachments-edit':
+      return post.attachments.length > 0
+    case 'post-comment':
+      return post.authorId === id
+    case 'event-staff-invitation':
+      return post.event !== undefined
+    case 'status-change':
+      return post.workflowState !== null
+    case 'comment':
+      return post.comments.some(({ authorId }) => authorId !== id)
+    case 'post-creation':
+      return post.hashtagIds.length > 0
+    default:
+      return post.authorId !== id
+  }
+}
+
+type CommentWish = { person: Person; post: PostState; at: number; choice: number }
+
+/** The comment that is spoken of; one that the person must have written, or that answers them, is put there if need be. */
+function commentFor(
+  data: WorldData,
+  typeId: NotificationType,
+  { person, post, at, choice }: CommentWish,
+): CommentState | undefined {
+  const place = (by: string, text: string, replyTo: CommentState | null = null) =>
+    placeComment(data, post, { by, text, createdAt: at - minute, replyTo })
+  const pool = remarks[post.language]
+  const { comments } = pool
+  const asked = questions[post.language]
+  const own = () =>
+    post.comments.find(({ authorId }) => authorId === person.id) ??
+    place(person.id, comments[choice % comments.length] ?? '')
+  const other = post.comments.find(({ authorId, createdAt }) => authorId !== person.id && createdAt < at)
+  switch (typeId) {
+    case 'comment-remove': {
+      const removed = place(colleague(data, person, post, choice), comments[choice % comments.length] ?? '')
+      removed.deleted = true
+      return removed
+    }
+    case 'comment':
+    case 'post-comment':
+      return other ?? place(colleague(data, person, post, choice), comments[(choice + 3) % comments.length] ?? '')
+    case 'comment-mention':
+      return place(colleague(data, person, post, choice), `@${person.id}, ${asked[choice % asked.length] ?? ''}`)
+    case 'comment-like':
+      return own()
+    case 'comment-reply':
+      return place(colleague(data, person, post, choice), pool.answers[choice % pool.answers.length] ?? '', own())
+    default:
+      return undefined
+  }
+}
+
+function needsTask(typeId: NotificationType): boolean {
+  return typeId.startsWith('task-') || typeId.startsWith('activity-') || typeId === 'feedback-task-status-change'
+}
+
+/** The task of a post, made when it has none. */
+function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
+  const found = [...data.tasks.values()].find(({ postId }) => postId === post.id)
+  if (found) return found
+  const title = [
+    'Read it through once more',
+    'Collect the open questions',
+    'Ask the other sites',
+    'Take it to the Monday round',
+  ][choice % 4]
+  const task = {
+    id: nextId(data, 't'),
+    title: title ?? '',
+    postId: post.id,
+    dueAt: post.createdAt + 20 * day,
+    deleted: false,
+  }
+  data.tasks.set(task.id, task)
+  return task
+}
+
+/** Somebody who writes the language of the post; in English everybody does. */
+function colleague(data: WorldData, person: Person, { language }: PostState, choice: number): string {
+  const others = [...data.people.values()].filter(
+    ({ id, deleted, blocked }) => id !== person.id && !deleted && !blocked,
+  )
+  const speakers = others.filter((other) => language === 'en' || other.language === language)
+  return (speakers[choice % Math.max(1, speakers.length)] ?? others[choice % others.length])?.id ?? person.id
+}
+
+const removedTitles = [
+  'Test post, please ignore',
+  'Parking on Thursday',
+  'The old list of telephone numbers',
+  'The same post, twice',
+]
+
+/** A post that is not there any more. */
+function removedPost(post: PostState, choice: number): PostState {
+  return {
+    ...post,
+    id: `${post.id}-removed`,
+    title: removedTitles[choice % removedTitles.length] ?? post.title,
+    attachments: [],
+    comments: [],
+  }
+}

@@ -1,0 +1,55 @@
+import { demoPassword, type Person } from '../../../content/people/index.ts'
+import { homes } from '../../../content/installation.ts'
+import { mayRead } from '../../../views/communities.ts'
+import { emptyPersonal, type WorldData } from '../../data.ts'
+import { numberOf } from '../../times.ts'
+
+/** Posts at the top of the feed that people have not read yet. */
+const unreadPosts = 14
+
+/** Lets everybody with an account sign in, and gives them what is theirs: what they read, follow and keep. */
+export function addAccounts(data: WorldData): void {
+  for (const person of data.people.values()) {
+    const { account } = person
+    if (!account) continue
+    data.auth.accounts.set(account.userName, { personId: person.id, password: demoPassword })
+    data.personal.set(person.id, {
+      ...emptyPersonal(),
+      homes: homes.map((home) => ({ ...home })),
+      counts: person.id === 'giulia-riva' ? { mySpace: 12, workflows: 3, tasks: 5 } : countsOf(person),
+    })
+  }
+}
+
+/** What people have read and kept so far; posts must be there already. */
+export function addReading(data: WorldData): void {
+  for (const [personId, personal] of data.personal) {
+    const person = data.people.get(personId)
+    if (!person) continue
+    const feed = data.feed.filter((post) => mayRead(data.communities.get(post.communityId), person))
+    personal.readPostIds = new Set(feed.slice(unreadPosts).map(({ id }) => id))
+    personal.bookmarkedPostIds = new Set(
+      feed
+        .filter(({ id }) => numberOf(`${personId}${id}`) % 23 === 0)
+        .slice(2, 9)
+        .map(({ id }) => id),
+    )
+    personal.followedUserIds = new Set(
+      ['marco-bianchi', 'camille-laurent', 'francesca-marino', 'petra-lang'].filter((id) => id !== personId),
+    )
+    personal.followedHashtagIds = new Set(['line4', 'halo', 'portal'])
+    personal.collections = [
+      { id: 'collection-audit', name: 'Supplier audit', postIds: idsOf(feed, 'suppliers') },
+      { id: 'collection-lamps', name: 'Spring lamps', postIds: [...idsOf(feed, 'halo'), ...idsOf(feed, 'alba')] },
+    ]
+  }
+}
+
+function idsOf(feed: WorldData['feed'], hashtagId: string): string[] {
+  return feed.filter(({ hashtagIds }) => hashtagIds.includes(hashtagId)).map(({ id }) => id)
+}
+
+function countsOf({ id }: Person) {
+  const number = numberOf(id)
+  return { mySpace: number % 17, workflows: number % 5, tasks: number % 8 }
+}

@@ -1,0 +1,185 @@
+import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
+import { people } from '../../../content/people/index.ts'
+import { writtenPosts, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
+import { postStates } from '../../../content/workflow-states.ts'
+import { mediaTypeOf } from '../../../files/made-file.ts'
+import { sceneSize } from '../../../pictures/scenes.ts'
+import type { Schemas } from '../../../schemas.ts'
+import { nextId, type AttachmentState, type PostState, type WorldData } from '../../data.ts'
+import { day, hour, instant, minute, numberOf, workingDay, workingMoment } from '../../times.ts'
+import { addComments } from './comments.ts'
+
+/** Posts older than this many places have moved to the archive. */
+const archiveFrom = 140
+
+/** Puts everything that Meridiana has written into the world, with what people said and liked. */
+export function addPosts(data: WorldData, now: number): void {
+  for (const [index, written] of writtenPosts.entries()) {
+    const number = index < 2 ? [1042, 1039][index] : 1038 - index - Math.floor(index / 6)
+    addPost(data, now, {
+      written,
+      number: number ?? 1,
+      createdAt: whenWritten(index, written, now),
+      archived: index >= archiveFrom,
+    })
+  }
+  arrange(data)
+}
+
+/**
+ * Puts posts from before into the archive until there are `total`, for lists that must hold many. They came over from the
+ * portal before this one and carry its numbers, which are higher.
+ */
+export function addOldPosts(data: WorldData, now: number, total: number): void {
+  const recurring = writtenPosts.slice(70)
+  for (let index = 0; data.posts.size < total; index += 1) {
+    const written = recurring[index % recurring.length]
+    if (!written) return
+    const year = 1 + Math.floor(index / recurring.length)
+    const copy: WrittenPost = {
+      ...written,
+      title: `${written.title} (${new Date(now - year * 365 * day).getUTCFullYear()})`,
+    }
+    const createdAt = now - 100 * day - index * 6 * hour
+    addPost(data, now, { written: copy, number: 5000 + index, createdAt, archived: index > total * 0.6, quiet: true })
+  }
+  arrange(data)
+}
+
+type Placed = { written: WrittenPost; number: number; createdAt: number; archived: boolean; quiet?: boolean }
+
+function addPost(data: WorldData, now: number, { written, number, createdAt, archived, quiet = false }: Placed): void {
+  const id = `p-${number}`
+  const content = fromMarkup(written.body, written.community)
+  const images = imagesOf(written, id)
+  const attachments = (written.files ?? []).map((file) =>
+    attachmentOf(data, file, { id, createdAt, authorId: written.by, now }),
+  )
+  const post: PostState = {
+    id,
+    number,
+    order: 0,
+    title: written.title,
+    excerpt: written.excerpt ?? excerptOf(written),
+    content,
+    authorId: written.by,
+    communityId: written.community,
+    language: written.language,
+    createdAt,
+    editedAt: number === 1042 ? now - 14 * minute : numberOf(id) % 5 === 0 ? createdAt + 50 * minute : null,
+    workflowState: written.state ? postStates[written.state] : null,
+    hashtagIds: hashtagsOf(written),
+    images,
+    // The design shows the first post with its photos counted below the words.
+    coverImageUrl: number === 1042 ? null : (images[0]?.url ?? null),
+    mainAttachmentId: written.plainInFeed ? null : (attachments[0]?.id ?? null),
+    ...(written.event ? { event: eventOf(written.event, now) } : {}),
+    archived,
+    likedBy: likersOf(written, id),
+    comments: [],
+    attachments,
+    saves: 1,
+  }
+  data.posts.set(id, post)
+  for (const attachment of post.attachments) data.attachments.set(attachment.id, attachment)
+  for (const hashtagId of post.hashtagIds) {
+    const hashtag = data.hashtags.get(hashtagId)
+    if (hashtag) hashtag.count += 1
+  }
+  addComments(data, post, written, now, quiet)
+}
+
+/** Sorts the feed and numbers the places in it. */
+function arrange(data: WorldData): void {
+  data.feed = [...data.posts.values()].sort((one, other) => other.createdAt - one.createdAt)
+  data.feed.forEach((post, index) => {
+    post.order = data.feed.length - index
+  })
+}
+
+/** The pictures of the design say when the first two were written; the others spread over the working days before. */
+function whenWritten(index: number, { title }: WrittenPost, now: number): number {
+  if (index === 0) return now - 65 * minute
+  if (index === 1) return now - 997 * minute
+  return workingMoment(now, index - 2, [15.6, 11.1, 8.3]) + (numberOf(title) % 35) * minute
+}
+
+/** The first words, cut after a sentence where one ends in good time, else after a word. */
+function excerptOf({ body, community }: WrittenPost): string {
+  const lines = body.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
+  const enough = lines.findIndex((_, index) => lines.slice(0, index + 1).join(' ').length > 110)
+  const opening = lines.slice(0, enough < 0 ? lines.length : enough + 1).join('\n')
+  const text = fromMarkup(opening, community)
+    .plain.replaceAll('\n', ' ')
+    .replaceAll(/ ?#[\p{L}\p{N}]+/gu, '')
+  if (text.length <= 230) return text
+  const cut = text.slice(0, 230)
+  const sentence = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('? '), cut.lastIndexOf('! '))
+  return sentence > 120 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
+function hashtagsOf({ body, community }: WrittenPost): string[] {
+  return hashtagsInMarkup(body, community)
+}
+
+function imagesOf({ pictures = [] }: WrittenPost, postId: string): Schemas['PostImage'][] {
+  return pictures.map(({ scene, alternativeText }, index) => ({
+    id: `${postId}-image-${index + 1}`,
+    url: `./api/files/pictures/${scene}/${postId}-${index + 1}.svg`,
+    ...sceneSize,
+    alternativeText,
+  }))
+}
+
+/** People who may like things: everybody but the first, whose own likes the design pictures show. */
+const likers = people
+  .filter(({ deleted, blocked }) => !deleted && !blocked)
+  .map(({ id }) => id)
+  .slice(1)
+
+function likersOf({ likes = 0, title }: WrittenPost, postId: string): Set<string> {
+  const from = numberOf(postId)
+  const liked = new Set<string>()
+  // Seventeen shares no divisor with the number of likers, so every step finds somebody new.
+  for (let step = 0; liked.size < Math.min(likes, likers.length); step += 1) {
+    liked.add(likers[(from + step * 17) % likers.length] ?? '')
+    if (step > 200) break
+  }
+  if (postId !== 'p-1042' && postId !== 'p-1039' && numberOf(title) % 4 === 0) liked.add('giulia-riva')
+  return liked
+}
+
+type FileContext = { id: string; createdAt: number; authorId: string; now: number }
+
+function attachmentOf(
+  data: WorldData,
+  file: WrittenFile,
+  { id, createdAt, authorId, now }: FileContext,
+): AttachmentState {
+  const newest = file.version ?? 1
+  const addedAt = file.minutesAgo === undefined ? createdAt : now - file.minutesAgo * minute
+  const versions = Array.from({ length: newest }, (_, back) => ({
+    version: newest - back,
+    name: file.name,
+    mimeType: mediaTypeOf(file.name),
+    sizeBytes: Math.round(file.sizeBytes * (1 - back * 0.08)),
+    addedAt: addedAt - back * 26 * hour,
+    addedBy: file.by ?? authorId,
+  }))
+  return { id: nextId(data, 'att'), postId: id, versions }
+}
+
+function eventOf(
+  { inDays, from, to, allDay, place }: NonNullable<WrittenPost['event']>,
+  now: number,
+): Schemas['PostEvent'] {
+  const date = workingDay(now, -inDays)
+  if (allDay) return { startAt: { localDatetime: `${instant(date).slice(0, 10)}T00:00` }, allDay: true, place }
+  const at = (time: string) => ({ zonedDatetime: instant(date + hoursOf(time)), timeZone: 'Europe/Rome' })
+  return { startAt: at(from), endAt: at(to), allDay: false, place }
+}
+
+function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * hour + minutes * minute
+}
