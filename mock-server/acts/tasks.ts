@@ -1,0 +1,35 @@
+import { nextId, type PostState, type TaskState } from '../state/data.ts'
+import { day } from '../state/times.ts'
+import type { World } from '../state/world.ts'
+import type { NotificationType } from './describe.ts'
+import { notifyAbout } from './notify.ts'
+
+/** Gives somebody a new task. */
+export function assignTask(
+  world: World,
+  { post, by, to, title, dueInDays }: { post: PostState; by: string; to: string; title: string; dueInDays: number },
+): TaskState {
+  const at = world.clock.now()
+  const task: TaskState = {
+    id: nextId(world.data, 't'),
+    title,
+    postId: post.id,
+    dueAt: at + dueInDays * day,
+    deleted: false,
+  }
+  world.data.tasks.set(task.id, task)
+  const personal = world.data.personal.get(to)
+  if (personal) personal.counts = { ...personal.counts, tasks: personal.counts.tasks + 1 }
+  notifyAbout(world, 'task-assign', [to], { by: [by], at, post, task })
+  return task
+}
+
+/** Tells somebody that something happened to a task they know. */
+export function tellOfTask(
+  world: World,
+  typeId: NotificationType,
+  { task, by, to }: { task: TaskState; by: string; to: string },
+): void {
+  const post = world.data.posts.get(task.postId)
+  if (post) notifyAbout(world, typeId, [to], { by: [by], at: world.clock.now(), post, task })
+}

@@ -1,0 +1,64 @@
+import type { Person } from '../content/people/index.ts'
+import type { Schemas } from '../schemas.ts'
+import { personalOf, type PostState, type WorldData } from '../state/data.ts'
+import { instant } from '../state/times.ts'
+import { attachmentSummary, occTokenOf } from './attachments.ts'
+import { communitySummary } from './communities.ts'
+import { userSummary } from './people.ts'
+
+/** A post as it stands in a person's feed. */
+export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
+  const { readPostIds, bookmarkedPostIds } = personalOf(data, viewer.id)
+  const main = post.attachments.find(({ id }) => id === post.mainAttachmentId)
+  return {
+    id: post.id,
+    number: post.number,
+    title: post.title,
+    excerpt: post.excerpt,
+    author: userSummary(data, post.authorId),
+    community: communitySummary(data, post.communityId),
+    createdAt: instant(post.createdAt),
+    editedAt: post.editedAt === null ? null : instant(post.editedAt),
+    workflowState: post.workflowState,
+    hashtags: post.hashtagIds.flatMap((id) => hashtagSummary(data, id) ?? []),
+    coverImageUrl: post.coverImageUrl,
+    mainAttachment: main ? attachmentSummary(data, main) : null,
+    attachmentsCount: post.attachments.length,
+    imagesCount: post.images.length,
+    likesCount: post.likedBy.size,
+    likedByMe: post.likedBy.has(viewer.id),
+    bookmarkedByMe: bookmarkedPostIds.has(post.id),
+    commentsCount: standingComments(post),
+    read: readPostIds.has(post.id),
+    language: post.language === 'pt' ? 'pt-BR' : post.language,
+    ...(post.event ? { event: post.event } : {}),
+  }
+}
+
+/** A post in full. */
+export function postView(data: WorldData, post: PostState, viewer: Person): Schemas['Post'] {
+  return {
+    ...postSummary(data, post, viewer),
+    content: post.content.delta,
+    images: post.images,
+    occToken: occTokenOf(post),
+    canComment: !post.archived,
+  }
+}
+
+/** A hashtag as it appears on a post. */
+export function hashtagSummary(data: WorldData, id: string): Schemas['HashtagSummary'] | undefined {
+  const hashtag = data.hashtags.get(id)
+  return hashtag && { id, name: hashtag.name, deleted: hashtag.deleted ?? false }
+}
+
+/** How many comments of a post have not been deleted. */
+export function standingComments({ comments }: PostState): number {
+  return comments.filter(({ deleted }) => !deleted).length
+}
+
+/** What people call a post when they speak of it: the title up to its colon, where that says enough. */
+export function shortTitle({ title }: PostState): string {
+  const [first = title] = title.split(/: | : /)
+  return first.length >= 8 ? first : title
+}
