@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { aiRoutes } from './handlers/ai.ts'
+import { attachmentsRoutes } from './handlers/attachments.ts'
+import { authRoutes } from './handlers/auth.ts'
+import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
+import { commentsRoutes } from './handlers/comments.ts'
+import { communitiesRoutes } from './handlers/communities.ts'
+import { filesRoutes } from './handlers/files.ts'
+import { groupsRoutes } from './handlers/groups.ts'
+import { hashtagsRoutes } from './handlers/hashtags.ts'
+import { notificationsRoutes } from './handlers/notifications.ts'
+import type { PortalApp, Variables } from './handlers/portal-app.ts'
+import { postsRoutes } from './handlers/posts.ts'
+import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
+import { requireSession, type SignedIn } from './handlers/sessions.ts'
+import { settingsRoutes } from './handlers/settings.ts'
+import { tablesRoutes } from './handlers/tables.ts'
+import { uploadsRoutes } from './handlers/uploads.ts'
+import { usersRoutes } from './handlers/users.ts'
+import { comesFromOwnOrigin } from './own-origin.ts'
+import { problemResponse, requestIdHeader } from './problem.ts'
+import { chooseWorld } from './state/choose-world.ts'
+import type { Worlds } from './state/worlds.ts'
+
+/** How the app behaves where it does not stand behind a server. */
+export type AppOptions = {
+  /** User name of somebody who is signed in from the start: for stories and unit tests, where cookies do not travel. */
+  signedInAs?: string | undefined
+}
+
+/**
+ * The API of the example organisation over the state of its worlds, everything below `/api`. It needs nothing but Fetch, so it
+ * answers in Node, under MSW in a browser, and in tests by `app.request(...)`. 501 means that no handler knows the operation.
+ */
+export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): PortalApp {
+  const app: PortalApp = new Hono<{ Variables: Variables }>().basePath('/api')
+  const signedIn: SignedIn = { worlds: new WeakMap(), userName: signedInAs }
+
+  app.use(async (call, next) => {
+    call.set('world', chooseWorld(worlds, call.req.raw.headers))
+    if (!isReading(call.req.method) && !comesFromOwnOrigin(call.req.raw)) throw new Refusal(refusals.originMismatch)
+    await next()
+    const requestId = call.req.header(requestIdHeader)
+    if (requestId !== undefined) call.header(requestIdHeader, requestId)
+  })
+  app.use('/internal/*', requireSession(signedIn))
+
+  authRoutes(app, signedIn)
+  settingsRoutes(app, signedIn)
+  usersRoutes(app)
+  groupsRoutes(app)
+  communitiesRoutes(app)
+  hashtagsRoutes(app)
+  tablesRoutes(app)
+  postsRoutes(app)
+  commentsRoutes(app)
+  attachmentsRoutes(app)
+  uploadsRoutes(app)
+  notificationsRoutes(app)
+  aiRoutes(app)
+  bulkTransitionsRoutes(app)
+  filesRoutes(app)
+
+  app.notFound((call) => {
+    const requestId = call.req.header(requestIdHeader)
+    return problemResponse({
+      status: 501,
+      code: 'not-implemented',
+      title: 'No handler knows this operation',
+      requestId,
+    })
+  })
+  app.onError((error, call) => {
+    if (error instanceof Refusal) return withRequestId(toResponse(error, call.req.raw), call.req.raw)
+    const malformed = error instanceof SyntaxError
+    if (!malformed) console.error(error)
+    const problem = malformed
+      ? { status: 400, code: 'malformed-json', title: 'The body is not JSON' }
+      : { status: 500, code: 'internal-error', title: 'The server failed' }
+    const requestId = call.req.header(requestIdHeader)
+    return withRequestId(problemResponse({ ...problem, requestId }), call.req.raw)
+  })
+  return app
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+}
+
+function withRequestId(response: Response, request: Request): Response {
+  const requestId = request.headers.get(requestIdHeader)
+  if (requestId !== null) response.headers.set(requestIdHeader, requestId)
+  return response
+}

@@ -1,0 +1,133 @@
+import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../acts/attachments.ts'
+import { makeFile } from '../files/made-file.ts'
+import type { Schemas } from '../schemas.ts'
+import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
+import { attachmentView, occTokenOf } from '../views/attachments.ts'
+import { belongsTo } from '../views/communities.ts'
+import { isAdministrator } from '../views/people.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
+import { found, invalid, Refusal, refusals } from './refusals.ts'
+import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
+
+/** Media types that a browser may show in its own window; everything else is saved. */
+const shown = /^(application\/pdf|image\/(png|jpeg|webp|gif)|video\/mp4|text\/plain)$/
+
+/** The files of a post: their list, the save of what changed, their bytes. */
+export function attachmentsRoutes(app: PortalApp): void {
+  app.get('/internal/v2/communication/posts/:postId/attachments', (call) => {
+    const post = readablePost(call)
+    return call.json<Schemas['AttachmentList']>({
+      attachments: post.attachments.map((attachment) => attachmentView(call.var.world.data, attachment)),
+      occToken: occTokenOf(post),
+    })
+  })
+
+  app.post('/internal/v2/communication/posts/:postId/attachments', async (call) => {
+    const post = changeablePost(call)
+    const batch = await call.req.json<Schemas['AttachmentSaveBatch']>()
+    const saved = save(call, post, batch)
+    const { data } = call.var.world
+    return call.json<Schemas['AttachmentSaveResult']>({
+      addAttachments: saved.map((attachment) => attachmentView(data, attachment)),
+      nextOccToken: occTokenOf(post),
+    })
+  })
+
+  app.get('/internal/v2/communication/attachments/:attachmentId/content', (call) => {
+    const { version, disposition = 'inline' } = call.req.query()
+    const attachment = found(
+      call.var.world.data.attachments.get(call.req.param('attachmentId')),
+      refusals.attachmentNotFound,
+    )
+    const post = readablePost(call, attachment.postId)
+    const wanted = attachment.versions.find(
+      (candidate) => version === undefined || candidate.version === Number(version),
+    )
+    const { name, mimeType, sizeBytes, bytes, version: number } = found(wanted, refusals.attachmentNotFound)
+    const content =
+      bytes ?? makeFile({ name, version: number, sizeBytes, postTitle: post.title, text: post.content.plain })
+    const way = disposition === 'attachment' || !shown.test(mimeType) ? 'attachment' : 'inline'
+    return call.body(content, 200, {
+      'content-type': mimeType,
+      'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=300',
+    })
+  })
+}
+
+/** The post that the path names, if the person may change its files. */
+export function changeablePost(call: Call, id?: string): PostState {
+  const post = readablePost(call, id)
+  const { world, viewer } = call.var
+  const community = world.data.communities.get(post.communityId)
+  const belongs = community !== undefined && belongsTo(community, viewer)
+  if (!belongs && post.authorId !== viewer.id && !isAdministrator(viewer))
+    throw new Refusal(refusals.attachmentsForbidden)
+  return post
+}
+
+/** Everything is checked before anything is changed: all of it happens or nothing. */
+function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']): AttachmentState[] {
+  const { world, viewer } = call.var
+  const { attachments, updateAttachments, removeAttachmentIds, attachmentsUploadSessionId, hashtags = [] } = batch
+  if (batch.occToken !== occTokenOf(post)) throw new Refusal(refusals.occConflict)
+  if (attachments.length + updateAttachments.length + removeAttachmentIds.length + hashtags.length === 0) {
+    throw invalid('', 'empty', 'must add, update or remove something', 'save-batch-empty')
+  }
+  const session = attachmentsUploadSessionId === null ? undefined : uploadSessionOf(call, attachmentsUploadSessionId)
+  const added = attachments.map(({ fileId, name }, index) =>
+    uploaded(session, fileId, name, `/attachments/${index}/fileId`),
+  )
+  const updates = updateAttachments.map(({ attachmentId, fileId, name }, index) => {
+    const attachment = ownAttachment(post, attachmentId, `/updateAttachments/${index}/attachmentId`)
+    const file =
+      fileId === undefined ? undefined : uploaded(session, fileId, name, `/updateAttachments/${index}/fileId`)
+    return { attachment, file, name }
+  })
+  const removed = removeAttachmentIds.map((id, index) => ownAttachment(post, id, `/removeAttachmentIds/${index}`))
+
+  const by = viewer.id
+  const saved = addAttachments(world, { post, by, files: added })
+  for (const { attachment, file, name } of updates) {
+    if (file) addVersion(world, { post, by, attachment, file })
+    else if (name !== undefined) renameAttachment(attachment, name)
+  }
+  for (const attachment of removed) removeAttachment(world, { post, by, attachment })
+  addHashtags(call, post, hashtags)
+  post.saves += 1
+  return [...saved, ...updates.filter(({ file }) => file).map(({ attachment }) => attachment)]
+}
+
+function uploaded(
+  session: UploadSessionState | undefined,
+  fileId: string,
+  name: string | undefined,
+  pointer: string,
+): NewFile {
+  const file = session?.files.get(fileId)
+  if (!file) throw invalid(pointer, 'unknown', 'is not a file of this upload session', 'uploaded-file-unknown')
+  if (file.receivedBytes < file.sizeBytes) throw new Refusal(refusals.uploadIncomplete)
+  const bytes: FileBytes | undefined = bytesOfUpload(file)
+  return { name: name ?? file.name, sizeBytes: file.sizeBytes, bytes }
+}
+
+function ownAttachment(post: PostState, id: string, pointer: string): AttachmentState {
+  const attachment = post.attachments.find((candidate) => candidate.id === id)
+  if (!attachment) throw invalid(pointer, 'unknown', 'is not an attachment of this post', 'uploaded-file-unknown')
+  return attachment
+}
+
+function addHashtags(call: Call, post: PostState, names: readonly string[]): void {
+  const { data } = call.var.world
+  if (data.communities.get(post.communityId)?.hashtagsDisabled) return
+  for (const name of names) {
+    const known = [...data.hashtags.values()].find((tag) => tag.name === name && tag.communityId === post.communityId)
+    const hashtag = known ?? { id: nextId(data, 'hashtag'), name, communityId: post.communityId, count: 0 }
+    if (hashtag.deleted || post.hashtagIds.includes(hashtag.id)) continue
+    data.hashtags.set(hashtag.id, hashtag)
+    hashtag.count += 1
+    post.hashtagIds = [...post.hashtagIds, hashtag.id]
+  }
+}

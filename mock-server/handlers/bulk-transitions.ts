@@ -1,0 +1,69 @@
+import { abortBulk, startBulk, targetStateOf } from '../acts/bulk.ts'
+import type { Schemas } from '../schemas.ts'
+import type { BulkOperationState } from '../state/data.ts'
+import { isAdministrator } from '../views/people.ts'
+import { languageOf } from './language.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { found, invalid, Refusal, refusals } from './refusals.ts'
+
+const base = '/internal/v2/communication/bulk-transitions'
+
+/** Only administrators publish many posts at once. */
+const forAdministrators = 'ws-published'
+
+/** Moving many posts to another state, one operation of a person at a time. */
+export function bulkTransitionsRoutes(app: PortalApp): void {
+  app.post(base, async (call) => {
+    const { world, viewer } = call.var
+    const { postIds, targetStateId, clientKey } = await call.req.json<Schemas['BulkTransitionRequest']>()
+    if (postIds.length > 500) throw invalid('/postIds', 'max-items', 'must hold at most 500 ids')
+    const own = ownOperations(call)
+    const repeated = own.find((state) => state.clientKey === clientKey)
+    if (repeated) return call.json<Schemas['BulkOperation']>(repeated.operation, 202)
+    const targetState = targetStateOf(targetStateId)
+    if (!targetState)
+      throw invalid('/targetStateId', 'unknown', 'is not a status of the workflow', 'target-state-unknown')
+    if (targetState.id === forAdministrators && !isAdministrator(viewer))
+      throw new Refusal(refusals.transitionForbidden)
+    if (own.some(({ operation }) => operation.state === 'in-progress')) throw new Refusal(refusals.bulkRunning)
+    const language = languageOf(call.req.header('accept-language'))
+    const { operation } = startBulk(world, { person: viewer, postIds, targetState, clientKey, language })
+    return call.json<Schemas['BulkOperation']>(operation, 202)
+  })
+
+  app.get(`${base}/last-unread`, (call) => {
+    const [last] = ownOperations(call)
+      .filter(({ operation }) => !operation.read)
+      .sort((one, other) => other.order - one.order)
+    return call.json<Schemas['LastUnreadBulkOperation']>({ operation: last?.operation ?? null })
+  })
+
+  app.get(`${base}/:operationId`, (call) => call.json<Schemas['BulkOperation']>(operationOf(call).operation))
+
+  app.post(`${base}/:operationId/abort`, (call) => {
+    const state = operationOf(call)
+    if (state.operation.state.startsWith('completed')) throw new Refusal(refusals.bulkFinished)
+    abortBulk(call.var.world, state)
+    return call.json<Schemas['BulkOperation']>(state.operation)
+  })
+
+  app.post(`${base}/:operationId/mark-as-read`, (call) => {
+    const { operation } = operationOf(call)
+    if (operation.state === 'in-progress') throw new Refusal(refusals.bulkInProgress)
+    operation.read = true
+    return call.body(null, 204)
+  })
+}
+
+function ownOperations(call: Call): BulkOperationState[] {
+  return [...call.var.world.data.bulkOperations.values()].filter(({ personId }) => personId === call.var.viewer.id)
+}
+
+/** Another person's operation does not exist for this one. */
+function operationOf(call: Call): BulkOperationState {
+  const id = call.req.param('operationId')
+  return found(
+    ownOperations(call).find(({ operation }) => operation.operationId === id),
+    refusals.bulkNotFound,
+  )
+}

@@ -1,0 +1,82 @@
+import { addComment, setCommentLike } from '../acts/comments.ts'
+import { plainTextOf } from '../content/rich-text.ts'
+import type { Schemas } from '../schemas.ts'
+import { personalOf, type CommentState } from '../state/data.ts'
+import { commentView } from '../views/comments.ts'
+import { standingComments } from '../views/posts.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
+import { found, Refusal, refusals } from './refusals.ts'
+import { makeToken, pageSizeOf, readToken } from './tokens.ts'
+
+/** The longest comment, in characters. */
+const longest = 10_000
+
+/** The conversation below a post. */
+export function commentsRoutes(app: PortalApp): void {
+  app.get('/internal/v2/communication/posts/:postId/comments', (call) => {
+    const { world, viewer } = call.var
+    const post = readablePost(call)
+    const { pageSize, pageToken } = call.req.query()
+    const after = pageToken === undefined ? undefined : readToken('comments', pageToken, 'pageToken')
+    const from = after === undefined ? 0 : post.comments.findIndex(({ id }) => id === after) + 1
+    const page = post.comments.slice(from, from + pageSizeOf(pageSize))
+    const last = page.at(-1)
+    return call.json<Schemas['CommentPage']>({
+      comments: page.map((comment) => commentView(world.data, comment, viewer)),
+      totalCount: standingComments(post),
+      nextPageToken: last && from + page.length < post.comments.length ? makeToken('comments', last.id) : null,
+    })
+  })
+
+  app.post('/internal/v2/communication/posts/:postId/comments', async (call) => {
+    const { world, viewer } = call.var
+    const post = readablePost(call)
+    const { content, replyToCommentId, clientKey } = await call.req.json<Schemas['NewComment']>()
+    const { commentsByClientKey } = personalOf(world.data, viewer.id)
+    const written = commentsByClientKey.get(clientKey)
+    // A lost answer or a double click asks again with the same key: the first comment stands.
+    if (written) return call.json<Schemas['Comment']>(commentView(world.data, written, viewer))
+    if (post.archived) throw new Refusal(refusals.commentsClosed)
+    checkContent(content)
+    const replyTo =
+      replyToCommentId === undefined
+        ? undefined
+        : found(
+            post.comments.find(({ id, deleted }) => id === replyToCommentId && !deleted),
+            refusals.commentNotFound,
+          )
+    const comment = addComment(world, { by: viewer.id, post, content, replyTo })
+    commentsByClientKey.set(clientKey, comment)
+    return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer), 201)
+  })
+
+  app.put('/internal/v2/communication/comments/:commentId/like', (call) => like(call, true))
+  app.delete('/internal/v2/communication/comments/:commentId/like', (call) => like(call, false))
+}
+
+function like(call: Call, liked: boolean) {
+  const comment = commentOf(call)
+  setCommentLike(call.var.world, comment, call.var.viewer.id, liked)
+  return call.json<Schemas['CommentLike']>({ likedByMe: liked, likesCount: comment.likedBy.size })
+}
+
+function commentOf(call: Call): CommentState {
+  const comment = call.var.world.data.comments.get(call.req.param('commentId') ?? '')
+  if (!comment || comment.deleted) throw new Refusal(refusals.commentNotFound)
+  readablePost(call, comment.postId)
+  return comment
+}
+
+function checkContent(content: Schemas['Delta']): void {
+  const objects = content.ops.filter(({ insert }) => typeof insert === 'object').length
+  const text = plainTextOf(content)
+  if (text === '' && objects === 0) {
+    const errors = [{ pointer: '/content', code: 'empty', message: 'must say something' }]
+    throw new Refusal({ status: 422, code: 'comment-empty', title: 'The comment says nothing', errors })
+  }
+  if (text.length > longest) {
+    const errors = [{ pointer: '/content', code: 'max-length', message: `must have at most ${longest} characters` }]
+    throw new Refusal({ status: 422, code: 'comment-too-long', title: 'The comment is too long', errors })
+  }
+}

@@ -1,0 +1,94 @@
+import { setPostLike, touchPost } from '../acts/posts.ts'
+import type { Schemas } from '../schemas.ts'
+import { personalOf, type PersonalState, type PostState } from '../state/data.ts'
+import { mayRead } from '../views/communities.ts'
+import { postSummary, postView } from '../views/posts.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { found, invalid, Refusal, refusals } from './refusals.ts'
+import { makeToken, pageSizeOf, readNumberToken } from './tokens.ts'
+
+type Filter = (post: PostState, personal: PersonalState) => boolean
+
+/** The lists of the feed. */
+const filters: Record<string, Filter> = {
+  latest: ({ archived }) => !archived,
+  followed: ({ archived, authorId, hashtagIds }, { followedUserIds, followedHashtagIds }) =>
+    !archived && (followedUserIds.has(authorId) || hashtagIds.some((id) => followedHashtagIds.has(id))),
+  unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
+  archive: ({ archived }) => archived,
+}
+
+/** The feed, a post, and what a reader does with it. */
+export function postsRoutes(app: PortalApp): void {
+  app.get('/internal/v2/communication/posts', (call) => {
+    const { world, viewer } = call.var
+    const { filter: name = 'latest', communityId, pageSize, pageToken } = call.req.query()
+    const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
+    if (!filter) throw invalid('/query/filter', 'enum', 'must be latest, followed, unread or archive')
+    if (communityId !== undefined) checkCommunity(call, communityId)
+    const size = pageSizeOf(pageSize)
+    const before = pageToken === undefined ? Number.POSITIVE_INFINITY : readNumberToken('posts', pageToken, 'pageToken')
+
+    const personal = personalOf(world.data, viewer.id)
+    const page: PostState[] = []
+    for (const post of world.data.feed) {
+      if (post.order >= before || (communityId !== undefined && post.communityId !== communityId)) continue
+      if (!filter(post, personal) || !mayRead(world.data.communities.get(post.communityId), viewer)) continue
+      page.push(post)
+      // One more than asked for tells whether there is a next page.
+      if (page.length > size) break
+    }
+    const more = page.length > size
+    const shown = page.slice(0, size)
+    const last = shown.at(-1)
+    return call.json<Schemas['PostPage']>({
+      posts: shown.map((post) => postSummary(world.data, post, viewer)),
+      nextPageToken: more && last ? makeToken('posts', last.order) : null,
+    })
+  })
+
+  app.get('/internal/v2/communication/posts/:postId', (call) => {
+    const { world, viewer } = call.var
+    const post = readablePost(call)
+    personalOf(world.data, viewer.id).readPostIds.add(post.id)
+    return call.json<Schemas['Post']>(postView(world.data, post, viewer))
+  })
+
+  app.put('/internal/v2/communication/posts/:postId/like', (call) => like(call, true))
+  app.delete('/internal/v2/communication/posts/:postId/like', (call) => like(call, false))
+  app.put('/internal/v2/communication/posts/:postId/bookmark', (call) => bookmark(call, true))
+  app.delete('/internal/v2/communication/posts/:postId/bookmark', (call) => bookmark(call, false))
+
+  app.post('/internal/v2/communication/posts/:postId/touch', (call) => {
+    touchPost(call.var.world, readablePost(call), call.var.viewer.id)
+    return call.body(null, 204)
+  })
+}
+
+/** The post that the path names, if the person may read it. */
+export function readablePost(call: Call, id = call.req.param('postId') ?? ''): PostState {
+  const { world, viewer } = call.var
+  const post = found(world.data.posts.get(id), refusals.postNotFound)
+  if (!mayRead(world.data.communities.get(post.communityId), viewer)) throw new Refusal(refusals.communityForbidden)
+  return post
+}
+
+function checkCommunity(call: Call, communityId: string): void {
+  const community = call.var.world.data.communities.get(communityId)
+  if (!community) throw invalid('/query/communityId', 'unknown', 'is not a community')
+  if (!mayRead(community, call.var.viewer)) throw new Refusal(refusals.communityForbidden)
+}
+
+function like(call: Call, liked: boolean) {
+  const post = readablePost(call)
+  setPostLike(post, call.var.viewer.id, liked)
+  return call.json<Schemas['PostLike']>({ likedByMe: liked, likesCount: post.likedBy.size })
+}
+
+function bookmark(call: Call, bookmarked: boolean) {
+  const post = readablePost(call)
+  const { bookmarkedPostIds } = personalOf(call.var.world.data, call.var.viewer.id)
+  if (bookmarked) bookmarkedPostIds.add(post.id)
+  else bookmarkedPostIds.delete(post.id)
+  return call.json<Schemas['PostBookmark']>({ bookmarkedByMe: bookmarked })
+}

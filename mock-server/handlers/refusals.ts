@@ -1,0 +1,112 @@
+import { problemResponse, requestIdHeader, type ProblemEntry } from '../problem.ts'
+
+/** Why a request is refused, with the stable code of the contract. */
+export type Refused = { status: number; code: string; title: string; entity?: string; errors?: ProblemEntry[] }
+
+/** Every refusal that handlers know, in the words of the contract's examples. */
+export const refusals = {
+  authenticationRequired: { status: 401, code: 'authentication-required', title: 'A session is required' },
+  sessionExpired: { status: 401, code: 'session-expired', title: 'The session has expired' },
+  wrongCredentials: { status: 401, code: 'wrong-credentials', title: 'User name or password is wrong' },
+  accountBlocked: { status: 403, code: 'account-blocked', title: 'The account is blocked' },
+  accountMissing: { status: 403, code: 'account-missing', title: 'There is no account for this person' },
+  tooManyRequests: { status: 429, code: 'too-many-requests', title: 'Too many requests' },
+  tokenExpired: { status: 410, code: 'token-expired', title: 'The token is not valid any more' },
+  originMismatch: { status: 403, code: 'origin-mismatch', title: 'The request comes from another origin' },
+  notFound: { status: 404, code: 'not-found', title: 'Nothing was found at this address' },
+  communityForbidden: {
+    status: 403,
+    code: 'community-forbidden',
+    title: 'The community is closed to this person',
+    entity: 'community',
+  },
+  postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post', entity: 'post' },
+  commentNotFound: { status: 404, code: 'comment-not-found', title: 'There is no such comment' },
+  commentsClosed: { status: 403, code: 'comments-closed', title: 'The conversation below this post is closed' },
+  attachmentNotFound: { status: 404, code: 'attachment-not-found', title: 'There is no such attachment' },
+  attachmentsForbidden: {
+    status: 403,
+    code: 'attachments-forbidden',
+    title: 'The files of this post are closed to changes by this person',
+  },
+  occConflict: { status: 409, code: 'occ-conflict', title: 'The files of the post have changed in the meantime' },
+  uploadIncomplete: { status: 409, code: 'upload-incomplete', title: 'Bytes of a file are still missing' },
+  uploadSessionNotFound: { status: 404, code: 'upload-session-not-found', title: 'There is no such upload session' },
+  rangeMismatch: {
+    status: 409,
+    code: 'upload-range-mismatch',
+    title: 'The stretch does not begin where the file ends so far',
+  },
+  rangeTooLarge: {
+    status: 413,
+    code: 'upload-range-too-large',
+    title: 'The stretch carries more bytes than the session allows',
+  },
+  hashtagNotFound: { status: 404, code: 'hashtag-not-found', title: 'There is no such hashtag' },
+  hashtagDeleted: { status: 409, code: 'hashtag-deleted', title: 'The hashtag is deleted' },
+  hashtagsDisabled: { status: 409, code: 'hashtags-disabled', title: 'The community has switched its hashtags off' },
+  tableNotFound: { status: 404, code: 'table-not-found', title: 'There is no such table' },
+  cannotFollowOneself: { status: 409, code: 'cannot-follow-oneself', title: 'People cannot follow themselves' },
+  userDeleted: { status: 409, code: 'user-deleted', title: 'The account no longer exists' },
+  assistantForbidden: {
+    status: 403,
+    code: 'assistant-forbidden',
+    title: 'The assistant is not available to this person',
+  },
+  aiMessageNotFound: { status: 404, code: 'ai-message-not-found', title: 'There is no such answer' },
+  aiSessionExpired: {
+    status: 409,
+    code: 'ai-session-expired',
+    title: 'The conversation with the assistant has expired',
+  },
+  aiCannotAccessInfo: {
+    status: 422,
+    code: 'ai-cannot-access-info',
+    title: 'The assistant may not look at what the question asks for',
+  },
+  aiTooManyRequests: { status: 429, code: 'ai-too-many-requests', title: 'Too many questions in a short time' },
+  transitionForbidden: { status: 403, code: 'transition-forbidden', title: 'This person may not run the transition' },
+  bulkNotFound: { status: 404, code: 'bulk-operation-not-found', title: 'There is no such operation' },
+  bulkRunning: { status: 409, code: 'bulk-operation-running', title: 'Another operation is still running' },
+  bulkFinished: { status: 409, code: 'bulk-operation-finished', title: 'The operation had finished before' },
+  bulkInProgress: { status: 409, code: 'bulk-operation-in-progress', title: 'The operation is still running' },
+} satisfies Record<string, Refused>
+
+/** Thrown by a handler to answer with a problem. */
+export class Refusal extends Error {
+  readonly refused: Refused
+  /** Seconds after which the same request makes sense again. */
+  readonly retryAfter: number | undefined
+
+  constructor(refused: Refused, { retryAfter }: { retryAfter?: number } = {}) {
+    super(refused.title)
+    this.name = 'Refusal'
+    this.refused = refused
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A request that breaks a rule: what is wrong at which pointer. */
+export function invalid(pointer: string, code: string, message: string, problemCode = 'validation-failed'): Refusal {
+  return new Refusal({
+    status: 422,
+    code: problemCode,
+    title: 'The request was not accepted',
+    errors: [{ pointer, code, message }],
+  })
+}
+
+/** The value, or the refusal where there is none. */
+export function found<Value>(value: Value | undefined | null, refused: Refused): Value {
+  if (value === undefined || value === null) throw new Refusal(refused)
+  return value
+}
+
+/** A refusal as the answer to its request. */
+export function toResponse({ refused, retryAfter }: Refusal, request: Request): Response {
+  const requestId = request.headers.get(requestIdHeader) ?? undefined
+  return problemResponse(
+    { ...refused, requestId },
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  )
+}

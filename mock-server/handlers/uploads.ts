@@ -1,0 +1,129 @@
+import { join } from '../files/bytes.ts'
+import type { Schemas } from '../schemas.ts'
+import { nextId, type FileBytes, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
+import { hour, instant } from '../state/times.ts'
+import { changeablePost } from './attachments.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { found, invalid, Refusal, refusals } from './refusals.ts'
+
+/** The most that one stretch may carry, in bytes. */
+const maxRangeBytes = 5 * 1024 * 1024
+
+/** The largest file, in bytes. */
+const maxFileBytes = 1024 ** 3
+
+/** Bytes of files that a world keeps; of larger ones only the length is remembered, and their content is made up. */
+const keptBytes = 32 * 1024 * 1024
+
+const programs = /\.(exe|msi|bat|cmd|com|scr|ps1|sh|jar)$/i
+
+const base = '/internal/v2/communication/attachment-upload-sessions'
+
+/** How the bytes of files get here: announced, sent in stretches, ended. */
+export function uploadsRoutes(app: PortalApp): void {
+  app.post(base, async (call) => {
+    const { postId, files } = await call.req.json<Schemas['UploadSessionRequest']>()
+    const post = changeablePost(call, postId)
+    files.forEach(({ name, sizeBytes }, index) => {
+      if (sizeBytes > maxFileBytes)
+        throw refusedFile('file-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxFileBytes}`)
+      if (programs.test(name))
+        throw refusedFile(
+          'file-type-forbidden',
+          `/files/${index}/name`,
+          'file-type-forbidden',
+          'programs are not allowed',
+        )
+    })
+    const { data, clock } = call.var.world
+    const session: UploadSessionState = {
+      id: nextId(data, 'upload'),
+      postId: post.id,
+      personId: call.var.viewer.id,
+      expiresAt: clock.now() + hour,
+      files: new Map(
+        files.map((file): [string, UploadedFileState] => {
+          const id = nextId(data, 'file')
+          return [id, { id, ...file, received: [], receivedBytes: 0 }]
+        }),
+      ),
+    }
+    data.uploads.set(session.id, session)
+    return call.json<Schemas['UploadSession']>(
+      {
+        sessionId: session.id,
+        expiresAt: instant(session.expiresAt),
+        maxRangeBytes,
+        files: [...session.files.values()].map(fileView),
+      },
+      201,
+    )
+  })
+
+  app.put(`${base}/:sessionId/files/:fileId`, async (call) => {
+    const { sessionId, fileId } = call.req.param()
+    const file = found(uploadSessionOf(call, sessionId).files.get(fileId), refusals.uploadSessionNotFound)
+    const range = readRange(call.req.header('content-range'), file.sizeBytes)
+    if (range !== 'progress') receive(file, range, new Uint8Array(await call.req.arrayBuffer()))
+    return call.json<Schemas['UploadFile']>(fileView(file))
+  })
+
+  app.post(`${base}/:sessionId/complete`, (call) => {
+    const session = uploadSessionOf(call, call.req.param('sessionId'))
+    const onItsWay = [...session.files.values()].some(
+      ({ receivedBytes, sizeBytes }) => receivedBytes > 0 && receivedBytes < sizeBytes,
+    )
+    if (onItsWay) throw new Refusal(refusals.uploadIncomplete)
+    // What was not saved is thrown away; the empty session stays, so that asking again changes nothing.
+    session.files.clear()
+    return call.body(null, 204)
+  })
+}
+
+/** The person's own upload session, while it has not run out. */
+export function uploadSessionOf(call: Call, id: string): UploadSessionState {
+  const session = call.var.world.data.uploads.get(id)
+  if (!session || session.personId !== call.var.viewer.id || session.expiresAt < call.var.world.clock.now()) {
+    throw new Refusal(refusals.uploadSessionNotFound)
+  }
+  return session
+}
+
+/** The bytes that arrived, as one; undefined where there were too many to keep. */
+export function bytesOfUpload({ received, receivedBytes }: UploadedFileState): FileBytes | undefined {
+  const bytes = join(received)
+  return bytes.length === receivedBytes ? bytes : undefined
+}
+
+type Range = { first: number; last: number }
+
+function readRange(header: string | undefined, sizeBytes: number): Range | 'progress' {
+  const [, first, last, total] = /^bytes (?:(\d+)-(\d+)|\*)\/(\d+)$/.exec(header ?? '') ?? []
+  if (total === undefined || Number(total) !== sizeBytes) throw invalidRange(`must end with /${sizeBytes}`)
+  if (first === undefined || last === undefined) return 'progress'
+  const range = { first: Number(first), last: Number(last) }
+  if (range.last < range.first) throw invalidRange('must not end before it begins')
+  if (range.last >= sizeBytes) throw invalidRange(`must end before ${sizeBytes}`)
+  return range
+}
+
+function receive(file: UploadedFileState, { first, last }: Range, bytes: FileBytes): void {
+  const length = last - first + 1
+  if (length > maxRangeBytes) throw new Refusal(refusals.rangeTooLarge)
+  if (first !== file.receivedBytes) throw new Refusal(refusals.rangeMismatch)
+  if (bytes.length !== length) throw invalidRange(`must describe the ${bytes.length} bytes of the body`)
+  file.receivedBytes += length
+  if (file.receivedBytes <= keptBytes) file.received.push(bytes)
+}
+
+function fileView({ id, clientKey, sizeBytes, receivedBytes }: UploadedFileState): Schemas['UploadFile'] {
+  return { fileId: id, clientKey, sizeBytes, receivedBytes }
+}
+
+function invalidRange(message: string): Refusal {
+  return invalid('/header/Content-Range', 'range', message, 'upload-range-invalid')
+}
+
+function refusedFile(problemCode: string, pointer: string, code: string, message: string): Refusal {
+  return invalid(pointer, code, message, problemCode)
+}
