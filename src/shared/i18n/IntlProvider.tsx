@@ -1,4 +1,4 @@
-import { Children, createContext, use, type ReactNode } from 'react'
+import { createContext, Fragment, use, type ReactNode } from 'react'
 import type { MessageDescriptor, MessageValue, RichPart } from './define-messages'
 import type { PortalIntl } from './create-portal-intl'
 
@@ -24,6 +24,20 @@ type MessageProps<Values> = {
 
 /** One sentence with rich parts in it (`<b>…</b>`, a link, a chip), drawn without HTML strings. */
 export function Message<Values>({ of, values }: MessageProps<Values>) {
-  const parts = useIntl().formatRich(of as MessageDescriptor<never>, (values ?? {}) as Record<string, MessageValue | RichPart>)
-  return <>{Children.toArray(parts)}</>
+  const parts = useIntl().formatRich(of as MessageDescriptor<never>, withKeys((values ?? {}) as RichValues))
+  return <>{keyed(parts)}</>
+}
+
+type RichValues = Readonly<Record<string, MessageValue | RichPart>>
+
+function withKeys(values: RichValues): RichValues {
+  const drawn = (draw: RichPart): RichPart => (words) => draw(keyed(words))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? drawn(value) : value]),
+  )
+}
+
+/** The formatter hands over bare lists, and React wants each entry of a list to have a key. */
+function keyed(parts: readonly ReactNode[]): ReactNode[] {
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

@@ -1,0 +1,74 @@
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { expect, it, vi } from 'vitest'
+import { createPortalIntl } from './create-portal-intl'
+import { defineMessages, phrase } from './define-messages'
+
+const messages = defineMessages<{ title: void; moving: { count: number; status: string } }>({
+  title: { id: 'test.title', defaultMessage: 'Notifications' },
+  moving: {
+    id: 'test.moving',
+    defaultMessage: 'Moving {count, plural, one {# post} other {# posts}} to {status}',
+  },
+})
+
+/** As scripts/messages.ts compiles them: plain sentences stay text, the others are trees. */
+const italian = {
+  'test.title': 'Notifiche',
+  'test.moving': parse(
+    '{count, plural, one {Spostamento di # contenuto} other {Spostamento di # contenuti}} in {status}',
+  ),
+}
+
+const rome = 'Europe/Rome'
+const morning = '2026-11-20T08:12:00Z'
+
+it('speaks from the compiled catalogue, plurals and values inside the one sentence', () => {
+  const intl = createPortalIntl('it', italian, rome)
+  expect(intl.formatMessage(messages.title)).toBe('Notifiche')
+  expect(intl.formatMessage(messages.moving, { count: 1, status: 'Bozza' })).toBe('Spostamento di 1 contenuto in Bozza')
+  expect(intl.formatMessage(messages.moving, { count: 1204, status: 'Bozza' })).toBe(
+    'Spostamento di 1204 contenuti in Bozza',
+  )
+})
+
+it('words a phrase that a model kept as data', () => {
+  const kept = phrase(messages.moving, { count: 2, status: 'Approved' })
+  expect(createPortalIntl('en', {}, rome).formatPhrase(kept)).toBe('Moving 2 posts to Approved')
+  expect(createPortalIntl('it', italian, rome).formatPhrase(kept)).toBe('Spostamento di 2 contenuti in Approved')
+})
+
+it('falls back to the English sentence and reports the gap', () => {
+  const report = vi.fn()
+  expect(createPortalIntl('de', {}, rome, report).formatMessage(messages.title)).toBe('Notifications')
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+it('writes dates, times, numbers and prices as the language does, where the reader is', () => {
+  const said = (code: 'en' | 'de' | 'pt' | 'el', zone = rome) => {
+    const intl = createPortalIntl(code, {}, zone)
+    return [intl.formatDate(morning), intl.formatTime(morning), intl.formatNumber(1234567.5), intl.formatCurrency(9.5)]
+      .join(' | ')
+      .replace(/\s/g, ' ')
+  }
+  expect(said('en')).toBe('20 November 2026 | 09:12 | 1,234,567.5 | €9.50')
+  expect(said('de')).toBe('20. November 2026 | 09:12 | 1.234.567,5 | 9,50 €')
+  expect(said('pt', 'America/Sao_Paulo')).toBe('20 de novembro de 2026 | 05:12 | 1.234.567,5 | R$ 9,50')
+  expect(said('el')).toContain('20 Νοεμβρίου 2026')
+})
+
+it('tells how long ago in the largest unit that fits, in both directions', () => {
+  const intl = createPortalIntl('en', {}, rome)
+  const now = new Date('2026-11-20T10:00:00Z')
+  const ago = (minutes: number) => intl.formatRelative(new Date(now.getTime() - minutes * 60_000), now)
+  expect(ago(0)).toBe('this minute')
+  expect(ago(5)).toBe('5 min ago')
+  expect(ago(60)).toBe('1 hr ago')
+  expect(ago(24 * 60)).toBe('yesterday')
+  expect(ago(-90)).toBe('in 1 hr')
+})
+
+it('joins names as the language does', () => {
+  const names = ['Marco', 'Sofia', 'Tiago']
+  expect(createPortalIntl('en', {}, rome).formatList(names)).toBe('Marco, Sofia and Tiago')
+  expect(createPortalIntl('de', {}, rome).formatList(names)).toBe('Marco, Sofia und Tiago')
+})
