@@ -25,7 +25,13 @@ export function Avatar({ name, src, size = 34, hue, initials, labelled = false, 
   const words = labelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
 
   return (
-    <span {...words} {...rest} data-size={size} data-hue={hue ?? hueOf(name)} className={clsx(styles.root, className)}>
+    <span
+      {...words}
+      {...rest}
+      data-size={size}
+      data-hue={hue ?? (letters === '' ? 'slate' : hueOf(name))}
+      className={clsx(styles.root, className)}
+    >
       {src != null && src !== broken ? (
         <img
           src={src}

@@ -13,7 +13,7 @@ export type AvatarStackProps = Omit<ComponentProps<'ul'>, 'children'> & {
   size?: AvatarProps['size']
 }
 
-/** Several people in little room, the first in front. */
+/** Several people in little room. */
 export function AvatarStack({ people, max = 4, moreLabel, size = 28, className, ...rest }: AvatarStackProps) {
   // A number that stands for one person is longer than that person.
   const shown = people.length === max + 1 ? people : people.slice(0, max)

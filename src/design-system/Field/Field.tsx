@@ -54,7 +54,8 @@ export function Field({
   const words = (
     <>
       {label}
-      {optionalLabel !== undefined && <span className={styles.optional}> ({optionalLabel})</span>}
+      {optionalLabel !== undefined && ' '}
+      {optionalLabel !== undefined && <span className={styles.optional}>({optionalLabel})</span>}
     </>
   )
 

@@ -9,8 +9,8 @@ export type MarkProps = Omit<ComponentProps<'svg'>, 'children'> & {
 
 /** The two strokes of the arch, for those who draw it into a picture of their own. The box is 26 by 26. */
 export const archPaths = {
-  outer: 'M3 23V13C3 7.2 7.5 3 13 3s10 4.2 10 10v10',
-  inner: 'M9 23v-8.6C9 11.6 10.8 10 13 10s4 1.6 4 4.4V23',
+  outer: 'M3 23V13C3 7 7 3 13 3s10 4 10 10v10',
+  inner: 'M9 23v-9c0-2.4 1.6-4 4-4s4 1.6 4 4v9',
 } as const
 
 /** The portal's own mark, and its only ornament: an arch within an arch. Silent, because words stand beside it. */

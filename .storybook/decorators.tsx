@@ -1,0 +1,24 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { Providers } from './providers'
+
+/** Puts the toolbar's choices where the portal has them: on the root element. */
+export const withLook: Decorator = (Story, { globals }) => {
+  const { theme, language, motion } = globals as { theme: string; language: string; motion: string }
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.dataset.theme = theme
+    root.lang = language === 'pseudo' || language === 'rtl' ? 'en' : language
+    root.dir = language === 'rtl' ? 'rtl' : 'ltr'
+    if (motion === 'reduced') root.dataset.motion = 'reduced'
+    else delete root.dataset.motion
+  }, [theme, language, motion])
+  return <Story />
+}
+
+/** What every story may expect around it. A new language draws the story anew, as the portal does. */
+export const withProviders: Decorator = (Story, { globals }) => (
+  <Providers key={String(globals.language)} language={String(globals.language)}>
+    <Story />
+  </Providers>
+)

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // A file of its own: the portal's build writes headers and boot scripts that stories have no use for.
+    options: { builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) } },
+  },
+  stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The worker that stories with a world of their own are answered by.
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }],
+  core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
+  // The TypeScript-based generator does not run on the compiler that this repository uses.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // Below this the build would spell every light-dark() out and freeze the theme.
+    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },
+  }),
+}
+
+export default config

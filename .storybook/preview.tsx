@@ -1,0 +1,37 @@
+import type { Preview } from '@storybook/react-vite'
+import '../src/design-system/index.css'
+import './preview.css'
+import { withLook, withProviders } from './decorators'
+import { globalTypes, initialGlobals } from './globals'
+import { atrium } from './theme'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators: [withProviders, withLook],
+  loaders: [
+    async ({ parameters }) => {
+      // The worker and the mock server cost a second; most stories need neither.
+      if (parameters.world !== undefined) await (await import('./world')).enterWorld(parameters.world)
+    },
+  ],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    a11y: { test: 'error' },
+    docs: { theme: atrium },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Parts', 'Features', 'Screens'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: 'Laptop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+}
+
+export default preview

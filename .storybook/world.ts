@@ -1,0 +1,36 @@
+import { http, type HttpHandler } from 'msw'
+import { setupWorker, type SetupWorker } from 'msw/browser'
+import { Worlds } from '../mock-server/state/worlds'
+import type { SeedName } from '../mock-server/state/seed-names'
+import type { SeedWorld } from '../mock-server/state/world'
+
+type App = { fetch: (request: Request) => Response | Promise<Response> }
+
+// Asked for by pattern: each is loaded only when a story wants a world.
+const apps = import.meta.glob<{ createApp: (worlds: Worlds) => App }>('../mock-server/app.ts')
+const seeds = import.meta.glob<{ seedWorld: SeedWorld }>('../mock-server/state/seeds/index.ts')
+
+let worker: SetupWorker | undefined
+
+/**
+ * Lets the mock server answer the requests of a story, inside the page, from a world that begins anew with the named
+ * seed. Stories ask for it by `parameters: { world: 'default' }`.
+ */
+export async function enterWorld(seed: SeedName): Promise<void> {
+  const [app] = await Promise.all(Object.values(apps).map((load) => load()))
+  const [filled] = await Promise.all(Object.values(seeds).map((load) => load()))
+  if (!app || !filled) throw new Error('The mock server has no app or no seeds to make a world from')
+
+  const worlds = new Worlds(filled.seedWorld, { seed })
+  const { fetch } = app.createApp(worlds)
+  const handler: HttpHandler = http.all('*/api/*', ({ request }) => fetch(request))
+  if (!worker) {
+    worker = setupWorker()
+    await worker.start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    })
+  }
+  worker.resetHandlers(handler)
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button'
+import { Card, CardSection } from '../Card'
+import { Chip } from '../Chip'
+import { Heading } from '../Heading'
+import { IconButton } from '../IconButton'
+import { Icon, SparklesIcon } from '../icons'
+import { Page } from '../Page'
+import { SegmentedControl } from '../SegmentedControl'
+import { SkipLinks } from '../SkipLinks'
+import { Stack } from '../Stack'
+import { StatusChip } from '../StatusChip'
+import { Text } from '../Text'
+import { AppShell } from './AppShell'
+import { exampleBottomMenu, exampleHeader, ExampleSidebar } from './example-shell'
+
+const feed = (
+  <Page title="Good morning, Giulia" lead="Three workflows wait for you, and two posts mention you.">
+    <SegmentedControl
+      label="Which posts"
+      value="latest"
+      onValueChange={() => {}}
+      options={[
+        { value: 'latest', label: 'Latest' },
+        { value: 'followed', label: 'Followed' },
+        { value: 'unread', label: 'Unread' },
+        { value: 'archive', label: 'Archive' },
+      ]}
+    />
+    {['In review', 'Approved'].map((state) => (
+      <Card key={state} as="article" padding="none">
+        <CardSection>
+          <Stack gap={2}>
+            <Stack direction="row" justify="between">
+              <Text size="sm" tone="muted">
+                Marco Bianchi in Quality and safety
+              </Text>
+              <StatusChip color={state === 'Approved' ? 'success' : 'warn'}>{state}</StatusChip>
+            </Stack>
+            <Heading level={2}>Line 4 stop on Tuesday: what we found, and what changes</Heading>
+            <Text tone="muted">
+              The sensor on the second press had drifted by 0.4 mm. We replaced it on both shifts, and the check is now
+              part of the morning round.
+            </Text>
+            <Stack direction="row" gap={2}>
+              <Chip>6 photos</Chip>
+              <Chip tone="accent" href="/search-v2?q=%23safety">
+                #safety
+              </Chip>
+            </Stack>
+          </Stack>
+        </CardSection>
+        <CardSection>
+          <Button variant="plain" size="sm">
+            8 comments
+          </Button>
+        </CardSection>
+      </Card>
+    ))}
+  </Page>
+)
+
+const meta = {
+  title: 'Parts/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  tags: ['overlay'],
+  args: {
+    skipLinks: <SkipLinks label="Skip to" links={[{ targetId: 'main', label: 'Go to main content' }]} />,
+    header: exampleHeader,
+    sidebar: <ExampleSidebar />,
+    bottomMenu: exampleBottomMenu,
+    children: feed,
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Dashboard: Story = {}
+
+export const SidebarCollapsed: Story = { args: { sidebar: <ExampleSidebar collapsed /> } }
+
+export const WithPanelAndDock: Story = {
+  args: {
+    panel: (
+      <aside aria-label="Assistant" style={{ inlineSize: 320, padding: 16 }}>
+        <Heading level={2} size="small">
+          Assistant
+        </Heading>
+      </aside>
+    ),
+    dock: (
+      <>
+        <Card style={{ inlineSize: 400 }}>IT service desk</Card>
+        <Card style={{ inlineSize: 300 }}>Moving 48 posts to Approved</Card>
+      </>
+    ),
+  },
+}
+
+export const WithFloatingButton: Story = {
+  args: {
+    dock: (
+      <IconButton
+        shape="floating"
+        label="Ask the assistant"
+        icon={<Icon of={SparklesIcon} />}
+        style={{ marginBlockEnd: 16 }}
+      />
+    ),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

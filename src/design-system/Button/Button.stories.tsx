@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Icon, SendIcon, WorkflowIcon } from '../icons'
+import { Stack } from '../Stack'
+import { Button } from './Button'
+import { ButtonLink } from './ButtonLink'
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  args: { children: 'Send back', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {}
+export const Primary: Story = { args: { variant: 'primary', children: 'Approve' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel operations' } }
+export const Plain: Story = { args: { variant: 'plain', children: 'Skip' } }
+export const PlainAccent: Story = { args: { variant: 'plain', tone: 'accent', children: 'Mark all as read' } }
+export const WithIcon: Story = { args: { icon: <Icon of={WorkflowIcon} />, children: 'Change the status' } }
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack direction="row" gap={3}>
+      <Button size="sm">Show the change</Button>
+      <Button>Show the change</Button>
+      <Button size="lg">Show the change</Button>
+    </Stack>
+  ),
+}
+
+export const Disabled: Story = {
+  render: () => (
+    <Stack direction="row" gap={3}>
+      <Button disabled>Send back</Button>
+      <Button disabled variant="primary">
+        Approve
+      </Button>
+      <Button disabled variant="plain">
+        Skip
+      </Button>
+    </Stack>
+  ),
+}
+
+export const Busy: Story = {
+  args: { variant: 'primary', busy: true, busyLabel: 'Signing in', children: 'Sign in', size: 'lg' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Sign in/ })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink variant="primary" href="/">
+      Back to home
+    </ButtonLink>
+  ),
+}
+
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    variant: 'primary',
+    icon: <Icon of={SendIcon} />,
+    children: 'Benachrichtigungseinstellungen übernehmen',
+  },
+}
+
+export const Wide: Story = { args: { wide: true, variant: 'primary', children: 'Σύνδεση', lang: 'el' } }

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from '../Heading'
+import { Text } from '../Text'
+import { Card, CardSection } from './Card'
+
+const meta = { title: 'Parts/Card', component: Card } satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheRail: Story = {
+  args: { as: 'section', style: { inlineSize: 280 } },
+  render: (args) => (
+    <Card {...args}>
+      <Heading level={2} size="label">
+        Workflow
+      </Heading>
+      <Text>Waiting for you since 5 min</Text>
+    </Card>
+  ),
+}
+
+export const WithSections: Story = {
+  args: { as: 'article', padding: 'none' },
+  render: (args) => (
+    <Card {...args}>
+      <CardSection>
+        <Heading level={2}>Spring catalogue: final proofs are here</Heading>
+        <Text tone="muted">Please look at pages 12 to 19 before Friday noon. Print closes the same evening.</Text>
+      </CardSection>
+      <CardSection>
+        <Text tone="muted" size="sm">
+          11 likes, 3 comments
+        </Text>
+      </CardSection>
+    </Card>
+  ),
+}
+
+export const Sunken: Story = {
+  args: { surface: 'sunken', style: { maxInlineSize: 284 } },
+  render: (args) => (
+    <Card {...args}>
+      <Text weight="strong" size="sm">
+        Line 4 stop on Tuesday
+      </Text>
+      <Text tone="muted" size="xs">
+        Post in Quality and safety
+      </Text>
+    </Card>
+  ),
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Icon, ImageIcon, PaperclipIcon } from '../icons'
+import { Stack } from '../Stack'
+import { Chip } from './Chip'
+import { FilterChip } from './FilterChip'
+import { RemovableChip } from './RemovableChip'
+
+const meta = { title: 'Parts/Chip', component: Chip, args: { children: '6 photos' } } satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderAPost: Story = {
+  render: () => (
+    <Stack direction="row" gap={2}>
+      <Chip icon={<Icon of={PaperclipIcon} size="sm" />} href="/files/1">
+        report-line4.pdf
+      </Chip>
+      <Chip icon={<Icon of={ImageIcon} size="sm" />}>6 photos</Chip>
+      <Chip tone="accent" href="/search-v2?q=%23safety">
+        #safety
+      </Chip>
+      <Chip tone="accent" href="/search-v2?q=%23line4">
+        #line4
+      </Chip>
+    </Stack>
+  ),
+}
+
+export const Plain: Story = {}
+
+function Filters() {
+  const [on, setOn] = useState(['Posts'])
+  const toggle = (name: string) => setOn(on.includes(name) ? on.filter((other) => other !== name) : [...on, name])
+  return (
+    <Stack direction="row" gap={2}>
+      {['Posts', 'Comments', 'Media', 'Documents'].map((name) => (
+        <FilterChip key={name} pressed={on.includes(name)} onPressedChange={() => toggle(name)}>
+          {name}
+        </FilterChip>
+      ))}
+    </Stack>
+  )
+}
+
+export const Filter: Story = { render: () => <Filters /> }
+
+export const Removable: Story = {
+  render: () => (
+    <Stack direction="row" gap={2}>
+      <RemovableChip removeLabel="Remove report-line4.pdf" onRemove={() => {}}>
+        report-line4.pdf
+      </RemovableChip>
+      <RemovableChip tone="accent" removeLabel="Remove #safety" onRemove={() => {}}>
+        #safety
+      </RemovableChip>
+    </Stack>
+  ),
+}
+
+export const TooLong: Story = {
+  args: { children: 'protokoll-der-jahreshauptversammlung-mit-allen-anlagen-2026.pdf' },
+  render: (args) => (
+    <div style={{ inlineSize: 200 }}>
+      <Chip {...args} />
+    </div>
+  ),
+}

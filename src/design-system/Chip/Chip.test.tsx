@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Chip } from './Chip'
+import { FilterChip } from './FilterChip'
+import { RemovableChip } from './RemovableChip'
+
+it('is a link when it has an address, and plain words otherwise', () => {
+  render(
+    <>
+      <Chip href="/search-v2?q=%23safety">#safety</Chip>
+      <Chip>6 photos</Chip>
+    </>,
+  )
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['#safety'])
+})
+
+it('turns a filter on and off', async () => {
+  const onPressedChange = vi.fn()
+  render(
+    <FilterChip pressed={false} onPressedChange={onPressedChange}>
+      Posts
+    </FilterChip>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Posts', pressed: false }))
+  expect(onPressedChange).toHaveBeenCalledWith(true)
+})
+
+it('is removed by a button that says what it removes', async () => {
+  const onRemove = vi.fn()
+  render(
+    <RemovableChip removeLabel="Remove #safety" onRemove={onRemove}>
+      #safety
+    </RemovableChip>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove #safety' }))
+  expect(onRemove).toHaveBeenCalledOnce()
+})

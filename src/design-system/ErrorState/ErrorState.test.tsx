@@ -1,0 +1,12 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Button } from '../Button'
+import { ErrorState } from './ErrorState'
+
+it('is announced with what failed, the way on and the code', () => {
+  render(<ErrorState title="The posts did not load" action={<Button>Try again</Button>} code="503 · 7f3a-19c2" />)
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByRole('heading', { name: 'The posts did not load' })).toBeTruthy()
+  expect(alert.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(alert.getByText('503 · 7f3a-19c2')).toBeTruthy()
+})

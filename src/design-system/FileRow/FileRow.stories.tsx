@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge } from '../Badge'
+import { Card } from '../Card'
+import { Heading } from '../Heading'
+import { IconButton } from '../IconButton'
+import { DownloadIcon, Icon } from '../icons'
+import { FileRow } from './FileRow'
+
+const meta = {
+  title: 'Parts/FileRow',
+  component: FileRow,
+  args: {
+    name: 'report-line4.pdf',
+    mimeType: 'application/pdf',
+    meta: '2.4 MB, yesterday',
+    badge: <Badge tone="outline">v3</Badge>,
+    href: '/files/report-line4.pdf',
+  },
+} satisfies Meta<typeof FileRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const InTheRail: Story = {
+  render: (args) => (
+    <Card as="section" style={{ inlineSize: 280 }}>
+      <Heading level={2} size="label">
+        Attachments
+      </Heading>
+      <FileRow {...args} />
+      <FileRow
+        {...args}
+        name="values-week-47.xlsx"
+        mimeType=""
+        meta="310 kB, today"
+        badge={<Badge tone="outline">v1</Badge>}
+      />
+    </Card>
+  ),
+}
+
+export const WithActions: Story = {
+  args: { actions: <IconButton size="sm" label="Download report-line4.pdf" icon={<Icon of={DownloadIcon} />} /> },
+}
+
+export const LongName: Story = {
+  args: { name: 'protokoll-der-jahreshauptversammlung-mit-allen-anlagen-2026.pdf', style: { inlineSize: 280 } },
+}
+
+export const Failed: Story = { args: { error: 'The file did not arrive. Try it again.', badge: undefined } }
+export const OnlyShown: Story = { args: { href: undefined } }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../Button'
+import { Checkbox } from '../Checkbox'
+import { Stack } from '../Stack'
+import { TextField } from '../TextField'
+import { Form, type FormError, type FormProps } from './Form'
+
+function Registration({ summaryTitle }: Pick<FormProps, 'summaryTitle'>) {
+  const [errors, setErrors] = useState<FormError[]>([])
+
+  function handleSubmit(data: FormData) {
+    const found: FormError[] = []
+    if (data.get('name') === '') found.push({ name: 'name', message: 'Enter your name.' })
+    if (!String(data.get('mail')).includes('@')) found.push({ name: 'mail', message: 'Enter a whole e-mail address.' })
+    setErrors(found)
+  }
+
+  return (
+    <Form
+      errors={errors}
+      summaryTitle={summaryTitle}
+      onSubmit={(event) => handleSubmit(new FormData(event.currentTarget))}
+      style={{ maxInlineSize: 344 }}
+    >
+      <TextField label="Name" name="name" />
+      <TextField label="E-mail" name="mail" type="email" />
+      <Checkbox label="Send me a copy" name="copy" />
+      <Stack direction="row">
+        <Button type="submit" variant="primary" size="lg">
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Parts/Form',
+  component: Registration,
+  args: { summaryTitle: 'Two things need your attention' },
+} satisfies Meta<typeof Registration>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Untouched: Story = {}
+
+export const WithSummary: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByRole('group', { name: 'Two things need your attention' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a whole e-mail address.' }))
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  },
+}
+
+export const WithoutSummary: Story = {
+  args: { summaryTitle: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  },
+}

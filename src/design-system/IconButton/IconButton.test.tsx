@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { UnreadDot } from '../UnreadDot'
+import { IconButton } from './IconButton'
+
+it('has its label as name and shows it to the pointer', () => {
+  render(<IconButton label="Close" icon={<svg />} />)
+  expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close')
+})
+
+it('keeps its badge out of the name', () => {
+  render(<IconButton label="Notifications, 3 unread" icon={<svg />} badge={<UnreadDot label="Unread" />} />)
+  expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeTruthy()
+})
+
+it('is a toggle only when it is told whether it is on', () => {
+  const { rerender } = render(<IconButton label="Assistant" icon={<svg />} />)
+  expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false)
+  rerender(<IconButton label="Assistant" icon={<svg />} pressed />)
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+})

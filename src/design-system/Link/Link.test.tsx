@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { AnchorProvider, type AnchorProps } from './Anchor'
+import { Link } from './Link'
+
+it('leads to its address', () => {
+  render(<Link href="/profile/7">Marco Bianchi</Link>)
+  expect(screen.getByRole('link', { name: 'Marco Bianchi' }).getAttribute('href')).toBe('/profile/7')
+})
+
+it('lets the page take the navigation over', async () => {
+  const navigate = vi.fn()
+  const Routed = ({ href, children, ...rest }: AnchorProps) => (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate(href)
+      }}
+    >
+      {children}
+    </a>
+  )
+  render(
+    <AnchorProvider component={Routed}>
+      <Link href="/people">People</Link>
+    </AnchorProvider>,
+  )
+  await userEvent.click(screen.getByRole('link', { name: 'People' }))
+  expect(navigate).toHaveBeenCalledWith('/people')
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../Card'
+import { Heading } from '../Heading'
+import { Text } from '../Text'
+import { Page } from './Page'
+
+const content = (
+  <Card padding="lg">
+    <Heading level={2}>Line 4 stop on Tuesday: what we found, and what changes</Heading>
+    <Text tone="muted">The sensor on the second press had drifted by 0.4 mm.</Text>
+  </Card>
+)
+
+const rail = (
+  <Card as="section">
+    <Heading level={2} size="label">
+      Workflow
+    </Heading>
+    <Text>In review</Text>
+  </Card>
+)
+
+const meta = {
+  title: 'Parts/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  tags: ['overlay'],
+  args: {
+    title: 'Good morning, Giulia',
+    lead: 'Three workflows wait for you, and two posts mention you.',
+    children: content,
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Feed: Story = {}
+export const WithRail: Story = {
+  args: { width: 'wide', rail, railLabel: 'About this post', title: undefined, lead: undefined },
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { PasswordField } from './PasswordField'
+
+const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
+
+it('hides what is typed until asked to show it', async () => {
+  render(<PasswordField {...words} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  expect(field.type).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field.type).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field.type).toBe('password')
+})
+
+it('takes a password from the clipboard', async () => {
+  render(<PasswordField {...words} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Password')
+  await userEvent.click(field)
+  await userEvent.paste('Meridiana!2026')
+  expect(field.value).toBe('Meridiana!2026')
+})
+
+it('says of every requirement in words whether it is met', () => {
+  render(
+    <PasswordField
+      {...words}
+      requirements={[
+        { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
+        { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'At least 12 characters, still missing',
+    'A capital letter, done',
+  ])
+})

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLinks } from './SkipLinks'
+
+const meta = {
+  title: 'Parts/SkipLinks',
+  component: SkipLinks,
+  args: {
+    label: 'Skip to',
+    links: [
+      { targetId: 'story-main', label: 'Go to main content' },
+      { targetId: 'story-sidebar', label: 'Go to sidebar' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <SkipLinks {...args} />
+      <nav id="story-sidebar" tabIndex={-1} aria-label="Main">
+        <a href="/">Home</a>
+      </nav>
+      <main id="story-main" tabIndex={-1} style={{ paddingBlockStart: 48 }}>
+        Press Tab to see the links.
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Go to main content' })).toHaveFocus()
+  },
+}
+
+export const Followed: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Brand } from '../Brand'
+import { Button } from '../Button'
+import { Form } from '../Form'
+import { Icon, LanguagesIcon } from '../icons'
+import { Link } from '../Link'
+import { PasswordField } from '../PasswordField'
+import { Select } from '../Select'
+import { Stack } from '../Stack'
+import { TextField } from '../TextField'
+import { Splash } from './Splash'
+
+const meta = {
+  title: 'Parts/Splash',
+  component: Splash,
+  parameters: { layout: 'fullscreen' },
+  tags: ['overlay'],
+  args: {
+    brand: <Brand name="Meridiana" size="lg" />,
+    title: 'Welcome back',
+    lead: 'Sign in with your work account.',
+    footer: (
+      <Select
+        label="Language"
+        labelHidden
+        variant="plain"
+        icon={<Icon of={LanguagesIcon} />}
+        options={[{ value: 'en', label: 'English' }]}
+      />
+    ),
+  },
+  render: (args) => (
+    <Splash {...args}>
+      <Form>
+        <TextField label="User name" defaultValue="giulia.riva" autoComplete="username" />
+        <PasswordField
+          label="Password"
+          defaultValue="wrongone"
+          showLabel="Show password"
+          hideLabel="Hide password"
+          error="User name or password is not right. Please try again."
+        />
+        <Stack direction="row" justify="between">
+          <Button type="submit" variant="primary" size="lg">
+            Sign in
+          </Button>
+          <Link variant="action" href="/login/password-forgot">
+            Forgot your password?
+          </Link>
+        </Stack>
+      </Form>
+    </Splash>
+  ),
+} satisfies Meta<typeof Splash>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignIn: Story = {}

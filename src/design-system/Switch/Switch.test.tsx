@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Switch } from './Switch'
+
+it('is switched by its words and by Space', async () => {
+  const onCheckedChange = vi.fn()
+  render(<Switch label="Only unread (4)" onCheckedChange={onCheckedChange} />)
+  await userEvent.click(screen.getByText('Only unread (4)'))
+  expect(onCheckedChange).toHaveBeenLastCalledWith(true)
+  screen.getByRole('switch', { name: 'Only unread (4)', checked: true }).focus()
+  await userEvent.keyboard(' ')
+  expect(onCheckedChange).toHaveBeenLastCalledWith(false)
+})
+
+it('has its sentence of help as description', () => {
+  render(<Switch label="Shortcuts" description="Single keys such as / for the search." />)
+  const id = screen.getByRole('switch', { name: 'Shortcuts' }).getAttribute('aria-describedby')!
+  expect(document.getElementById(id)?.textContent).toBe('Single keys such as / for the search.')
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Text } from '../Text'
+import { Tabs, type TabItem, type TabsProps } from './Tabs'
+
+const items: TabItem<string>[] = [
+  { value: 'attachments', label: 'Attachments', count: 7 },
+  { value: 'comments', label: 'Comments', count: 8, countLabel: '8 comments' },
+  { value: 'visibility', label: 'Visibility' },
+  { value: 'invited', label: 'Invited', count: 3 },
+  { value: 'workflow', label: 'Workflow' },
+  { value: 'tasks', label: 'Tasks', count: 2 },
+  { value: 'subactivities', label: 'Sub-activities' },
+  { value: 'ai', label: 'AI' },
+]
+
+function Post(props: Partial<TabsProps<string>>) {
+  const [value, setValue] = useState('comments')
+  const tabs = props.items ?? items
+  return (
+    <Tabs label="Parts of this post" {...props} items={tabs} value={value} onValueChange={setValue}>
+      <Text>{tabs.find((item) => item.value === value)?.label}</Text>
+    </Tabs>
+  )
+}
+
+const meta = { title: 'Parts/Tabs', component: Post } satisfies Meta<typeof Post>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PostDetail: Story = {}
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+}
+
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: /Comments/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Visibility' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('tab', { name: /Attachments/ })).toHaveFocus()
+  },
+}
+
+export const OpensOnDemand: Story = {
+  tags: ['no-visual'],
+  args: { activation: 'manual' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'AI' })).toHaveAttribute('aria-selected', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('tab', { name: 'AI' })).toHaveAttribute('aria-selected', 'true')
+  },
+}

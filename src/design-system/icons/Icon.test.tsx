@@ -1,0 +1,11 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Icon } from './Icon'
+import { BellIcon } from './icons'
+
+it('is silent, and drawn with our stroke', () => {
+  const { container } = render(<Icon of={BellIcon} />)
+  const svg = container.querySelector('svg')!
+  expect(svg.getAttribute('aria-hidden')).toBe('true')
+  expect(svg.getAttribute('stroke-width')).toBe('1.75')
+})
