@@ -28,14 +28,18 @@ for (const language of LANGUAGES) {
 }
 if (complaints.length > 0) {
   console.error(complaints.join('\n'))
-  console.error(`${complaints.length} messages need care: npm run messages adds what is new, then translate it in src/shared/i18n/catalogues.`)
+  console.error(
+    `${complaints.length} messages need care: npm run messages adds what is new, then translate it in src/shared/i18n/catalogues.`,
+  )
   process.exit(1)
 }
 if (!check) console.log(`${Object.keys(english).length} messages in ${LANGUAGES.length} languages`)
 
 /** The English sentences, as the features declare them. */
 function collect(): Catalogue {
-  const files = globSync('src/**/messages.ts', { cwd: root }).concat(globSync('src/**/*-messages.ts', { cwd: root })).sort()
+  const files = globSync('src/**/messages.ts', { cwd: root })
+    .concat(globSync('src/**/*-messages.ts', { cwd: root }))
+    .sort()
   if (files.length === 0) return {}
   const output = execFileSync(join(root, 'node_modules', '.bin', 'formatjs'), ['extract', '--throws', ...files], {
     cwd: root,
@@ -64,7 +68,9 @@ function writeCatalogue(language: string, catalogue: Catalogue): void {
   mkdirSync(join(folder, 'catalogues'), { recursive: true })
   mkdirSync(join(folder, 'compiled'), { recursive: true })
   writeFileSync(catalogueFile(language), `${JSON.stringify(whole, null, 2)}\n`)
-  const shown = Object.fromEntries(Object.entries(whole).map(([id, text]) => [id, compile(text || (english[id] ?? ''))]))
+  const shown = Object.fromEntries(
+    Object.entries(whole).map(([id, text]) => [id, compile(text || (english[id] ?? ''))]),
+  )
   writeFileSync(compiledFile(language), `${JSON.stringify(shown)}\n`)
 }
 
@@ -76,7 +82,9 @@ function compile(text: string): string | MessageFormatElement[] {
 }
 
 function stripLocations(tree: MessageFormatElement[]): MessageFormatElement[] {
-  return JSON.parse(JSON.stringify(tree, (key, value: unknown) => (key === 'location' ? undefined : value))) as MessageFormatElement[]
+  return JSON.parse(
+    JSON.stringify(tree, (key, value: unknown) => (key === 'location' ? undefined : value)),
+  ) as MessageFormatElement[]
 }
 
 function complain(language: string, catalogue: Catalogue): void {
@@ -89,12 +97,14 @@ function complain(language: string, catalogue: Catalogue): void {
     try {
       const wanted = argumentsOf(parse(sentence)).join(', ')
       const given = argumentsOf(parse(translated)).join(', ')
-      if (wanted !== given) complaints.push(`${language}: ${id} names {${given}} where the English sentence names {${wanted}}`)
+      if (wanted !== given)
+        complaints.push(`${language}: ${id} names {${given}} where the English sentence names {${wanted}}`)
     } catch (error) {
       complaints.push(`${language}: ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  for (const id of Object.keys(catalogue)) if (!(id in english)) complaints.push(`${language}: ${id} belongs to no message`)
+  for (const id of Object.keys(catalogue))
+    if (!(id in english)) complaints.push(`${language}: ${id} belongs to no message`)
 }
 
 /** Names of values and of rich parts, each with its kind, once. */
@@ -105,7 +115,8 @@ function argumentsOf(tree: MessageFormatElement[]): string[] {
       if (element.type === TYPE.literal || element.type === TYPE.pound) continue
       found.add(element.type === TYPE.tag ? `<${element.value}>` : element.value)
       if (element.type === TYPE.tag) visit(element.children)
-      if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) visit(option.value)
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const option of Object.values(element.options)) visit(option.value)
     }
   }
   visit(tree)

@@ -13,7 +13,8 @@ export function createQueryClient(): QueryClient {
         // A lost network is an error that the screen shows, not a silent pause.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < READ_RETRIES && isApiError(error) && error.retryable && error.kind !== 'rate-limited',
+        retry: (failures, error) =>
+          failures < READ_RETRIES && isApiError(error) && error.retryable && error.kind !== 'rate-limited',
       },
       mutations: { networkMode: 'always', retry: false },
     },

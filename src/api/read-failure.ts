@@ -42,7 +42,13 @@ export function errorOfFailure(cause: unknown, signal?: AbortSignal): unknown {
 
 /** The error for an answer that says success and does not hold what the contract promises. */
 export function errorOfShape(response: Response, pointer: string): ApiError {
-  return new ApiError({ kind: 'malformed', code: 'malformed', status: response.status, requestId: requestIdOf(response), pointer })
+  return new ApiError({
+    kind: 'malformed',
+    code: 'malformed',
+    status: response.status,
+    requestId: requestIdOf(response),
+    pointer,
+  })
 }
 
 /** The id under which the server's log knows the request. */

@@ -1642,13 +1642,14 @@ export interface components {
             insert: string | {
                 mention?: components["schemas"]["DeltaReference"];
                 hashtag?: components["schemas"]["DeltaReference"];
+                table?: components["schemas"]["DeltaReference"];
             };
             /** @description Formats such as bold, link or list, by name. */
             attributes?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, a hashtag the insert `{hashtag: {id, name}}`. */
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, a hashtag the insert `{hashtag: {id, name}}`, a table that a dialog shows the insert `{table: {id, name}}`. */
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
@@ -3109,7 +3110,7 @@ export interface operations {
                 filter?: "latest" | "followed" | "unread" | "archive";
                 /**
                  * @description Only the posts of this community.
-                 * @example c-quality
+                 * @example quality-and-safety
                  */
                 communityId?: components["schemas"]["Id"];
                 /** @description How many entries the answer may hold at most. */

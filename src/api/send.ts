@@ -22,7 +22,10 @@ export async function send(request: Request): Promise<Response> {
 
 function ask(request: Request): Promise<Response> {
   const booted = request.method === 'GET' ? takeBooted(request.url) : null
-  return booted ?? fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }))
+  return (
+    booted ??
+    fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }))
+  )
 }
 
 function isRepeatable({ method }: Request): boolean {

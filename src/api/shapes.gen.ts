@@ -188,7 +188,10 @@ export const schemaShapes: ShapeNames = {
   Customer: { name: 's', logoUrl: 's0', accentHue: 'n0', accentChroma: 'n0' },
   DateChange: { old: 's0', new: 's0' },
   Delta: { ops: { '[]': 'DeltaOperation' } },
-  DeltaOperation: { insert: [{ 'mention?': 'DeltaReference', 'hashtag?': 'DeltaReference' }, 's'], 'attributes?': 'o' },
+  DeltaOperation: {
+    insert: [{ 'mention?': 'DeltaReference', 'hashtag?': 'DeltaReference', 'table?': 'DeltaReference' }, 's'],
+    'attributes?': 'o',
+  },
   DeltaReference: { id: 's', name: 's' },
   Environment: {
     installedFeatures: 'InstalledFeatures',

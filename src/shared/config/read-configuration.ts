@@ -17,7 +17,9 @@ export function readConfiguration(text: string | null | undefined): Configuratio
   if (pointer !== null) return broken(`The configuration is wrong at ${pointer === '' ? 'its root' : pointer}.`)
   const configuration = value as RuntimeConfiguration
   if (!configuration.languages.includes(configuration.defaultLanguage)) {
-    return broken(`The configuration's /defaultLanguage "${configuration.defaultLanguage}" is not among its /languages.`)
+    return broken(
+      `The configuration's /defaultLanguage "${configuration.defaultLanguage}" is not among its /languages.`,
+    )
   }
   if (new Set(configuration.languages).size < configuration.languages.length) {
     return broken('The configuration names a language twice in /languages.')

@@ -20,7 +20,9 @@ export function useIntl(): PortalIntl {
 
 type MessageProps<Values> = {
   of: MessageDescriptor<Values>
-} & (Values extends void ? { values?: undefined } : { values: { [K in keyof Values]: Values[K] extends RichPart ? RichPart : Values[K] | ReactNode } })
+} & (Values extends void
+  ? { values?: undefined }
+  : { values: { [K in keyof Values]: Values[K] extends RichPart ? RichPart : Values[K] | ReactNode } })
 
 /** One sentence with rich parts in it (`<b>…</b>`, a link, a chip), drawn without HTML strings. */
 export function Message<Values>({ of, values }: MessageProps<Values>) {
@@ -31,7 +33,10 @@ export function Message<Values>({ of, values }: MessageProps<Values>) {
 type RichValues = Readonly<Record<string, MessageValue | RichPart>>
 
 function withKeys(values: RichValues): RichValues {
-  const drawn = (draw: RichPart): RichPart => (words) => draw(keyed(words))
+  const drawn =
+    (draw: RichPart): RichPart =>
+    (words) =>
+      draw(keyed(words))
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? drawn(value) : value]),
   )

@@ -16,7 +16,10 @@ export interface PortalIntl {
   /** A sentence that a model holds as data. */
   formatPhrase: (phrase: Phrase) => string
   /** A sentence with rich parts, as what React can draw. */
-  formatRich: (message: MessageDescriptor<never>, values: Readonly<Record<string, MessageValue | RichPart | React.ReactNode>>) => React.ReactNode[]
+  formatRich: (
+    message: MessageDescriptor<never>,
+    values: Readonly<Record<string, MessageValue | RichPart | React.ReactNode>>,
+  ) => React.ReactNode[]
   /** A calendar date; without options the day in words, "20 November 2026". */
   formatDate: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => string
   /** A time of day, "09:12". */
@@ -45,15 +48,18 @@ export function createPortalIntl(
     { locale, timeZone, messages: messages as Record<string, string>, onError: report, onWarn: () => undefined },
     caches,
   ) as IntlShape<React.ReactNode>
-  const descriptorOf = ({ id, defaultMessage }: MessageDescriptor<never>) => (defaultMessage === undefined ? { id } : { id, defaultMessage })
+  const descriptorOf = ({ id, defaultMessage }: MessageDescriptor<never>) =>
+    defaultMessage === undefined ? { id } : { id, defaultMessage }
   const relative = new Map<string, Intl.RelativeTimeFormat>()
 
   return {
     language,
     locale,
     timeZone,
-    formatMessage: (message, ...[values]) => String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
-    formatPhrase: ({ message, values }) => String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
+    formatMessage: (message, ...[values]) =>
+      String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
+    formatPhrase: ({ message, values }) =>
+      String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
     formatRich: (message, values) => {
       const parts: unknown = intl.formatMessage(descriptorOf(message), values as Record<string, never>)
       return Array.isArray(parts) ? (parts as React.ReactNode[]) : [parts as React.ReactNode]

@@ -42,7 +42,10 @@ export type ValuesArgument<Values> = [Values] extends [void] ? [] : [values: Val
  * A sentence with its values, kept as data: what models hold instead of a finished string, so that a change of
  * language redraws it.
  */
-export type Phrase = { readonly message: MessageDescriptor<never>; readonly values?: Readonly<Record<string, MessageValue>> }
+export type Phrase = {
+  readonly message: MessageDescriptor<never>
+  readonly values?: Readonly<Record<string, MessageValue>>
+}
 
 /** Puts a message and its values together as a {@link Phrase}. */
 export function phrase<Values>(message: MessageDescriptor<Values>, ...[values]: ValuesArgument<Values>): Phrase {

@@ -9,5 +9,12 @@ export {
   type ValuesArgument,
 } from './define-messages'
 export { IntlProvider, Message, useIntl, type IntlProviderProps } from './IntlProvider'
-export { chooseLanguage, isLanguageCode, LANGUAGE_CODES, LANGUAGES, type Language, type LanguageCode } from './languages'
+export {
+  chooseLanguage,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  type Language,
+  type LanguageCode,
+} from './languages'
 export { loadCatalogue } from './load-catalogue'

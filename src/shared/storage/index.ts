@@ -33,7 +33,12 @@ const language: Entry<LanguageCode> = browserEntry({
 })
 
 /** Whether the sidebar is expanded. */
-const menuOpen: Entry<boolean> = browserEntry({ key: 'menuOpen', area: 'local', keptAtSignOut: false, parse: booleanOrNull })
+const menuOpen: Entry<boolean> = browserEntry({
+  key: 'menuOpen',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: booleanOrNull,
+})
 
 /** Whether a person's notification panel shows only what is unread; the key is the specification's. */
 const onlyUnread: PersonalEntry<boolean> = personalEntry({
@@ -44,7 +49,12 @@ const onlyUnread: PersonalEntry<boolean> = personalEntry({
 })
 
 /** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
-const buildInfo: Entry<string> = browserEntry({ key: 'buildInfo', area: 'local', keptAtSignOut: true, parse: stringOrNull })
+const buildInfo: Entry<string> = browserEntry({
+  key: 'buildInfo',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: stringOrNull,
+})
 
 /** Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their feature checks each of them. */
 const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
@@ -60,7 +70,11 @@ export const storage = { signedIn, theme, language, menuOpen, onlyUnread, buildI
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */
 export function wipeStorage(): void {
   for (const area of ['local', 'session'] as const) {
-    const kept = new Set<string>(Object.values(storage).filter((entry) => entry.area === area && entry.keptAtSignOut).map(({ key }) => key))
+    const kept = new Set<string>(
+      Object.values(storage)
+        .filter((entry) => entry.area === area && entry.keptAtSignOut)
+        .map(({ key }) => key),
+    )
     try {
       const target = area === 'local' ? localStorage : sessionStorage
       for (const key of Object.keys(target)) if (!kept.has(key)) target.removeItem(key)

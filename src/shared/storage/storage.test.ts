@@ -9,7 +9,10 @@ beforeEach(() => {
 it('keeps a personal setting apart for each person under the one key', () => {
   storage.onlyUnread.write('giulia-riva', true)
   storage.onlyUnread.write('marco-bianchi', false)
-  expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({ 'giulia-riva': true, 'marco-bianchi': false })
+  expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({
+    'giulia-riva': true,
+    'marco-bianchi': false,
+  })
   expect(storage.onlyUnread.read('giulia-riva')).toBe(true)
   expect(storage.onlyUnread.read('sofia-karras')).toBeNull()
 })

@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom'
+import { PostDetailView } from '@/features/posts'
+
+/** One post. */
+export function Page() {
+  const { postId = '', tab } = useParams()
+  return <PostDetailView key={postId} postId={postId} pathTab={tab} />
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
+import { environmentQueries } from '@/features/environment'
+import { useUnreadPrefix } from '@/features/notifications'
+import { useIntl } from '@/shared/i18n'
+import type { RouteRow } from '../routes/route'
+
+/** Title of the window after each navigation, from the route's data; says it to screen readers and moves the focus to the page's heading. */
+export function PageTitle({ row }: { row: RouteRow | null }) {
+  const { formatMessage } = useIntl()
+  const { data: environment } = useQuery(environmentQueries.info())
+  const unreadPrefix = useUnreadPrefix()
+  const title = row ? formatMessage(row.title) : ''
+  const full = [title, environment?.customer.name].filter(Boolean).join(' · ')
+
+  useEffect(() => {
+    document.title = `${unreadPrefix}${full}`
+  }, [unreadPrefix, full])
+  useHeadingFocus()
+
+  return <RouteAnnouncer title={title} />
+}
+
+/** A navigation forward to another page puts the focus on its heading, as a loaded document would begin at its top. Going back restores its own. */
+function useHeadingFocus() {
+  const { pathname } = useLocation()
+  const navigationType = useNavigationType()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (navigationType === 'POP') return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    const target = heading ?? document.querySelector<HTMLElement>('main')
+    if (!target) return
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname, navigationType])
+}

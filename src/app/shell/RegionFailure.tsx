@@ -1,0 +1,19 @@
+import { Button } from '@/design-system/Button'
+import { ErrorState } from '@/design-system/ErrorState'
+import { Page } from '@/design-system/Page'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+
+/** Stands in for a region that broke. */
+export function RegionFailure({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Page>
+      <ErrorState
+        title={formatMessage(messages.regionFailed)}
+        description={formatMessage(messages.regionFailedText)}
+        action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+      />
+    </Page>
+  )
+}

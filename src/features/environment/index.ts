@@ -1,0 +1,1 @@
+export { environmentQueries } from './api/queries'

@@ -1,0 +1,3 @@
+export { ForbiddenPage, type ForbiddenPageProps } from './ui/ForbiddenPage'
+export { NotFoundPage, type NotFoundPageProps } from './ui/NotFoundPage'
+export { UnauthorizedPage } from './ui/UnauthorizedPage'

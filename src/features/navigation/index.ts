@@ -1,0 +1,1 @@
+export { navigationQueries } from './api/queries'

@@ -1,0 +1,13 @@
+export { signInFx, type Credentials } from './api/effects'
+export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/renewal'
+export {
+  $session,
+  $user,
+  sessionFound,
+  signedIn,
+  signedOut,
+  signOutRequested,
+  type Session,
+  type User,
+} from './model/session'
+export { useCurrentUser } from './model/use-current-user'

@@ -1,0 +1,75 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import type { Schemas } from '@/api'
+import { storage, wipeStorage } from '@/shared/storage'
+import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { signInFx, signOutFx } from '../api/effects'
+
+export type User = Schemas['CurrentUser']
+
+export type Session = { phase: 'starting' } | { phase: 'signed-out' } | { phase: 'signed-in'; user: User }
+
+// What happens
+/** Start-up knows whether somebody is signed in. */
+export const sessionFound = createEvent<User | null>()
+/** Somebody signed in, in this tab. */
+export const signedIn = createEvent<User>()
+/** The person asked to sign out and confirmed it. */
+export const signOutRequested = createEvent()
+/** Nobody is signed in any more: asked for here, in another tab, or given up after the session had expired. */
+export const signedOut = createEvent()
+
+// What is
+export const $session = createStore<Session>({ phase: 'starting' })
+/** The signed-in person, or null. */
+export const $user = $session.map((session) => (session.phase === 'signed-in' ? session.user : null))
+
+// What follows
+$session
+  .on([sessionFound, signedIn], (_, user) => (user ? { phase: 'signed-in', user } : { phase: 'signed-out' }))
+  .on(signedOut, () => ({ phase: 'signed-out' }))
+
+/** The hint by which the boot script asks for the first page before the session has answered. */
+const rememberFx = createEffect((somebody: boolean) =>
+  somebody ? storage.signedIn.write(true) : storage.signedIn.remove(),
+)
+sample({ clock: [sessionFound, signedIn], fn: (user) => user !== null, target: rememberFx })
+
+sample({ clock: signInFx.doneData, filter: hasUser, fn: ({ user }) => user, target: signedIn })
+sample({
+  clock: signedIn,
+  fn: ({ id }) => ({ type: 'signedIn' as const, payload: { userId: id } }),
+  target: tellTabsFx,
+})
+
+sample({ clock: signOutRequested, target: signOutFx })
+// With no server the person leaves all the same: what this browser kept of them must go.
+sample({ clock: signOutFx.finally, fn: () => undefined, target: signedOut })
+sample({
+  clock: signOutRequested,
+  source: $user,
+  fn: (user) => ({ type: 'signedOut' as const, payload: { userId: user?.id ?? null } }),
+  target: tellTabsFx,
+})
+
+/** Forgets what belonged to the person; what the specification keeps stays. */
+export const forgetFx = createEffect(wipeStorage)
+sample({ clock: signedOut, target: forgetFx })
+
+sample({ clock: otherTabSpoke, source: $session, filter: leavesWith, fn: () => undefined, target: signedOut })
+
+/** A page that shows one person must not go on when another one signed in elsewhere: it begins again. */
+export const startOverFx = createEffect(() => window.location.reload())
+sample({ clock: otherTabSpoke, source: $session, filter: isAnotherPerson, fn: () => undefined, target: startOverFx })
+
+function hasUser(session: Schemas['Session']): session is { user: User } {
+  return session.user !== null
+}
+
+function leavesWith(session: Session, message: TabMessage): boolean {
+  return message.type === 'signedOut' && session.phase === 'signed-in'
+}
+
+function isAnotherPerson(session: Session, message: TabMessage): boolean {
+  if (message.type !== 'signedIn') return false
+  return session.phase === 'signed-out' || (session.phase === 'signed-in' && session.user.id !== message.payload.userId)
+}

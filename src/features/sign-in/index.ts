@@ -1,0 +1,2 @@
+export { SignInAgain } from './ui/SignInAgain'
+export { SignInPage, type SignInPageProps } from './ui/SignInPage'

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { $renewal } from '@/features/session'
+
+const SignInDialog = lazy(() => import('./SignInDialog'))
+
+/** Stands over the page when the session has ended in the middle of work; the dialog is loaded when that happens. */
+export function SignInAgain() {
+  const renewal = useUnit($renewal)
+  if (renewal.phase === 'none') return null
+  return (
+    <Suspense>
+      <SignInDialog />
+    </Suspense>
+  )
+}

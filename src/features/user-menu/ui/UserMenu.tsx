@@ -1,0 +1,43 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Avatar } from '@/design-system/Avatar'
+import { IconButton } from '@/design-system/IconButton'
+import { useCurrentUser } from '@/features/session'
+import { type LanguageCode, useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+
+const UserMenuPopover = lazy(() => import('./UserMenuPopover'))
+
+export type UserMenuProps = {
+  languages: readonly LanguageCode[]
+  onLanguageChange: (code: LanguageCode) => void
+}
+
+/** The avatar in the header; what opens beneath it is loaded when it is first pressed. */
+export function UserMenu(props: UserMenuProps) {
+  const { formatMessage } = useIntl()
+  const user = useCurrentUser()
+  const triggerRef = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+
+  return (
+    <>
+      <IconButton
+        ref={triggerRef}
+        label={formatMessage(messages.open, { name: user.fullName })}
+        icon={<Avatar name={user.fullName} src={user.accountPhotoUrl} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      />
+      {wanted && (
+        <Suspense>
+          <UserMenuPopover {...props} user={user} triggerRef={triggerRef} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

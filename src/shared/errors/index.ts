@@ -1,0 +1,1 @@
+export { reportError, reportErrorsTo, type ErrorReport, type ErrorReporter } from './report-error'
