@@ -76,7 +76,7 @@ export function CommentBox({
           rows={1}
           aria-label={label}
           aria-invalid={error !== undefined}
-          aria-describedby={`${hintId} ${errorId}`}
+          aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
           placeholder={label}
           value={value}
           className={styles.input}
@@ -85,9 +85,11 @@ export function CommentBox({
         />
       </div>
       <div className={styles.footer}>
-        <p role="alert" id={errorId} className={styles.error}>
-          {error}
-        </p>
+        {error !== undefined && (
+          <p role="alert" id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
         {counter !== undefined && <p className={styles.counter}>{counter}</p>}
         <p id={hintId} className={styles.hint}>
           {hint}

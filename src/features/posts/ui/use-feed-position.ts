@@ -1,49 +1,60 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-import { recallPosition, rememberPosition } from '../model/feed-position'
+import { type FeedPosition, recallPosition, rememberPosition } from '../model/feed-position'
 
-/**
- * Brings people back to where they were: going back to the feed shows the same cards at the same height, with the
- * focus on the card that was opened. A new visit starts at the top.
- */
-export function useFeedPosition(list: RefObject<HTMLElement | null>) {
+/** Where somebody who comes back stood before; nothing for a new visit, which starts at the top. */
+export function useRecalledPosition(): FeedPosition | undefined {
   const { key } = useLocation()
   const navigationType = useNavigationType()
   const [recalled] = useState(() => (navigationType === 'POP' ? recallPosition(key) : undefined))
+  return recalled
+}
 
+/** Brings the window back to the same height and the focus back to the card that was opened, as soon as cards are drawn. */
+export function useReturn(
+  list: RefObject<HTMLElement | null>,
+  recalled: FeedPosition | undefined,
+  drawn: boolean,
+): void {
+  const returned = useRef(false)
   useLayoutEffect(() => {
-    if (!recalled) return
+    if (!recalled || !drawn || returned.current) return
+    returned.current = true
     window.scrollTo({ top: recalled.scrollTop, behavior: 'instant' })
-    const card = [...(list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? [])].find(
-      (element) => element.dataset['post'] === recalled.focusedPostId,
-    )
-    card?.querySelector('a')?.focus({ preventScroll: true })
-  }, [list, recalled])
+    for (const card of list.current?.querySelectorAll<HTMLElement>('[data-post]') ?? []) {
+      if (card.dataset['post'] === recalled.focusedPostId) card.querySelector('a')?.focus({ preventScroll: true })
+    }
+  }, [list, recalled, drawn])
+}
 
-  /** Keeps the position up to date while the feed is on screen: when it goes, the window has already moved on. */
-  const remember = useCallback(
-    (takeMeasurements: () => VirtualItem[]) => {
-      let scrollTop = window.scrollY
-      let focusedPostId: string | null = null
-      const handleScroll = () => {
-        scrollTop = window.scrollY
-      }
-      const handleFocus = (event: FocusEvent) => {
-        focusedPostId = (event.target as Element).closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null
-      }
-      const element = list.current
-      window.addEventListener('scroll', handleScroll, { passive: true })
-      element?.addEventListener('focusin', handleFocus)
-      return () => {
-        window.removeEventListener('scroll', handleScroll)
-        element?.removeEventListener('focusin', handleFocus)
-        rememberPosition(key, { scrollTop, focusedPostId, measurements: takeMeasurements() })
-      }
-    },
-    [key, list],
-  )
-
-  return { recalled, remember }
+/** Keeps the position up to date while the feed is on screen: when it goes, the window has already moved on. */
+export function useRememberedPosition(
+  list: RefObject<HTMLElement | null>,
+  takeMeasurements: () => VirtualItem[],
+): void {
+  const { key } = useLocation()
+  const latest = useRef(takeMeasurements)
+  useEffect(() => {
+    latest.current = takeMeasurements
+  })
+  useLayoutEffect(() => {
+    const element = list.current
+    let scrollTop = window.scrollY
+    let focusedPostId: string | null = null
+    const handleScroll = () => {
+      scrollTop = window.scrollY
+    }
+    const handleFocus = (event: FocusEvent) => {
+      focusedPostId = (event.target as Element).closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    element?.addEventListener('focusin', handleFocus)
+    return () => {
+      window.removeEventListener('scroll', handleScroll)
+      element?.removeEventListener('focusin', handleFocus)
+      rememberPosition(key, { scrollTop, focusedPostId, measurements: latest.current() })
+    }
+  }, [key, list])
 }

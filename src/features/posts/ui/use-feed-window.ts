@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 import type { Schemas } from '@/api'
 
-import { useFeedPosition } from './use-feed-position'
+import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
 
 /** A card with two lines of text and a row of chips; the real height is measured as soon as it is drawn. */
 const usualCardHeightPx = 236
@@ -24,7 +24,7 @@ type FeedWindow = {
 export function useFeedWindow({ list, posts, canLoadMore, onNearEnd }: FeedWindow) {
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const scrollMargin = useDistanceFromTop(list)
-  const { recalled, remember } = useFeedPosition(list)
+  const recalled = useRecalledPosition()
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: posts.length,
@@ -44,7 +44,8 @@ export function useFeedWindow({ list, posts, canLoadMore, onNearEnd }: FeedWindo
     if (canLoadMore && last >= posts.length - nearEnd) tellNearEnd()
   }, [canLoadMore, last, posts.length])
 
-  useLayoutEffect(() => remember(() => virtualizer.takeSnapshot()), [remember, virtualizer])
+  useReturn(list, recalled, items.length > 0)
+  useRememberedPosition(list, () => virtualizer.takeSnapshot())
   useFocusedIndex(list, setFocusedIndex)
 
   return { items, totalSize: virtualizer.getTotalSize(), scrollMargin, measure: virtualizer.measureElement }
