@@ -75,7 +75,8 @@ export function worldName(cookies: string = document.cookie): string {
 
 async function call(path: string, init: RequestInit): Promise<unknown> {
   // At the root of the origin whatever the base path is, and outside of the contract: only the mock has it.
-  const response = await fetch(`/__mock/worlds/${worldName()}${path}`, init).catch((error: unknown) => {
+  const address = new URL(`/__mock/worlds/${worldName()}${path}`, window.location.origin)
+  const response = await fetch(new Request(address, init)).catch((error: unknown) => {
     throw new MockWorldError(String(error), { cause: error })
   })
   const answer = (await response.json().catch(() => ({}))) as { error?: string }

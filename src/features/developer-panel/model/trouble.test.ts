@@ -18,7 +18,11 @@ it('leaves out what the chosen kind does not have', () => {
     delayMs: 250,
     times: 1,
   })
-  expect(troubleOf({ ...firstTroubleForm, kind: 'never' })).toEqual({ kind: 'never', operationId: 'listPosts', times: 1 })
+  expect(troubleOf({ ...firstTroubleForm, kind: 'never' })).toEqual({
+    kind: 'never',
+    operationId: 'listPosts',
+    times: 1,
+  })
 })
 
 it('meets every call without an operation, and goes on without a number', () => {

@@ -44,7 +44,13 @@ export type TroubleForm = {
   times: string
 }
 
-export const firstTroubleForm: TroubleForm = { operation: 'listPosts', kind: 'status', status: '500', delayMs: '3000', times: '1' }
+export const firstTroubleForm: TroubleForm = {
+  operation: 'listPosts',
+  kind: 'status',
+  status: '500',
+  delayMs: '3000',
+  times: '1',
+}
 
 /** Kinds of answer that carry a status of their own choice. */
 export function takesStatus(kind: TroubleKind): boolean {

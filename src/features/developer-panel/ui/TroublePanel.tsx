@@ -55,7 +55,12 @@ export function TroublePanel({ id, onClose }: TroublePanelProps) {
         <Heading level={2} size="small" id={titleId}>
           {formatMessage(messages.title)}
         </Heading>
-        <IconButton size="sm" label={formatMessage(messages.close)} icon={<Icon of={XIcon} size="sm" />} onClick={onClose} />
+        <IconButton
+          size="sm"
+          label={formatMessage(messages.close)}
+          icon={<Icon of={XIcon} size="sm" />}
+          onClick={onClose}
+        />
       </Stack>
       {!world && <Text tone="muted">{formatMessage(isError ? messages.unreachable : messages.loading)}</Text>}
       {world && (
