@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useParams } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
+
+import { DashboardFeed } from './DashboardFeed'
+import { PostDetailView } from './PostDetailView'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  const { postId = '', tab } = useParams()
+  return <PostDetailView postId={postId} pathTab={tab} />
+}
+
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal(
+    { '/': <DashboardFeed firstName="Giulia" />, '/post/:postId': <Page />, '/post/:postId/:tab': <Page /> },
+    { ...options, address },
+  )
+
+const title = () =>
+  screen.findByRole('heading', { level: 1, name: 'Line 4 stop on Tuesday: what we found, and what changes' })
+const isDetail = (request: Request) => /\/posts\/p-1042$/.test(request.url)
+
+describe('a post', () => {
+  it('tells where it stands, who wrote it, when, and what it says', async () => {
+    open('/post/p-1042')
+    await title()
+    screen.getByText('Quality and safety')
+    screen.getByText('Post 1042')
+    screen.getByText('20 November 2026, 10:12, edited at 11:03')
+    screen.getByText('In review')
+    expect(screen.getByRole('article', { name: /^Line 4 stop/ }).textContent).toContain('0.4 mm')
+  })
+
+  it('shows its files beside it', async () => {
+    open('/post/p-1042')
+    await title()
+    const rail = screen.getByRole('complementary')
+    await within(rail).findByText('report-line4.pdf')
+    within(rail).getByText('v3')
+  })
+
+  it('opens its pictures large, at the one that was pressed', async () => {
+    open('/post/p-1042')
+    await title()
+    await userEvent.click(screen.getByRole('button', { name: /^Show picture 2 of 6/ }))
+    const dialog = await screen.findByRole('dialog', { name: /^Pictures of Line 4 stop/ })
+    within(dialog).getByText(/^2 of 6/)
+  })
+
+  it('copies its address and says so', async () => {
+    const user = userEvent.setup()
+    const { tips } = open('/post/p-1042')
+    await title()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'success', title: { id: 'posts.linkCopied' } }]))
+    expect(await navigator.clipboard.readText()).toBe(new URL('post/p-1042', document.baseURI).href)
+  })
+
+  it('says so when the browser forbids copying', async () => {
+    const user = userEvent.setup()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    const { tips } = open('/post/p-1042')
+    await title()
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'warn', title: { id: 'posts.linkNotCopied' } }]))
+  })
+})
+
+describe('its parts', () => {
+  const selected = () => screen.getByRole('tab', { selected: true }).textContent
+
+  it.each([
+    ['/post/p-1042', 'Comments8'],
+    ['/post/p-1042/comments', 'Comments8'],
+    ['/post/p-1042?entity=comments', 'Comments8'],
+    ['/post/p-1042/attachments', 'Attachments7'],
+    ['/post/p-1042?entity=attachments', 'Attachments7'],
+    ['/post/p-1042?entity=tasks&taskId=t1', 'Comments8'],
+  ])('opens for %s the tab %s', async (address, expected) => {
+    open(address)
+    await title()
+    expect(selected()).toBe(expected)
+  })
+
+  it('keeps the chosen tab in the address, without filling the history', async () => {
+    const { router } = open('/post/p-1042/comments')
+    await title()
+    await userEvent.click(screen.getByRole('tab', { name: /Attachments/ }))
+    expect(router.state.location).toMatchObject({ pathname: '/post/p-1042', search: '?entity=attachments' })
+    expect(router.state.historyAction).toBe('REPLACE')
+    await within(screen.getByRole('tabpanel')).findByText('report-line4.pdf')
+  })
+
+  it('counts a comment of mine at once', async () => {
+    open('/post/p-1042')
+    await title()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Agreed{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(selected()).toBe('Comments9'))
+  })
+})
+
+describe('coming from the feed', () => {
+  it('shows the title at once, while the rest is on its way', async () => {
+    let answer = () => {}
+    const { router } = open('/', {
+      intercept: (request) =>
+        isDetail(request) ? new Promise((resolve) => (answer = () => resolve(problem(503, 'unavailable')))) : undefined,
+    })
+    await screen.findAllByRole('article')
+    await router.navigate('/post/p-1042')
+    await title()
+    screen.getByText('Loading the post')
+    answer()
+    await screen.findByRole('heading', { name: 'This post could not be loaded' })
+  })
+
+  it('agrees with the list about likes and favourites', async () => {
+    const { router } = open('/')
+    await screen.findAllByRole('article')
+    await router.navigate('/post/p-1042')
+    await title()
+    await userEvent.click(await screen.findByRole('button', { name: 'Like, 24 people like this' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Keep among my favourites' }))
+    await router.navigate('/')
+    const card = within(await screen.findByRole('article', { name: /^Line 4 stop/ }))
+    expect(card.getByRole('button', { name: 'Like, 25 people like this' }).getAttribute('aria-pressed')).toBe('true')
+    expect(card.getByRole('button', { name: 'Keep among my favourites' }).getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('when it cannot be shown', () => {
+  it.each([
+    [404, 'post-not-found'],
+    [403, 'community-forbidden'],
+  ])('leaves a %i to the page of errors', async (status, code) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    open('/post/p-1042', { intercept: (request) => (isDetail(request) ? problem(status, code) : undefined) })
+    await screen.findByText('The page of this error')
+  })
+
+  it('offers another try after anything else', async () => {
+    const { portal } = open('/post/p-1042', {
+      intercept: (request) => (isDetail(request) ? problem(500, 'internal-error') : undefined),
+    })
+    await screen.findByRole('heading', { level: 1, name: 'This post could not be loaded' })
+    portal.intercept = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await title()
+  })
+})
