@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   framework: {
@@ -14,11 +15,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // The TypeScript-based generator does not run on the compiler that this repository uses.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
-    ...vite,
-    // Below this the build would spell every light-dark() out and freeze the theme.
-    build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },
-  }),
+  // Here and not in the file above: the test run takes viteFinal only.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+      // Below these the build would spell every light-dark() out and freeze the theme.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },
+    }),
 }
 
 export default config

@@ -19,6 +19,6 @@ export const atrium = create({
   textMutedColor: '#555c63',
   inputBorder: '#878d93',
   inputBorderRadius: 10,
-  fontBase: 'system-ui, sans-serif',
-  fontCode: 'ui-monospace, monospace',
+  fontBase: "'Commissioner Variable', system-ui, sans-serif",
+  fontCode: "'IBM Plex Mono', ui-monospace, monospace",
 })
