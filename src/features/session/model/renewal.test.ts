@@ -1,0 +1,68 @@
+import { allSettled, fork } from 'effector'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { api, type ApiError, renewSessionWith, unwrap } from '@/api'
+import { tellTabsFx } from '@/shared/tabs'
+import { $renewal, renewalReady, renewalRefused } from './renewal'
+import { $session, $user, signedIn, startOverFx, type User } from './session'
+
+const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
+const marco = { id: 'marco', fullName: 'Marco Bianchi' } as User
+
+const network = vi.fn<() => Promise<Response>>()
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+const read = () => unwrap(api.GET('/internal/v2/communication/update-notifications/unread-notifications'))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', network)
+  network.mockReset()
+  network.mockImplementation(() => Promise.resolve(answer({ count: 4 })))
+  network.mockImplementationOnce(() => Promise.resolve(answer({ code: 'session-expired' }, 401)))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  renewSessionWith(null)
+})
+
+/** A running portal of Giulia whose first call meets the end of her session. */
+async function portalWithExpiredSession() {
+  const startOver = vi.fn()
+  const scope = fork({
+    values: [[$session, { phase: 'signed-in', user: giulia }]],
+    handlers: [
+      [tellTabsFx, () => undefined],
+      [startOverFx, startOver],
+    ],
+  })
+  await allSettled(renewalReady, { scope })
+  const call = read().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
+  await vi.waitFor(() => expect(scope.getState($renewal).phase).toBe('asking'))
+  return { scope, startOver, call }
+}
+
+it('lets the waiting call go on when the same person is back', async () => {
+  const { scope, startOver, call } = await portalWithExpiredSession()
+  await allSettled(signedIn, { scope, params: giulia })
+  expect(await call).toEqual({ value: { count: 4 } })
+  expect(scope.getState($renewal)).toEqual({ phase: 'none' })
+  expect(startOver).not.toHaveBeenCalled()
+})
+
+it('begins again for another person, and gives them nothing that was asked for before', async () => {
+  const { scope, startOver } = await portalWithExpiredSession()
+  await allSettled(signedIn, { scope, params: marco })
+  expect(startOver).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+it('fails the waiting call and signs out when the person does not want to come back', async () => {
+  const { scope, call } = await portalWithExpiredSession()
+  await allSettled(renewalRefused, { scope })
+  expect(await call).toMatchObject({ error: { kind: 'unauthenticated' } satisfies Partial<ApiError> })
+  expect(scope.getState($user)).toBeNull()
+  expect(scope.getState($renewal)).toEqual({ phase: 'none' })
+})

@@ -1,0 +1,105 @@
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { signInFx, signOutFx } from '../api/effects'
+import { $session, $user, sessionFound, signOutRequested, startOverFx, type Session, type User } from './session'
+
+const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
+const here: Session = { phase: 'signed-in', user: giulia }
+const offline = new ApiError({ kind: 'offline', code: 'offline', status: 0, requestId: null })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** A portal that shows this session, with every way out of the model replaced. */
+function portal(session: Session, answers: { signIn?: () => unknown; signOut?: () => unknown } = {}) {
+  const tell = vi.fn()
+  const startOver = vi.fn()
+  const scope = fork({
+    values: [[$session, session]],
+    handlers: [
+      [tellTabsFx, tell],
+      [startOverFx, startOver],
+      [signInFx, answers.signIn ?? (() => ({ user: giulia }))],
+      [signOutFx, answers.signOut ?? (() => undefined)],
+    ],
+  })
+  return { scope, tell, startOver }
+}
+
+it('takes the person whom start-up found, and hints at it for the next start', async () => {
+  const { scope, tell } = portal({ phase: 'starting' })
+  await allSettled(sessionFound, { scope, params: giulia })
+  expect(scope.getState($user)).toBe(giulia)
+  expect(localStorage.getItem('signedIn')).toBe('true')
+  // A reload is no sign-in: other tabs have nothing to learn.
+  expect(tell).not.toHaveBeenCalled()
+})
+
+it('takes the hint back when start-up finds nobody', async () => {
+  localStorage.setItem('signedIn', 'true')
+  const { scope } = portal({ phase: 'starting' })
+  await allSettled(sessionFound, { scope, params: null })
+  expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+  expect(localStorage.getItem('signedIn')).toBeNull()
+})
+
+it('signs in, and tells the other tabs who is here now', async () => {
+  const { scope, tell } = portal({ phase: 'signed-out' })
+  await allSettled(signInFx, { scope, params: { userName: 'giulia.riva', password: 'right' } })
+  expect(scope.getState($session)).toEqual(here)
+  expect(tell).toHaveBeenCalledWith({ type: 'signedIn', payload: { userId: 'giulia' } })
+})
+
+it('stays signed out after a wrong password', async () => {
+  const refuse = () =>
+    Promise.reject(new ApiError({ kind: 'unauthenticated', code: 'x', status: 401, requestId: null }))
+  const { scope, tell } = portal({ phase: 'signed-out' }, { signIn: refuse })
+  await allSettled(signInFx, { scope, params: { userName: 'giulia.riva', password: 'wrong' } })
+  expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+  expect(tell).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['with', () => undefined],
+  ['without', () => Promise.reject(offline)],
+])('signs out %s a server, in all tabs, and leaves only what the browser may keep', async (_how, signOut) => {
+  localStorage.setItem('signedIn', 'true')
+  localStorage.setItem('theme', '"dark"')
+  localStorage.setItem('onlyUnreadNotification', '{"giulia":true}')
+  sessionStorage.setItem('drafts', '{"giulia":{"p":"half a sentence"}}')
+  const { scope, tell } = portal(here, { signOut })
+  await allSettled(signOutRequested, { scope })
+  expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+  expect(tell).toHaveBeenCalledWith({ type: 'signedOut', payload: { userId: 'giulia' } })
+  expect(Object.keys(localStorage).sort()).toEqual(['onlyUnreadNotification', 'theme'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('leaves when the person signs out in another tab, without telling it back', async () => {
+  const { scope, tell } = portal(here)
+  await allSettled(otherTabSpoke, {
+    scope,
+    params: { from: 'other', type: 'signedOut', payload: { userId: 'giulia' } },
+  })
+  expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+  expect(tell).not.toHaveBeenCalled()
+})
+
+it.each<[string, Session, string]>([
+  ['shows one person when another one signs in elsewhere', here, 'marco'],
+  ['waits at the door when somebody signs in elsewhere', { phase: 'signed-out' }, 'giulia'],
+])('begins again in a tab that %s', async (_what, session, userId) => {
+  const { scope, startOver } = portal(session)
+  await allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'signedIn', payload: { userId } } })
+  expect(startOver).toHaveBeenCalledTimes(1)
+})
+
+it('goes on when the same person signs in elsewhere', async () => {
+  const { scope, startOver } = portal(here)
+  await allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'signedIn', payload: { userId: 'giulia' } } })
+  expect(startOver).not.toHaveBeenCalled()
+})
