@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isolationHeaders } from '../scripts/security-headers.ts'
 import { compressJson } from './compress-json.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
+import { isForeignWrite } from './own-origin.ts'
 import type { App, ContractDoor } from './prism.ts'
 import type { Match } from './prism/operations.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -18,6 +19,11 @@ export type Api = (request: Request, path: string) => Promise<Response>
 export function createApi({ worlds, door, app }: { worlds: Worlds; door: ContractDoor; app: App }): Api {
   function answer(request: Request, path: string, match: Match, requestId: string): Response | Promise<Response> {
     const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
+    // The app refuses it as well; here it is refused before the contract, which knows no such answer.
+    if (isForeignWrite(request)) {
+      const title = 'The request comes from another origin'
+      return problemResponse({ status: 403, code: 'origin-mismatch', title, requestId })
+    }
     if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
     if (match.kind === 'operation')
       return door.call({ request, path, operation: match.operation, requestId, toAppRequest })

@@ -17,7 +17,7 @@ import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
-import { comesFromOwnOrigin } from './own-origin.ts'
+import { isForeignWrite } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
@@ -38,7 +38,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
 
   app.use(async (call, next) => {
     call.set('world', chooseWorld(worlds, call.req.raw.headers))
-    if (!isReading(call.req.method) && !comesFromOwnOrigin(call.req.raw)) throw new Refusal(refusals.originMismatch)
+    if (isForeignWrite(call.req.raw)) throw new Refusal(refusals.originMismatch)
     await next()
     const requestId = call.req.header(requestIdHeader)
     if (requestId !== undefined) call.header(requestIdHeader, requestId)
@@ -81,10 +81,6 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
     return withRequestId(problemResponse({ ...problem, requestId }), call.req.raw)
   })
   return app
-}
-
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
 function withRequestId(response: Response, request: Request): Response {

@@ -15,3 +15,8 @@ export function isOwnOrigin(origin: string | null, host: string | null): boolean
 export function comesFromOwnOrigin(request: Request): boolean {
   return isOwnOrigin(request.headers.get('origin'), request.headers.get('host') ?? new URL(request.url).host)
 }
+
+/** A page of another origin tries to change something. */
+export function isForeignWrite(request: Request): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(request.method) && !comesFromOwnOrigin(request)
+}

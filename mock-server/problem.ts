@@ -10,8 +10,6 @@ export type Problem = {
   detail?: string | undefined
   requestId?: string | undefined
   errors?: readonly ProblemEntry[] | undefined
-  /** What a refusal is about, for example `community`: the portal words its page by it. */
-  entity?: string | undefined
 }
 
 /** Header by which a client names a request, repeated in every answer. */
@@ -19,8 +17,8 @@ export const requestIdHeader = 'x-request-id'
 
 /** An error answer in the one shape that the contract knows. */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  const { status, code, title, detail, requestId, errors, entity } = problem
-  const body = { type: `./problems/${code}`, title, status, detail, code, requestId, errors, entity }
+  const { status, code, title, detail, requestId, errors } = problem
+  const body = { type: `./problems/${code}`, title, status, detail, code, requestId, errors }
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },

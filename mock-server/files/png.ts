@@ -15,7 +15,7 @@ const colours = [
 
 /** A PNG of a lamp over a horizon, in colours that the name decides; longer by `padding` bytes of comment. */
 export function png(name: string, padding = 0): FileBytes {
-  const [width, height] = [480, 320]
+  const [width, height] = [320, 214]
   const random = new Random(`png/${name}`)
   const [sky, land, shade, light] = random.shuffle(colours)
   const centre = random.integer(width / 3, (width * 2) / 3)

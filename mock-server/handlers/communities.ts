@@ -16,7 +16,7 @@ export function communitiesRoutes(app: PortalApp): void {
 
   app.get('/internal/v2/communication/communities/:communityId', (call) => {
     const { world, viewer } = call.var
-    const community = found(world.data.communities.get(call.req.param('communityId')), refusals.notFound)
+    const community = found(world.data.communities.get(call.req.param('communityId')), refusals.communityNotFound)
     if (!mayRead(community, viewer)) throw new Refusal(refusals.communityForbidden)
     return call.json<Schemas['Community']>(communityView(world.data, community, viewer))
   })

@@ -33,7 +33,7 @@ export function groupsRoutes(app: PortalApp): void {
 }
 
 function groupOf(call: Call) {
-  return found(call.var.world.data.groups.get(call.req.param('groupId') ?? ''), refusals.notFound)
+  return found(call.var.world.data.groups.get(call.req.param('groupId') ?? ''), refusals.groupNotFound)
 }
 
 function fullName({ firstName, lastName }: Person): string {

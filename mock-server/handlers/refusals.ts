@@ -1,7 +1,7 @@
 import { problemResponse, requestIdHeader, type ProblemEntry } from '../problem.ts'
 
 /** Why a request is refused, with the stable code of the contract. */
-export type Refused = { status: number; code: string; title: string; entity?: string; errors?: ProblemEntry[] }
+export type Refused = { status: number; code: string; title: string; errors?: ProblemEntry[] }
 
 /** Every refusal that handlers know, in the words of the contract's examples. */
 export const refusals = {
@@ -18,9 +18,11 @@ export const refusals = {
     status: 403,
     code: 'community-forbidden',
     title: 'The community is closed to this person',
-    entity: 'community',
   },
-  postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post', entity: 'post' },
+  communityNotFound: { status: 404, code: 'community-not-found', title: 'There is no such community' },
+  userNotFound: { status: 404, code: 'user-not-found', title: 'There is no such person' },
+  groupNotFound: { status: 404, code: 'group-not-found', title: 'There is no such group' },
+  postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post' },
   commentNotFound: { status: 404, code: 'comment-not-found', title: 'There is no such comment' },
   commentsClosed: { status: 403, code: 'comments-closed', title: 'The conversation below this post is closed' },
   attachmentNotFound: { status: 404, code: 'attachment-not-found', title: 'There is no such attachment' },
@@ -46,8 +48,8 @@ export const refusals = {
   hashtagDeleted: { status: 409, code: 'hashtag-deleted', title: 'The hashtag is deleted' },
   hashtagsDisabled: { status: 409, code: 'hashtags-disabled', title: 'The community has switched its hashtags off' },
   tableNotFound: { status: 404, code: 'table-not-found', title: 'There is no such table' },
-  cannotFollowOneself: { status: 409, code: 'cannot-follow-oneself', title: 'People cannot follow themselves' },
-  userDeleted: { status: 409, code: 'user-deleted', title: 'The account no longer exists' },
+  cannotFollowOneself: { status: 409, code: 'cannot-follow-oneself', title: 'Nobody can follow themselves' },
+  userDeleted: { status: 409, code: 'user-deleted', title: 'The account does not exist any more' },
   assistantForbidden: {
     status: 403,
     code: 'assistant-forbidden',

@@ -15,15 +15,15 @@ export function usersRoutes(app: PortalApp): void {
     if (person.id === call.var.viewer.id) throw new Refusal(refusals.cannotFollowOneself)
     if (person.deleted) throw new Refusal(refusals.userDeleted)
     personalOf(call.var.world.data, call.var.viewer.id).followedUserIds.add(person.id)
-    return call.body(null, 204)
+    return call.json<Schemas['UserFollow']>({ followedByMe: true })
   })
 
   app.delete('/internal/v2/users/:userId/follow', (call) => {
     personalOf(call.var.world.data, call.var.viewer.id).followedUserIds.delete(personOf(call).id)
-    return call.body(null, 204)
+    return call.json<Schemas['UserFollow']>({ followedByMe: false })
   })
 }
 
 function personOf(call: Call) {
-  return found(call.var.world.data.people.get(call.req.param('userId') ?? ''), refusals.notFound)
+  return found(call.var.world.data.people.get(call.req.param('userId') ?? ''), refusals.userNotFound)
 }

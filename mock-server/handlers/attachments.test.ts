@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from '../schemas.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+type List = Schemas['AttachmentList']
+type Session = Schemas['UploadSession']
+type Saved = Schemas['AttachmentSaveResult']
+
+const post = '/internal/v2/communication/posts/p-1042'
+const uploads = '/internal/v2/communication/attachment-upload-sessions'
+
+let visitor: Visitor
+
+beforeEach(async () => {
+  visitor = await Visitor.signedIn()
+})
+
+const announce = (name = 'notes.txt', sizeBytes = 10) =>
+  visitor.ask<Session>('POST', uploads, {
+    postId: 'p-1042',
+    files: [{ clientKey: 'one', name, sizeBytes, mimeType: 'text/plain' }],
+  })
+
+async function put(session: Session, range: string, bytes?: string): Promise<Response> {
+  return visitor.app.request(`/api${uploads}/${session.sessionId}/files/${session.files[0]?.fileId}`, {
+    method: 'PUT',
+    headers: { cookie: visitor.cookie, 'content-range': range, 'content-type': 'application/octet-stream' },
+    ...(bytes === undefined ? {} : { body: bytes }),
+  })
+}
+
+const batch = (change: Partial<Schemas['AttachmentSaveBatch']>) => ({
+  attachments: [],
+  updateAttachments: [],
+  removeAttachmentIds: [],
+  attachmentsUploadSessionId: null,
+  occToken: 'occ-1042-1',
+  ...change,
+})
+
+describe('the bytes of a file', () => {
+  it('arrive in stretches, go on after a pause, and come back as they were', async () => {
+    const session = await announce()
+    await put(session, 'bytes 0-3/10', '0123')
+    expect(await (await put(session, 'bytes */10')).json()).toMatchObject({ receivedBytes: 4 })
+    await put(session, 'bytes 4-9/10', '456789')
+    const { addAttachments } = await visitor.ask<Saved>('POST', `${post}/attachments`, {
+      ...batch({ attachmentsUploadSessionId: session.sessionId }),
+      attachments: [{ fileId: session.files[0]?.fileId, name: 'notes.txt' }],
+    })
+    const content = await visitor.send('GET', addAttachments[0]?.url.replace('./api', '') ?? '')
+    expect(await content.text()).toBe('0123456789')
+    expect(content.headers.get('content-type')).toBe('text/plain')
+  })
+
+  it('are refused where they do not fit', async () => {
+    const session = await announce()
+    const problem = async (range: string, bytes?: string) =>
+      ((await (await put(session, range, bytes)).json()) as Schemas['Problem']).code
+    expect(await problem('bytes 2-3/10', '23')).toBe('upload-range-mismatch')
+    expect(await problem('bytes 0-10/10', '0123456789a')).toBe('upload-range-invalid')
+    expect(await problem('bytes 0-3/11', '0123')).toBe('upload-range-invalid')
+    expect(await problem('bytes 0-3/10', '01')).toBe('upload-range-invalid')
+  })
+
+  it('of a program or of a giant are not wanted at all', async () => {
+    expect(await announce('setup.exe')).toMatchObject({ status: 422, code: 'file-type-forbidden' })
+    expect(await announce('all.zip', 2 ** 31)).toMatchObject({ status: 422, code: 'file-too-large' })
+  })
+
+  it('have an hour to arrive', async () => {
+    const session = await announce()
+    visitor.world.clock.advance(61 * 60_000)
+    expect(await (await put(session, 'bytes */10')).json()).toMatchObject({
+      status: 404,
+      code: 'upload-session-not-found',
+    })
+  })
+})
+
+describe('a save', () => {
+  it('names the state it was made on, and is refused when somebody else was faster', async () => {
+    const { attachments, occToken } = await visitor.get<List>(`${post}/attachments`)
+    const first = await visitor.ask<Saved>(
+      'POST',
+      `${post}/attachments`,
+      batch({ removeAttachmentIds: [attachments[6]?.id ?? ''], occToken }),
+    )
+    expect(first.nextOccToken).not.toBe(occToken)
+    const late = await visitor.send(
+      'POST',
+      `${post}/attachments`,
+      batch({ removeAttachmentIds: [attachments[5]?.id ?? ''], occToken }),
+    )
+    expect(await late.json()).toMatchObject({ status: 409, code: 'occ-conflict' })
+    expect((await visitor.get<List>(`${post}/attachments`)).attachments).toHaveLength(6)
+  })
+
+  it('happens whole or not at all', async () => {
+    const { attachments } = await visitor.get<List>(`${post}/attachments`)
+    const refused = await visitor.send('POST', `${post}/attachments`, {
+      ...batch({ removeAttachmentIds: [attachments[0]?.id ?? ''] }),
+      attachments: [{ fileId: 'file-99', name: 'ghost.pdf' }],
+    })
+    expect(await refused.json()).toMatchObject({ status: 422, code: 'uploaded-file-unknown' })
+    expect((await visitor.get<List>(`${post}/attachments`)).attachments).toHaveLength(7)
+  })
+
+  it('of bytes that are still on their way has to wait', async () => {
+    const session = await announce()
+    await put(session, 'bytes 0-3/10', '0123')
+    const refused = await visitor.send('POST', `${post}/attachments`, {
+      ...batch({ attachmentsUploadSessionId: session.sessionId }),
+      attachments: [{ fileId: session.files[0]?.fileId, name: 'notes.txt' }],
+    })
+    expect(await refused.json()).toMatchObject({ status: 409, code: 'upload-incomplete' })
+  })
+
+  it('puts a new version on top of the old ones', async () => {
+    const { attachments } = await visitor.get<List>(`${post}/attachments`)
+    const session = await announce('report-line4.pdf', 4)
+    await put(session, 'bytes 0-3/4', '%PDF')
+    const { addAttachments } = await visitor.ask<Saved>('POST', `${post}/attachments`, {
+      ...batch({ attachmentsUploadSessionId: session.sessionId }),
+      updateAttachments: [{ attachmentId: attachments[0]?.id, fileId: session.files[0]?.fileId }],
+    })
+    expect(addAttachments[0]).toMatchObject({ name: 'report-line4.pdf', version: 4 })
+    expect(addAttachments[0]?.versions.map(({ version }) => version)).toEqual([4, 3, 2, 1])
+  })
+
+  it('is closed to those who do not belong to the community', async () => {
+    const elsewhere = visitor.world.data.feed.find(({ communityId }) => communityId === 'atelier-lyon')
+    const response = await visitor.send(
+      'POST',
+      `/internal/v2/communication/posts/${elsewhere?.id}/attachments`,
+      batch({}),
+    )
+    expect(await response.json()).toMatchObject({ status: 403, code: 'attachments-forbidden' })
+  })
+})
+
+describe('a seeded file', () => {
+  it.each([
+    ['report-line4.pdf', '%PDF-1.4', 'application/pdf'],
+    ['values-week-47.xlsx', 'PK', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ['drift-ten-days.png', 'PNG', 'image/png'],
+  ])('%s is a file of its kind and about as long as it says', async (name, beginning, type) => {
+    const { attachments } = await visitor.get<List>(`${post}/attachments`)
+    const attachment = attachments.find((candidate) => candidate.name === name)
+    const response = await visitor.send('GET', attachment?.url.replace('./api', '') ?? '')
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(new TextDecoder('latin1').decode(bytes.slice(0, 8))).toContain(beginning)
+    expect(Math.abs(bytes.length - (attachment?.sizeBytes ?? 0))).toBeLessThan(500)
+  })
+})

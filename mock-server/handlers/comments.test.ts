@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Schemas } from '../schemas.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+type Comment = Schemas['Comment']
+type CommentPage = Schemas['CommentPage']
+type Stream = Schemas['NotificationsStream']
+
+const path = '/internal/v2/communication/posts/p-1042/comments'
+const text = (insert: string) => ({ ops: [{ insert: `${insert}\n` }] })
+
+let giulia: Visitor
+let marco: Visitor
+
+beforeEach(async () => {
+  giulia = await Visitor.signedIn('giulia.riva')
+  marco = await giulia.another('marco.bianchi')
+})
+
+const newest = async (visitor: Visitor) => {
+  const stream = await visitor.get<Stream>(
+    '/internal/v2/communication/update-notifications/notifications-stream?pageSize=1',
+  )
+  return stream.notifications[0]
+}
+
+describe('the conversation', () => {
+  it('comes oldest first, and replies name what they answer', async () => {
+    const { comments, totalCount } = await giulia.get<CommentPage>(path)
+    expect(totalCount).toBe(8)
+    expect(comments[0]).toMatchObject({ author: { fullName: 'Sofia Karras' }, replyToCommentId: null })
+    const reply = comments.find(({ author, mentions }) => author.firstName === 'Marco' && mentions.length > 0)
+    expect(reply).toMatchObject({ replyToCommentId: comments[0]?.id, mentions: [{ fullName: 'Giulia Riva' }] })
+  })
+
+  it('goes on page by page to its end', async () => {
+    const long = giulia.world.data.feed.find(({ title }) => title.startsWith('A letter from a lighthouse'))
+    const long_path = `/internal/v2/communication/posts/${long?.id}/comments`
+    const seen: string[] = []
+    for (let token: string | null = ''; token !== null;) {
+      const page: CommentPage = await giulia.get<CommentPage>(
+        `${long_path}?pageSize=15${token ? `&pageToken=${token}` : ''}`,
+      )
+      seen.push(...page.comments.map(({ id }) => id))
+      token = page.nextPageToken
+    }
+    expect(seen).toHaveLength(40)
+    expect(new Set(seen).size).toBe(40)
+  })
+})
+
+describe('writing', () => {
+  it('twice with the same key writes once', async () => {
+    const body = { content: text('Twice is enough.'), clientKey: 'one-click-too-many' }
+    const first = await giulia.send('POST', path, body)
+    const second = await giulia.send('POST', path, body)
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(await second.json()).toEqual(await first.json())
+    expect((await giulia.get<CommentPage>(path)).totalCount).toBe(9)
+  })
+
+  it('tells the author of the post, and the one who is mentioned of the mention alone', async () => {
+    const mention = {
+      ops: [{ insert: { mention: { id: 'sofia-karras', name: 'Sofia Karras' } } }, { insert: ' see page 3\n' }],
+    }
+    await giulia.send('POST', path, { content: mention, clientKey: 'mention-sofia' })
+    expect(await newest(marco)).toMatchObject({
+      typeId: 'post-comment',
+      descriptionPlainText: 'Sofia Karras see page 3',
+    })
+    expect(await newest(await giulia.another('sofia.karras'))).toMatchObject({ typeId: 'comment-mention' })
+  })
+
+  it('tells the one who is answered that it is an answer', async () => {
+    const comment = await giulia.ask<Comment>('POST', path, {
+      content: text('Who has the old form?'),
+      clientKey: 'who-has-it',
+    })
+    await marco.send('POST', path, { content: text('I do.'), clientKey: 'i-have-it', replyToCommentId: comment.id })
+    expect(await newest(giulia)).toMatchObject({ typeId: 'comment-reply', descriptionPlainText: 'I do.', read: false })
+  })
+
+  it('says why it was not accepted', async () => {
+    const write = async (content: Schemas['Delta']) =>
+      (await giulia.send('POST', path, { content, clientKey: 'refused-one' })).json()
+    expect(await write(text('   '))).toMatchObject({ status: 422, code: 'comment-empty' })
+    expect(await write(text('x'.repeat(10_001)))).toMatchObject({ status: 422, code: 'comment-too-long' })
+  })
+
+  it('is closed below a post of the archive', async () => {
+    const old = giulia.world.data.feed.find(({ archived }) => archived)
+    const response = await giulia.send('POST', `/internal/v2/communication/posts/${old?.id}/comments`, {
+      content: text('Too late.'),
+      clientKey: 'too-late-for-it',
+    })
+    expect(await response.json()).toMatchObject({ status: 403, code: 'comments-closed' })
+  })
+})
+
+describe('a like', () => {
+  it('of a comment is told to its author once', async () => {
+    const comment = await giulia.ask<Comment>('POST', path, { content: text('Like me.'), clientKey: 'like-me-please' })
+    const like = `/internal/v2/communication/comments/${comment.id}/like`
+    expect(await marco.ask('PUT', like)).toEqual({ likedByMe: true, likesCount: 1 })
+    await marco.send('PUT', like)
+    const unread = await giulia.get<{ count: number }>(
+      '/internal/v2/communication/update-notifications/unread-notifications',
+    )
+    expect(await newest(giulia)).toMatchObject({ typeId: 'comment-like' })
+    expect(unread.count).toBe(5)
+  })
+})

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { notificationTypes } from '../../acts/describe.ts'
+import { people } from '../../content/people/index.ts'
+import { writtenPosts } from '../../content/posts/index.ts'
+import { isScene } from '../../pictures/scenes.ts'
+import { seedNames, type SeedName } from '../seed-names.ts'
+import { Worlds } from '../worlds.ts'
+import { seedWorld } from './index.ts'
+
+const worlds = new Worlds(seedWorld)
+const worldOf = (seed: SeedName, now?: number) => worlds.reset(`of-${seed}`, { seed, now, frozen: true })
+const streamOf = (seed: SeedName) =>
+  (worldOf(seed).data.personal.get('giulia-riva')?.notifications ?? []).map(({ entry }) => entry).reverse()
+
+describe('the demo organisation', () => {
+  it('has sixty people in six countries, and those whom the specification tells apart', () => {
+    expect(people).toHaveLength(60)
+    expect(new Set(people.map(({ place }) => place.split(', ')[1])).size).toBe(6)
+    for (const mark of ['privateProfile', 'deleted', 'blocked', 'unreachable'] as const) {
+      expect(people.filter((person) => person[mark])).toHaveLength(1)
+    }
+    expect(new Set(people.map(({ id }) => id)).size).toBe(60)
+  })
+
+  it('has two hundred posts with titles of their own in communities and by people that exist', () => {
+    const { data } = worldOf('default')
+    expect(writtenPosts).toHaveLength(200)
+    expect(new Set(writtenPosts.map(({ title }) => title)).size).toBe(200)
+    for (const { by, community, pictures = [], comments = [] } of writtenPosts) {
+      expect(data.people.has(by), by).toBe(true)
+      expect(data.communities.has(community), community).toBe(true)
+      for (const { scene } of pictures) expect(isScene(scene), scene).toBe(true)
+      for (const comment of comments) expect(data.people.has(comment.by), comment.by).toBe(true)
+    }
+  })
+
+  it('leaves no markup in the words that people read', () => {
+    const { data } = worldOf('default')
+    const texts = [...data.feed, ...data.comments.values()].map(({ content }) => content.plain)
+    const leftovers = texts.flatMap((text) => text.match(/\*\*|\{table:|(?:^|\s)@[a-z]+-[a-z]+|\]\(/g) ?? [])
+    expect(leftovers).toEqual([])
+  })
+
+  it('tells the first person things of every kind within the last weeks', () => {
+    const stream = streamOf('default')
+    expect(stream).toHaveLength(64)
+    expect(new Set(stream.map(({ typeId }) => typeId))).toEqual(new Set(notificationTypes))
+  })
+
+  it('puts only posts, comments and tasks that exist into notifications, unless it says that they are gone', () => {
+    const { data } = worldOf('default')
+    for (const { entry } of data.personal.get('giulia-riva')?.notifications ?? []) {
+      expect(data.posts.has(entry.post?.id ?? '') || entry.post?.removed, entry.typeId).toBe(true)
+      if (entry.comment) expect(data.comments.get(entry.comment.id)?.deleted, entry.typeId).toBe(entry.comment.deleted)
+      if (entry.task) expect(data.tasks.has(entry.task.id), entry.typeId).toBe(true)
+    }
+  })
+
+  it('has a hashtag that is deleted and a community that wants none', () => {
+    const { data } = worldOf('default')
+    expect([...data.hashtags.values()].filter(({ deleted }) => deleted)).toHaveLength(1)
+    expect([...data.communities.values()].filter(({ hashtagsDisabled }) => hashtagsDisabled)).toHaveLength(1)
+  })
+})
+
+describe('a seed', () => {
+  it.each(seedNames)('%s makes the same world each time', (seed) => {
+    const one = JSON.stringify(streamOfWorld(seed))
+    const two = JSON.stringify(streamOfWorld(seed))
+    expect(two).toBe(one)
+  })
+
+  it.each([0, 6, 13, 23.9])('counts back from its own now, so nothing lies in the future (%s h UTC)', (hours) => {
+    const now = Date.parse('2027-03-01T00:00:00Z') + hours * 3_600_000
+    const { data } = worldOf('default', now)
+    const late = [...data.feed, ...data.comments.values()].filter(({ createdAt }) => createdAt > now)
+    expect(late).toEqual([])
+    expect(data.feed[0]?.number).toBe(1042)
+    expect(data.feed[1]?.number).toBe(1039)
+    const stream = data.personal.get('giulia-riva')?.notifications ?? []
+    expect(stream.at(-1)?.entry.typeId).toBe('status-change')
+    expect(stream.every(({ entry }) => Date.parse(entry.timestamp) <= now)).toBe(true)
+  })
+
+  it('one-of-each holds every kind once, and the special forms beside them', () => {
+    const stream = streamOf('one-of-each')
+    for (const typeId of notificationTypes) expect(stream.map((entry) => entry.typeId)).toContain(typeId)
+    expect(stream).toHaveLength(notificationTypes.length + 4)
+    expect(stream.find(({ firstPostWorkflowOperationDetail }) => firstPostWorkflowOperationDetail)).toMatchObject({
+      aggregated: true,
+      firstPostWorkflowOperationDetail: { fromState: { name: 'Draft' } },
+      lastPostWorkflowOperationDetail: { toState: { name: 'Approved' } },
+    })
+    expect(stream.some(({ typeId }) => typeId === 'canteen-menu')).toBe(true)
+    expect(stream.some(({ comment }) => comment?.deleted)).toBe(true)
+    expect(stream.some(({ routerLink }) => routerLink === '/search-v2')).toBe(true)
+  })
+
+  it('empty has people who can sign in and nothing to read', () => {
+    const { data } = worldOf('empty')
+    expect(data.feed).toEqual([])
+    expect(data.auth.accounts.has('giulia.riva')).toBe(true)
+    expect(streamOf('empty')).toEqual([])
+  })
+
+  it('single-home, no-assistant, messages and carousel differ in what they are named for', () => {
+    expect(worldOf('default').data.personal.get('giulia-riva')?.homes.length).toBeGreaterThan(1)
+    expect(worldOf('single-home').data.personal.get('giulia-riva')?.homes).toHaveLength(1)
+    expect(worldOf('no-assistant').data.installation.environment.installedFeatures.aiAssistant).toBe(false)
+    expect(worldOf('messages').data.installation.messages.length).toBeGreaterThan(1)
+    expect(JSON.parse(worldOf('carousel').data.installation.carousel)).toHaveProperty('slides')
+    expect(worldOf('default').data.installation.carousel).toBe('')
+  })
+})
+
+function streamOfWorld(seed: SeedName): unknown {
+  const { data } = worldOf(seed)
+  return {
+    notifications: [...data.personal].map(([id, { notifications }]) => [id, notifications.slice(-50)]),
+    posts: data.feed
+      .slice(0, 300)
+      .map(({ id, createdAt, likedBy, comments }) => [
+        id,
+        createdAt,
+        [...likedBy],
+        comments.map((c) => [c.id, c.authorId, c.createdAt]),
+      ]),
+  }
+}
