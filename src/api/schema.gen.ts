@@ -321,7 +321,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example u-marco */
+                /** @example marco-bianchi */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -341,7 +341,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example u-marco */
+                /** @example marco-bianchi */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -368,7 +368,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example g-line4 */
+                /** @example group-line-4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -388,7 +388,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @example g-line4 */
+                /** @example group-line-4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -674,7 +674,7 @@ export interface paths {
             path: {
                 /**
                  * @description The comment.
-                 * @example cm-902
+                 * @example cm-802
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -751,12 +751,12 @@ export interface paths {
             path: {
                 /**
                  * @description The upload session.
-                 * @example us-77
+                 * @example upload-1
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
                  * @description The file within the session.
-                 * @example f-1
+                 * @example file-1
                  */
                 fileId: components["schemas"]["Id"];
             };
@@ -782,7 +782,7 @@ export interface paths {
             path: {
                 /**
                  * @description The upload session.
-                 * @example us-77
+                 * @example upload-1
                  */
                 sessionId: components["schemas"]["Id"];
             };
@@ -808,7 +808,7 @@ export interface paths {
             path: {
                 /**
                  * @description The attachment.
-                 * @example att-drift
+                 * @example att-1
                  */
                 attachmentId: components["schemas"]["Id"];
             };
@@ -831,7 +831,7 @@ export interface paths {
             path: {
                 /**
                  * @description The hashtag.
-                 * @example h-safety
+                 * @example safety
                  */
                 id: components["schemas"]["Id"];
             };
@@ -854,7 +854,7 @@ export interface paths {
             path: {
                 /**
                  * @description The hashtag.
-                 * @example h-line4
+                 * @example line4
                  */
                 hashtagId: components["schemas"]["Id"];
             };
@@ -884,7 +884,7 @@ export interface paths {
             path: {
                 /**
                  * @description The table.
-                 * @example tb-drift
+                 * @example values-line-4
                  */
                 tableId: components["schemas"]["Id"];
             };
@@ -1024,7 +1024,7 @@ export interface paths {
             path: {
                 /**
                  * @description The answer, by the id that it came with.
-                 * @example ai-m-1
+                 * @example ai-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -1090,7 +1090,7 @@ export interface paths {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };
@@ -1116,7 +1116,7 @@ export interface paths {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };
@@ -1142,7 +1142,7 @@ export interface paths {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };
@@ -2304,9 +2304,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @example u-marco */
+        /** @example marco-bianchi */
         UserId: components["schemas"]["Id"];
-        /** @example g-line4 */
+        /** @example group-line-4 */
         GroupId: components["schemas"]["Id"];
         /** @description How many entries the answer may hold at most. */
         PageSize: number;
@@ -2803,7 +2803,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example u-marco */
+                /** @example marco-bianchi */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2832,7 +2832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example u-marco */
+                /** @example marco-bianchi */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2870,7 +2870,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example u-marco */
+                /** @example marco-bianchi */
                 userId: components["parameters"]["UserId"];
             };
             cookie?: never;
@@ -2899,7 +2899,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example g-line4 */
+                /** @example group-line-4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2935,7 +2935,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example g-line4 */
+                /** @example group-line-4 */
                 groupId: components["parameters"]["GroupId"];
             };
             cookie?: never;
@@ -2987,7 +2987,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example c-quality */
+                /** @example quality-and-safety */
                 communityId: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -3454,7 +3454,7 @@ export interface operations {
             path: {
                 /**
                  * @description The comment.
-                 * @example cm-902
+                 * @example cm-802
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -3494,7 +3494,7 @@ export interface operations {
             path: {
                 /**
                  * @description The comment.
-                 * @example cm-902
+                 * @example cm-802
                  */
                 commentId: components["schemas"]["Id"];
             };
@@ -3680,12 +3680,12 @@ export interface operations {
             path: {
                 /**
                  * @description The upload session.
-                 * @example us-77
+                 * @example upload-1
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
                  * @description The file within the session.
-                 * @example f-1
+                 * @example file-1
                  */
                 fileId: components["schemas"]["Id"];
             };
@@ -3754,7 +3754,7 @@ export interface operations {
             path: {
                 /**
                  * @description The upload session.
-                 * @example us-77
+                 * @example upload-1
                  */
                 sessionId: components["schemas"]["Id"];
             };
@@ -3805,7 +3805,7 @@ export interface operations {
             path: {
                 /**
                  * @description The attachment.
-                 * @example att-drift
+                 * @example att-1
                  */
                 attachmentId: components["schemas"]["Id"];
             };
@@ -3847,7 +3847,7 @@ export interface operations {
             path: {
                 /**
                  * @description The hashtag.
-                 * @example h-safety
+                 * @example safety
                  */
                 id: components["schemas"]["Id"];
             };
@@ -3887,7 +3887,7 @@ export interface operations {
             path: {
                 /**
                  * @description The hashtag.
-                 * @example h-line4
+                 * @example line4
                  */
                 hashtagId: components["schemas"]["Id"];
             };
@@ -3936,7 +3936,7 @@ export interface operations {
             path: {
                 /**
                  * @description The hashtag.
-                 * @example h-line4
+                 * @example line4
                  */
                 hashtagId: components["schemas"]["Id"];
             };
@@ -3976,7 +3976,7 @@ export interface operations {
             path: {
                 /**
                  * @description The table.
-                 * @example tb-drift
+                 * @example values-line-4
                  */
                 tableId: components["schemas"]["Id"];
             };
@@ -4240,7 +4240,7 @@ export interface operations {
             path: {
                 /**
                  * @description The answer, by the id that it came with.
-                 * @example ai-m-1
+                 * @example ai-1
                  */
                 id: components["schemas"]["Id"];
             };
@@ -4375,7 +4375,7 @@ export interface operations {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };
@@ -4415,7 +4415,7 @@ export interface operations {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };
@@ -4464,7 +4464,7 @@ export interface operations {
             path: {
                 /**
                  * @description The operation.
-                 * @example bo-31
+                 * @example bulk-1
                  */
                 operationId: components["schemas"]["Id"];
             };

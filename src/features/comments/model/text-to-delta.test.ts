@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 
 import { textToDelta } from './text-to-delta'
 
-const giulia = { id: 'u-giulia', name: 'Giulia Riva' }
-const ann = { id: 'u-ann', name: 'Ann' }
-const anna = { id: 'u-anna', name: 'Anna Lindqvist' }
+const giulia = { id: 'giulia-riva', name: 'Giulia Riva' }
+const ann = { id: 'ann-lee', name: 'Ann' }
+const anna = { id: 'anna-lindqvist', name: 'Anna Lindqvist' }
 
 it('ends the text with a line break, as every delta does', () => {
   expect(textToDelta('Agreed', [])).toEqual({ ops: [{ insert: 'Agreed\n' }] })
@@ -15,7 +15,7 @@ it('turns the name of somebody it knows into a mention', () => {
   expect(textToDelta('Only raw data. @Giulia Riva, can we?', [giulia])).toEqual({
     ops: [
       { insert: 'Only raw data. ' },
-      { insert: { mention: { id: 'u-giulia', name: 'Giulia Riva' } } },
+      { insert: { mention: { id: 'giulia-riva', name: 'Giulia Riva' } } },
       { insert: ', can we?\n' },
     ],
   })
@@ -23,7 +23,7 @@ it('turns the name of somebody it knows into a mention', () => {
 
 it('means the longer of two names that begin alike, and no part of a word', () => {
   expect(textToDelta('@Anna Lindqvist', [ann, anna]).ops[0]).toEqual({
-    insert: { mention: { id: 'u-anna', name: 'Anna Lindqvist' } },
+    insert: { mention: { id: 'anna-lindqvist', name: 'Anna Lindqvist' } },
   })
   expect(textToDelta('@Annabel', [ann]).ops).toEqual([{ insert: '@Annabel\n' }])
 })
