@@ -79,6 +79,7 @@ describe('the rooms', () => {
     expect(await (await call('/portal/assets/main-1a.js')).text()).toBe('main()')
     const above = await call('/')
     expect([above.status, above.headers.get('location')]).toEqual([302, '/portal/'])
+    expect((await call('/portal?q=1')).headers.get('location')).toBe('/portal/?q=1')
   })
 
   it('give the app its requests without the base path', async () => {

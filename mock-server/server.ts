@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
       case 'identity':
         return withMachinery((running) => running.realtime.fetch(request, place.path))
       case 'outside':
-        return new Response(null, { status: 302, headers: { location: basePath } })
+        return new Response(null, { status: 302, headers: { location: basePath + new URL(request.url).search } })
       case 'portal': {
         const world = machinery?.worlds.peek(worldNameOf(request.headers))
         return portal.serve(request, place.path, {
