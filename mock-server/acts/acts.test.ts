@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { ControlCall } from '../control/endpoint.ts'
+import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { notificationTypes } from './describe.ts'
 import { actEndpoints } from './index.ts'
@@ -43,6 +44,16 @@ describe('from outside', () => {
       ?.notifications.filter(({ entry }) => entry.post?.id === 'p-1042')
     expect(about?.length).toBeGreaterThan(0)
     expect(about?.every(({ entry }) => entry.post?.removed)).toBe(true)
+  })
+
+  it('a removed comment keeps its place and loses its words', async () => {
+    const visitor = await Visitor.signedIn()
+    const path = '/internal/v2/communication/posts/p-1042/comments'
+    const { comments } = await visitor.get<Schemas['CommentPage']>(path)
+    act(visitor, '/comments/remove', { commentId: comments[0]?.id })
+    const after = await visitor.get<Schemas['CommentPage']>(path)
+    expect(after.comments[0]).toMatchObject({ id: comments[0]?.id, deleted: true, content: { ops: [] } })
+    expect(after.totalCount).toBe(7)
   })
 
   it('a published post stands at the top of the feed', async () => {

@@ -10,7 +10,7 @@ import { postStateById } from '../content/workflow-states.ts'
 import type { PostState } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
 import type { World } from '../state/world.ts'
-import { addComment } from './comments.ts'
+import { addComment, removeComment } from './comments.ts'
 import { notificationTypes } from './describe.ts'
 import { changeState, removePost, republish } from './posts.ts'
 import { pushNotification } from './push.ts'
@@ -54,6 +54,19 @@ export const actEndpoints: readonly Endpoint[] = [
       const { world, post, by } = actorAndPost(call)
       const comment = addComment(world, { by, post, content: required('text', optionalText(call.body, 'text')) })
       return { commentId: comment.id }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/comments/remove',
+    does: 'Removes a comment; its place stays',
+    body: { commentId: 'the comment', userId: byWhom },
+    run({ world, body }) {
+      const commentId = required('commentId', optionalText(body, 'commentId'))
+      const comment = world().data.comments.get(commentId)
+      if (!comment) throw new ControlError(`There is no comment "${commentId}"`, 404)
+      removeComment(world(), comment, optionalText(body, 'userId') ?? 'marco-bianchi')
+      return { removed: commentId }
     },
   },
   {

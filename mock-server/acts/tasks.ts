@@ -1,7 +1,6 @@
 import { nextId, type PostState, type TaskState } from '../state/data.ts'
 import { day } from '../state/times.ts'
 import type { World } from '../state/world.ts'
-import type { NotificationType } from './describe.ts'
 import { notifyAbout } from './notify.ts'
 
 /** Gives somebody a new task. */
@@ -22,14 +21,4 @@ export function assignTask(
   if (personal) personal.counts = { ...personal.counts, tasks: personal.counts.tasks + 1 }
   notifyAbout(world, 'task-assign', [to], { by: [by], at, post, task })
   return task
-}
-
-/** Tells somebody that something happened to a task they know. */
-export function tellOfTask(
-  world: World,
-  typeId: NotificationType,
-  { task, by, to }: { task: TaskState; by: string; to: string },
-): void {
-  const post = world.data.posts.get(task.postId)
-  if (post) notifyAbout(world, typeId, [to], { by: [by], at: world.clock.now(), post, task })
 }

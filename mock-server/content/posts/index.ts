@@ -1,5 +1,7 @@
 import { opening } from './written/opening.ts'
-import { englishPosts } from './written/english.ts'
+import { englishFromTheFloor } from './written/english-floor.ts'
+import { englishAboutLamps } from './written/english-lamps.ts'
+import { englishAboutPeople } from './written/english-people.ts'
 import { frenchPosts } from './written/french.ts'
 import { germanPosts } from './written/german.ts'
 import { greekPosts } from './written/greek.ts'
@@ -15,7 +17,17 @@ import { portugueseSeries } from './series/portuguese.ts'
 import { spanishSeries } from './series/spanish.ts'
 import type { WrittenPost } from './types.ts'
 
-const written = [englishPosts, italianPosts, germanPosts, spanishPosts, greekPosts, portuguesePosts, frenchPosts]
+const written = [
+  englishFromTheFloor,
+  englishAboutLamps,
+  englishAboutPeople,
+  italianPosts,
+  germanPosts,
+  spanishPosts,
+  greekPosts,
+  portuguesePosts,
+  frenchPosts,
+]
 
 const series = [
   ...englishSeries,

@@ -40,17 +40,17 @@ function postFor(data: WorldData, typeId: NotificationType, person: Person, at: 
   const start = indexOfOlder(data.feed, at - 30 * minute)
   // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded world.
   for (const post of data.feed.slice(start, start + 90)) {
-    if (!aboutPictures(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))
+    if (!isComplete(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))
       fitting.push(post)
   }
-  const found = fitting[choice % Math.max(1, fitting.length)] ?? data.feed.findLast((post) => !aboutPictures(post))
+  const found = fitting[choice % Math.max(1, fitting.length)] ?? data.feed.findLast((post) => !isComplete(post))
   if (!found) throw new Error('a world without posts has nothing to tell')
   return found
 }
 
-/** The two posts that the design pictures show stay as they are drawn. */
-function aboutPictures({ number }: PostState): boolean {
-  return number === 1042 || number === 1039
+/** The two posts that the design pictures show stay as they are drawn, and the longest conversation has had its last word. */
+function isComplete({ number, comments }: PostState): boolean {
+  return number === 1042 || number === 1039 || comments.length >= 40
 }
 
 /** Where in the feed the posts begin that were written before a moment. */
