@@ -78,7 +78,9 @@ function writeCatalogue(language: string, catalogue: Catalogue): void {
 function compile(text: string): string | MessageFormatElement[] {
   const tree = parse(text, { ignoreTag: false })
   const [only] = tree
-  return tree.length === 1 && only?.type === TYPE.literal ? only.value : stripLocations(tree)
+  return tree.length === 1 && only?.type === TYPE.literal && !/[{<']/.test(only.value)
+    ? only.value
+    : stripLocations(tree)
 }
 
 function stripLocations(tree: MessageFormatElement[]): MessageFormatElement[] {

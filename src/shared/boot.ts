@@ -5,6 +5,8 @@
 export interface Boot {
   /** Answers under way by absolute address; each is taken once. */
   requests: Map<string, Promise<Response>>
+  /** The style sheets of the first load; nothing is drawn before they are there. */
+  styles: Promise<unknown>
 }
 
 declare global {
@@ -19,4 +21,9 @@ export function takeBooted(url: string): Promise<Response> | null {
   const answer = requests?.get(url) ?? null
   if (answer) requests?.delete(url)
   return answer
+}
+
+/** Fulfilled when the style sheets of the first load are there; in development they come another way. */
+export function bootedStyles(): Promise<unknown> {
+  return window.portalBoot?.styles ?? Promise.resolve()
 }

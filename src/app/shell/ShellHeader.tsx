@@ -76,7 +76,6 @@ function MenuToggle({ menu: { open, toggle } }: { menu: MenuState }) {
       <IconButton
         label={formatMessage(open ? messages.collapseMenu : messages.expandMenu)}
         icon={<Icon of={MenuIcon} />}
-        aria-expanded={open}
         onClick={toggle}
       />
     </ShowAt>

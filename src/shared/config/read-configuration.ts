@@ -1,6 +1,6 @@
-import type { RuntimeConfiguration } from '../events.gen'
-import { runtimeConfigurationShape } from '../events-shapes.gen'
-import { violationOf } from '../shape'
+import type { RuntimeConfiguration } from '../events.gen.ts'
+import { runtimeConfigurationShape } from '../events-shapes.gen.ts'
+import { violationOf } from '../shape.ts'
 
 export type ConfigurationResult = { ok: true; value: RuntimeConfiguration } | { ok: false; reason: string }
 

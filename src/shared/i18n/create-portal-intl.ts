@@ -33,6 +33,8 @@ export interface PortalIntl {
   formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
 }
 
+type Values = Record<string, MessageValue> | undefined
+
 const caches = createIntlCache()
 
 /** Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id. */
@@ -48,20 +50,37 @@ export function createPortalIntl(
     { locale, timeZone, messages: messages as Record<string, string>, onError: report, onWarn: () => undefined },
     caches,
   ) as IntlShape<React.ReactNode>
-  const descriptorOf = ({ id, defaultMessage }: MessageDescriptor<never>) =>
-    defaultMessage === undefined ? { id } : { id, defaultMessage }
   const relative = new Map<string, Intl.RelativeTimeFormat>()
+  const compiled = new Map<string, { format: (values: Values) => unknown }>()
+
+  /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
+  function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
+    const message = messages[id]
+    if (typeof message === 'string' && !/[{<']/.test(message)) return message
+    if (!Array.isArray(message))
+      return intl.formatMessage(
+        defaultMessage === undefined ? { id } : { id, defaultMessage },
+        values as Record<string, string>,
+      )
+    const known =
+      compiled.get(id) ?? intl.formatters.getMessageFormat(message, locale, undefined, { formatters: intl.formatters })
+    compiled.set(id, known)
+    try {
+      return known.format(values)
+    } catch (error) {
+      report(error)
+      return id
+    }
+  }
 
   return {
     language,
     locale,
     timeZone,
-    formatMessage: (message, ...[values]) =>
-      String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
-    formatPhrase: ({ message, values }) =>
-      String(intl.formatMessage(descriptorOf(message), values as Record<string, string> | undefined)),
+    formatMessage: (message, ...[values]) => String(format(message, values as Values)),
+    formatPhrase: ({ message, values }) => String(format(message, values as Values)),
     formatRich: (message, values) => {
-      const parts: unknown = intl.formatMessage(descriptorOf(message), values as Record<string, never>)
+      const parts = format(message, values as Values)
       return Array.isArray(parts) ? (parts as React.ReactNode[]) : [parts as React.ReactNode]
     },
     formatDate: (date, options = { dateStyle: 'long' }) => intl.formatDate(date, options as object),

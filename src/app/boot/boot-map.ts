@@ -1,0 +1,22 @@
+import type { FirstRequest } from '../routes/route'
+
+/** One row of the route table as the boot script needs it: built files instead of module names. */
+export interface BootRoute {
+  /** Source of a regular expression over the path below the base; one group for each name in `parameters`. */
+  pattern: string
+  parameters: readonly string[]
+  /** Whether only signed-in people get here; others are led to the door. */
+  guarded: boolean
+  /** Scripts and styles of the screen, relative to the base path. */
+  files: readonly string[]
+  firstRequest?: FirstRequest | undefined
+}
+
+/** Everything that the build knows and the boot script cannot. Its rows keep the order of the route table. */
+export interface BootMap {
+  routes: readonly BootRoute[]
+  /** Files with the words of each language. */
+  languages: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of the first load. A sheet in the markup would hold the first paint back. */
+  styles: readonly string[]
+}

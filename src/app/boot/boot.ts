@@ -1,0 +1,99 @@
+/**
+ * The boot script: inlined in the document, it runs before anything is loaded. It dresses the document (theme, language, skeleton) and asks the first
+ * questions while the code is still on its way. Compiled alone and at most 2 kB after compression: mind every line. It repeats the keys of
+ * src/shared/storage; boot.test.ts keeps the two equal.
+ */
+import type { Boot } from '@/shared/boot'
+import type { BootMap } from './boot-map'
+import { planStart } from './plan-start'
+
+/** Put in front of this script by the build. */
+declare const BOOT_MAP: BootMap
+
+const root = document.documentElement
+const boot: Boot = { requests: new Map(), styles: Promise.resolve() }
+window.portalBoot = boot
+
+// The portal's own code did not come: say so instead of showing a skeleton for ever.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail('load'), true)
+
+if (!CSS.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) fail('old')
+else start()
+
+function start(): void {
+  const theme = stored('theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  if (stored('menuOpen') === false) root.dataset.menu = 'closed'
+  boot.styles = Promise.all(BOOT_MAP.styles.map(sheet))
+  try {
+    const { apiBase, languages, defaultLanguage } = JSON.parse(
+      document.getElementById('portal-configuration')?.textContent ?? '',
+    ) as {
+      apiBase: string
+      languages: string[]
+      defaultLanguage: string
+    }
+    const wishes = [stored('language'), ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase())
+    const language = wishes.find((code) => languages.includes(code)) ?? defaultLanguage
+    root.lang = language === 'pt' ? 'pt-BR' : language
+
+    const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1)
+    const { skeleton, files, request } = planStart(BOOT_MAP, path, location.search, stored('signedIn') === true)
+    root.dataset.skeleton = skeleton
+    const base = new URL(apiBase, document.baseURI).href.replace(/\/$/, '')
+    for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones', request]) {
+      if (address) ask(base + address)
+    }
+    for (const file of [...(BOOT_MAP.languages[language] ?? []), ...files]) {
+      link(file.endsWith('.css') ? 'preload' : 'modulepreload', file)
+    }
+  } catch {
+    // A broken configuration has a page of its own, drawn by the portal.
+    root.dataset.skeleton = 'none'
+  }
+}
+
+function ask(url: string): void {
+  const answer = fetch(url, {
+    credentials: 'same-origin',
+    headers: {
+      'Accept-Language': root.lang,
+      'X-Request-Id': Math.random().toString(36).slice(2) + Date.now().toString(36),
+    },
+    signal: AbortSignal.timeout(20_000),
+  })
+  // Whoever takes the answer hears of its failure; until then it is nobody's unhandled rejection.
+  answer.catch(() => undefined)
+  boot.requests.set(url, answer)
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function link(rel: string, file: string): HTMLLinkElement {
+  const element = document.createElement('link')
+  if (rel === 'preload') element.as = 'style'
+  element.rel = rel
+  // As the module loader asks, so that the preloaded file is the one that is used.
+  element.crossOrigin = ''
+  element.href = file
+  document.head.append(element)
+  return element
+}
+
+function sheet(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const element = link('stylesheet', file)
+    element.onload = () => resolve()
+    element.onerror = () => reject(new Error(file))
+  })
+}
+
+function fail(why: 'load' | 'old'): void {
+  root.dataset.boot = why
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { bootRoutes } from './boot-routes'
+import { planStart } from './plan-start'
+import { routeTable } from '../routes/route-table'
+
+const map = { routes: bootRoutes(routeTable, (page) => [`${page}.js`]), languages: {}, styles: [] }
+
+it('asks for the feed while the code still loads, in the words of the feed itself', () => {
+  expect(planStart(map, '/', '', true)).toEqual({
+    skeleton: 'shell',
+    files: ['dashboard.js'],
+    request: '/internal/v2/communication/posts?filter=latest&pageSize=20',
+  })
+})
+
+it('follows the filter of the address, and only one that exists', () => {
+  expect(planStart(map, '/', '?filter=unread', true).request).toContain('filter=unread')
+  expect(planStart(map, '/', '?filter=<script>', true).request).toContain('filter=latest')
+})
+
+it('asks for the post that the address names, with or without a tab', () => {
+  expect(planStart(map, '/post/p-1042', '', true).request).toBe('/internal/v2/communication/posts/p-1042')
+  expect(planStart(map, '/post/p-1042/comments', '?commentId=c1', true).request).toBe(
+    '/internal/v2/communication/posts/p-1042',
+  )
+})
+
+it('shows the door and asks for nothing of members when nobody is signed in', () => {
+  expect(planStart(map, '/post/p-1042', '', false)).toEqual({ skeleton: 'door', files: ['login.js'], request: null })
+})
+
+it('leaves unknown addresses to the portal', () => {
+  expect(planStart(map, '/no/such/place', '', true)).toEqual({ skeleton: 'none', files: [], request: null })
+})

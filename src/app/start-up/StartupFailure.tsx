@@ -1,0 +1,25 @@
+import { isApiError } from '@/api'
+import { Button } from '@/design-system/Button'
+import { MessagePage } from '@/design-system/MessagePage'
+import { useIntl } from '@/shared/i18n'
+import { messages } from './messages'
+import { requestIdOf } from './outcome'
+
+/** Stands in for the portal when something it cannot do without did not come. */
+export function StartupFailure({ error }: { error: unknown }) {
+  const { formatMessage } = useIntl()
+  const offline = isApiError(error) && (error.kind === 'offline' || error.kind === 'timeout')
+  const requestId = requestIdOf(error)
+  return (
+    <MessagePage
+      title={formatMessage(offline ? messages.offline : messages.failed)}
+      description={formatMessage(offline ? messages.offlineText : messages.failedText)}
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {formatMessage(messages.tryAgain)}
+        </Button>
+      }
+      {...(requestId !== null && { code: formatMessage(messages.request, { requestId }) })}
+    />
+  )
+}

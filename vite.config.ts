@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
+import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
+
+/** Browsers with `light-dark()`: below these Vite would lower it. */
+export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
+
+/** The portal. Addresses in the build are relative, so that one build serves every base path. */
+export default defineConfig({
+  base: './',
+  plugins: [
+    react(),
+    {
+      ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES', 'de-DE', 'el-GR', 'pt-BR', 'fr-FR', 'en-GB', 'en-US'] }),
+      enforce: 'pre',
+    },
+    leaveOutDescriptions(),
+    portalDocument(),
+  ],
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
+      // Messages are compiled ahead: the parser stays out.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: true,
+    manifest: true,
+    cssTarget,
+    // Data URLs would weigh on the first load for what may never be seen.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+})
