@@ -11,10 +11,15 @@ export function operationOf(response: Response): { method: string; path: string 
   return operations.get(response)
 }
 
+/** Unique enough for a log; `randomUUID` is not there on addresses without TLS. */
+function requestId(): string {
+  return Math.random().toString(36).slice(2) + Date.now().toString(36)
+}
+
 const describe: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept-Language', document.documentElement.lang)
-    request.headers.set('X-Request-Id', crypto.randomUUID())
+    request.headers.set('X-Request-Id', requestId())
     return request
   },
   onResponse({ request, response, schemaPath }) {

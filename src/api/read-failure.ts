@@ -31,9 +31,9 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
 }
 
 /** The error for a call that brought no readable answer. A call that its caller gave up keeps its own error. */
-export function errorOfFailure(cause: unknown, signal?: AbortSignal): unknown {
-  if (cause instanceof ApiError || signal?.aborted) return cause
-  const facts = { status: 0, requestId: null, cause }
+export function errorOfFailure(cause: unknown, request?: Request): unknown {
+  if (cause instanceof ApiError || request?.signal.aborted) return cause
+  const facts = { status: 0, requestId: request?.headers.get('X-Request-Id') ?? null, cause }
   if (isNamed(cause, 'TimeoutError')) return new ApiError({ ...facts, kind: 'timeout', code: 'timeout' })
   if (isNamed(cause, 'AbortError')) return cause
   if (cause instanceof SyntaxError) return new ApiError({ ...facts, kind: 'malformed', code: 'malformed', pointer: '' })

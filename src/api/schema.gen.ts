@@ -3673,7 +3673,7 @@ export interface operations {
             header: {
                 /**
                  * @description `bytes first-last/total` for a stretch, or `bytes *\/total` without a body to hear how far the file has come.
-                 * @example bytes 0-40/120832
+                 * @example bytes 0-39/120832
                  */
                 "Content-Range": string;
             };

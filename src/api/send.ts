@@ -1,4 +1,5 @@
 import { takeBooted } from '@/shared/boot'
+import { errorOfFailure } from './read-failure'
 import { sessionRenewed } from './session-gate'
 
 /** After this time without an answer a call counts as lost, in milliseconds. */
@@ -22,10 +23,12 @@ export async function send(request: Request): Promise<Response> {
 
 function ask(request: Request): Promise<Response> {
   const booted = request.method === 'GET' ? takeBooted(request.url) : null
-  return (
+  const answer =
     booted ??
     fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }))
-  )
+  return answer.catch((cause: unknown) => {
+    throw errorOfFailure(cause, request)
+  })
 }
 
 function isRepeatable({ method }: Request): boolean {

@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import type { Root } from 'react-dom/client'
 import { $queryClient, createQueryClient } from '@/api'
 import { environmentQueries } from '@/features/environment'
-import { renewalReady, sessionFound } from '@/features/session'
+import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
 import { configuration, configurationResult } from '@/shared/config'
 import { reportError } from '@/shared/errors'
@@ -14,7 +14,6 @@ import { tabsJoined } from '@/shared/tabs'
 import { App } from '../App'
 import { createPortalRouter } from '../routes/router'
 import { connectSession } from '../session-flow'
-import { findSession } from './find-session'
 import { startupOutcome } from './outcome'
 import type { StandInProps } from './StandIn'
 
@@ -27,7 +26,7 @@ export async function startPortal(root: Root): Promise<void> {
   const code = wantedLanguage()
   const [environment, session, catalogue] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),
-    findSession(),
+    allSettled(findSessionFx, { scope }).then(settledValue),
     loadCatalogue(code),
     bootedStyles(),
   ])
@@ -59,6 +58,12 @@ export async function startPortal(root: Root): Promise<void> {
       />,
     )
   })
+}
+
+/** An effect in a scope tells of its failure instead of throwing it. */
+function settledValue<T>(result: { status: 'done'; value: T } | { status: 'fail'; value: unknown }): T {
+  if (result.status === 'fail') throw result.value
+  return result.value
 }
 
 /** A page that stands in for the portal, in the person's language where its words can be had, else in English. */

@@ -1,4 +1,4 @@
-export { signInFx, type Credentials } from './api/effects'
+export { findSessionFx, signInFx, type Credentials } from './api/effects'
 export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/renewal'
 export {
   $session,

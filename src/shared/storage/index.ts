@@ -16,6 +16,14 @@ const signedIn: Entry<true> = browserEntry({
   parse: (stored) => (stored === true ? true : null),
 })
 
+/** The last sign-out did not reach the server: the next start sends it first. */
+const signOutOwed: Entry<true> = browserEntry({
+  key: 'signOutOwed',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: (stored) => (stored === true ? true : null),
+})
+
 /** Light, dark, or as the system. The boot script reads it before the first paint. */
 const theme: Entry<ThemeChoice> = browserEntry({
   key: 'theme',
@@ -65,7 +73,7 @@ const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
 })
 
 /** The registry. */
-export const storage = { signedIn, theme, language, menuOpen, onlyUnread, buildInfo, drafts } as const
+export const storage = { signedIn, signOutOwed, theme, language, menuOpen, onlyUnread, buildInfo, drafts } as const
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */
 export function wipeStorage(): void {

@@ -75,8 +75,28 @@ it.each([
   await allSettled(signOutRequested, { scope })
   expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
   expect(tell).toHaveBeenCalledWith({ type: 'signedOut', payload: { userId: 'giulia' } })
-  expect(Object.keys(localStorage).sort()).toEqual(['onlyUnreadNotification', 'theme'])
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => key !== 'signOutOwed')
+      .sort(),
+  ).toEqual(['onlyUnreadNotification', 'theme'])
   expect(sessionStorage).toHaveLength(0)
+})
+
+it('leaves at once while the server still takes its time', async () => {
+  const { scope } = portal(here, { signOut: () => new Promise(() => undefined) })
+  void allSettled(signOutRequested, { scope })
+  await Promise.resolve()
+  expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+})
+
+it('remembers a sign-out that never reached the server, until it has or somebody signs in', async () => {
+  const lost = portal(here, { signOut: () => Promise.reject(offline) })
+  await allSettled(signOutRequested, { scope: lost.scope })
+  expect(localStorage.getItem('signOutOwed')).toBe('true')
+  const { scope } = portal({ phase: 'signed-out' })
+  await allSettled(signInFx, { scope, params: { userName: 'giulia.riva', password: 'right' } })
+  expect(localStorage.getItem('signOutOwed')).toBeNull()
 })
 
 it('leaves when the person signs out in another tab, without telling it back', async () => {

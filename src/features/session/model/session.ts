@@ -41,15 +41,20 @@ sample({
   target: tellTabsFx,
 })
 
+// The person leaves at once, also with no server: what this browser kept of them must go, and the cookie follows when the server can be reached.
 sample({ clock: signOutRequested, target: signOutFx })
-// With no server the person leaves all the same: what this browser kept of them must go.
-sample({ clock: signOutFx.finally, fn: () => undefined, target: signedOut })
-sample({
+/** A sign-out that has not reached the server is owed: the next start sends it before anything else. */
+const oweFx = createEffect((owed: boolean) => (owed ? storage.signOutOwed.write(true) : storage.signOutOwed.remove()))
+sample({ clock: signOutFx, fn: () => true, target: oweFx })
+sample({ clock: [signOutFx.done, signedIn], fn: () => false, target: oweFx })
+/** Who leaves has to be read before the session is gone. */
+const leaving = sample({
   clock: signOutRequested,
   source: $user,
   fn: (user) => ({ type: 'signedOut' as const, payload: { userId: user?.id ?? null } }),
-  target: tellTabsFx,
 })
+sample({ clock: leaving, target: tellTabsFx })
+sample({ clock: leaving, fn: () => undefined, target: signedOut })
 
 /** Forgets what belonged to the person; what the specification keeps stays. */
 export const forgetFx = createEffect(wipeStorage)
