@@ -42,4 +42,6 @@ export const hashtags: HashtagSeed[] = [
   { id: 'couleur', name: 'couleur', communityId: 'atelier-lyon' },
   { id: 'maquette', name: 'maquette', communityId: 'atelier-lyon' },
   { id: 'archives', name: 'archives', communityId: 'atelier-lyon' },
+  // From before the community switched its hashtags off; the dialog then says so.
+  { id: 'lunch', name: 'lunch', communityId: 'people-and-places' },
 ]
