@@ -15,5 +15,5 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { render: () => exampleHeader }
 export const WithBack: Story = {
-  args: { start: <IconButton label="Back" icon={<Icon of={ArrowLeftIcon} />} />, title: 'Headquarters' },
+  args: { start: <IconButton label="Back" icon={<Icon of={ArrowLeftIcon} directional />} />, title: 'Headquarters' },
 }
