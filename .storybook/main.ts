@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { mockWorker } from './mock-worker.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -10,14 +11,13 @@ const config: StorybookConfig = {
   },
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The worker that stories with a world of their own are answered by.
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' }],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // The TypeScript-based generator does not run on the compiler that this repository uses.
   typescript: { reactDocgen: 'react-docgen' },
   // Here and not in the file above: the test run takes viteFinal only.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [mockWorker()],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // Below these the build would spell every light-dark() out and freeze the theme.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },
