@@ -36,21 +36,24 @@ export function Button({
   }
 
   return (
-    <button
-      {...rest}
-      {...looks({ variant, size, tone, wide })}
-      type={type}
-      aria-disabled={busy || rest['aria-disabled']}
-      data-busy={busy || undefined}
-      className={clsx(styles.root, className)}
-      onClick={handleClick}
-    >
-      <span className={styles.content}>
-        {icon}
-        {children}
-      </span>
-      {busy && <span className={styles.ring} />}
+    <>
+      <button
+        {...rest}
+        {...looks({ variant, size, tone, wide })}
+        type={type}
+        aria-disabled={busy || rest['aria-disabled']}
+        data-busy={busy || undefined}
+        className={clsx(styles.root, className)}
+        onClick={handleClick}
+      >
+        <span className={styles.content}>
+          {icon}
+          {children}
+        </span>
+        {busy && <span className={styles.ring} />}
+      </button>
+      {/* Beside the button: what is inside one is only its name, and never announced. */}
       {busyLabel !== undefined && <VisuallyHidden role="status">{busy ? busyLabel : null}</VisuallyHidden>}
-    </button>
+    </>
   )
 }
