@@ -9,9 +9,9 @@ import { routeTable } from './route-table'
 
 const pages = import.meta.glob<PageModule>('../pages/*.tsx')
 
-/** The path that the portal lives below, without the slash at its end. */
+/** The path that the portal lives below, with a slash at both ends. */
 export function basename(): string {
-  return new URL(document.baseURI).pathname.replace(/\/$/, '')
+  return new URL(document.baseURI).pathname
 }
 
 /** Makes the router from the route table. An address that no row matches is an error page, also below a known one. */
@@ -26,7 +26,7 @@ export function createPortalRouter() {
         children: [...routeTable.map(routeOf), { path: '*', loader: () => redirect(paths.pageNotFound()) }],
       },
     ],
-    { basename: basename() || '/' },
+    { basename: basename() },
   )
 }
 
@@ -51,7 +51,7 @@ function guard({ access }: RouteRow, { request }: LoaderFunctionArgs): Response 
   const { phase } = scope.getState($session)
   if (access === 'signed-in' && phase !== 'signed-in') {
     const { pathname, search, hash } = new URL(request.url)
-    const asked = pathname.slice(basename().length) + search + hash
+    const asked = pathname.slice(basename().length - 1) + search + hash
     return redirect(paths.login(asked === '/' ? undefined : asked))
   }
   if (access === 'out-of-service') return redirect(paths.home())

@@ -21,8 +21,17 @@ export function PageFailure() {
   }, [error, missingChunk, foundNewVersion])
 
   if (isApiError(error) && error.kind === 'not-found')
-    return <NotFoundPage entity={row?.errorEntity} requestId={error.requestId} />
+    return (
+      <NotFoundPage entity={closedEntity(error.code, '-not-found') ?? row?.errorEntity} requestId={error.requestId} />
+    )
   if (isApiError(error) && error.kind === 'forbidden')
-    return <ForbiddenPage entity={row?.errorEntity} requestId={error.requestId} />
+    return (
+      <ForbiddenPage entity={closedEntity(error.code, '-forbidden') ?? row?.errorEntity} requestId={error.requestId} />
+    )
   return <RegionFailure onRetry={() => window.location.reload()} />
+}
+
+/** The server's code names what is missing or closed: `workflow-forbidden` on the page of a post is about the workflow. */
+function closedEntity(code: string, ending: '-not-found' | '-forbidden'): string | undefined {
+  return code.endsWith(ending) ? code.slice(0, -ending.length) : undefined
 }
