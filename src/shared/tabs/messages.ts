@@ -10,7 +10,12 @@ export type TabMessages = {
   /** Something moved in the person's stream on the server. */
   notificationsChanged: { userId: string }
   /** Marks of the speaking tab: those the server has not confirmed yet, and those it just did. */
-  notificationsRead: { userId: string; pending: Reads & { unread: number }; confirmed: Reads | null; fact: CountFact | null }
+  notificationsRead: {
+    userId: string
+    pending: Reads & { unread: number }
+    confirmed: Reads | null
+    fact: CountFact | null
+  }
   /** A newer build of the portal answers at this address. */
   newVersion: { build: string }
 }

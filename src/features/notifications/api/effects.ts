@@ -1,7 +1,7 @@
 import { createEffect } from 'effector'
 import { api, unwrap } from '@/api'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
-import type { Load } from '../model/marks'
+import type { Flight } from '../model/marks'
 
 /** A page of the stream: the newest without a token, the next older one with it. */
 export const fetchPageFx = createEffect(
@@ -18,7 +18,11 @@ export const fetchPageFx = createEffect(
  * something was read on another device.
  */
 export const fetchChangesFx = createEffect(({ syncToken }: { ticket: number; syncToken: string }) =>
-  unwrap(api.GET('/internal/v2/communication/update-notifications/notifications-stream', { params: { query: { pageSize: NOTIFICATION_PAGE_SIZE, syncToken } } })),
+  unwrap(
+    api.GET('/internal/v2/communication/update-notifications/notifications-stream', {
+      params: { query: { pageSize: NOTIFICATION_PAGE_SIZE, syncToken } },
+    }),
+  ),
 )
 
 /** The server's number of unread entries, with the time that the question took. */
@@ -27,7 +31,7 @@ export const fetchUnreadCountFx = createEffect((_: { person: string }) =>
 )
 
 /** Tells the server what was read. The request survives the page that sends it. */
-export const sendReadsFx = createEffect(({ load }: { ticket: number; load: Load }) =>
+export const sendReadsFx = createEffect(({ load }: Flight) =>
   timed(() =>
     load.kind === 'all'
       ? unwrap(
@@ -49,7 +53,8 @@ export const sendReadsFx = createEffect(({ load }: { ticket: number; load: Load 
 export const findTransport = () => unwrap(api.POST('/core/auth/create-push-channels-client-transport'))
 
 /** Where the signed-in person's channel is. */
-export const findChannel = () => unwrap(api.GET('/internal/v2/communication/update-notifications/user-notifications-channel'))
+export const findChannel = () =>
+  unwrap(api.GET('/internal/v2/communication/update-notifications/user-notifications-channel'))
 
 async function timed(ask: () => Promise<{ count: number }>) {
   const askedAt = Date.now()

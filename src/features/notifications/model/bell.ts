@@ -11,23 +11,27 @@ export const modelWanted = createEvent()
 /** The rest of the model is here and begins. */
 export const modelReady = createEvent()
 export const panelToggled = createEvent()
-export const panelClosed = createEvent()
+/** Somebody closes the panel, or leaves it behind. */
+export const panelLeft = createEvent()
 /** The number to show, from the rest of the model. */
 export const unreadCountChanged = createEvent<number>()
 /** Something new came while the portal was open. */
 export const notificationArrived = createEvent()
+/** A post to which a notification leads turned out to be gone, or closed to this person. */
+export const postFoundGone = createEvent<{ postId: string }>()
 
 // What is
+/** The number of unread notifications, the same in all tabs. */
 export const $unreadCount = createStore(0).on(unreadCountChanged, (_, count) => count)
 /** How often something arrived; each step makes the bell swing once. */
 export const $arrivals = createStore(0).on(notificationArrived, (arrivals) => arrivals + 1)
 export const $panelOpen = createStore(false)
   .on(panelToggled, (open) => !open)
-  .on(panelClosed, () => false)
+  .on(panelLeft, () => false)
 
 // What follows
-/** The panel came up. */
 export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
+export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, fn: () => undefined })
 
 const loadModelFx = createEffect(async () => {
   const ready = scopeBind(modelReady, { safe: true })
@@ -35,7 +39,9 @@ const loadModelFx = createEffect(async () => {
   ready()
 })
 
-const $asked = createStore(false).on(loadModelFx, () => true).on(loadModelFx.fail, () => false)
+const $asked = createStore(false)
+  .on(loadModelFx, () => true)
+  .on(loadModelFx.fail, () => false)
 
 // Opening the panel does not wait for a quiet moment; a chunk that could not be had is asked for again.
 sample({ clock: [modelWanted, panelToggled], source: $asked, filter: (asked) => !asked, target: loadModelFx })

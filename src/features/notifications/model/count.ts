@@ -5,23 +5,23 @@ import { covers, isNothing, type Pending } from './marks'
 /** What is known of the server's number of unread entries. */
 export type Count = {
   fact: CountFact | null
-  /** The number has to be asked for again: an answer and a mark crossed each other. */
-  unsure: boolean
+  /** How often an answer and a mark crossed each other: each time the number has to be asked for again. */
+  doubts: number
   /** How often the number rose while the portal was open. */
   arrivals: number
 }
 
-export const nothingCounted: Count = { fact: null, unsure: false, arrivals: 0 }
+export const nothingCounted: Count = { fact: null, doubts: 0, arrivals: 0 }
 
 /** Takes a number in, said to this tab or to another one. */
-export function hear({ fact, unsure, arrivals }: Count, incoming: CountFact): Count {
-  if (!fact) return { fact: incoming, unsure, arrivals }
+export function hear({ fact, doubts, arrivals }: Count, incoming: CountFact): Count {
+  if (!fact) return { fact: incoming, doubts, arrivals }
   const crossed = fact.by !== incoming.by && incoming.askedAt < fact.answeredAt && fact.askedAt < incoming.answeredAt
-  if (since(incoming) < since(fact)) return { fact, unsure: unsure || crossed, arrivals }
+  const isLater = since(incoming) >= since(fact)
   return {
-    fact: incoming,
-    unsure: crossed || (unsure && incoming.by === 'marking'),
-    arrivals: incoming.count > fact.count ? arrivals + 1 : arrivals,
+    fact: isLater ? incoming : fact,
+    doubts: crossed ? doubts + 1 : doubts,
+    arrivals: isLater && incoming.count > fact.count ? arrivals + 1 : arrivals,
   }
 }
 

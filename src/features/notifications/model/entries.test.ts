@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, merge, noEntries, setRead, type Entries, type MergeRules } from './entries'
-import { entry } from './fixtures'
+import { entry } from './testing/fixtures'
 
 const everything: MergeRules = { belowLast: true, onlyUnread: false }
-const present = (...ids: number[]): Entries => merge(noEntries, ids.map((minute) => entry(minute)), everything)
+const present = (...ids: number[]): Entries =>
+  merge(
+    noEntries,
+    ids.map((minute) => entry(minute)),
+    everything,
+  )
 
 describe('merging an answer into the list', () => {
   it('puts new entries where their moment says, newest first', () => {
@@ -22,7 +27,11 @@ describe('merging an answer into the list', () => {
   })
 
   it('takes folded entries away when the one that stands for them arrives', () => {
-    const folded = merge(present(1, 2, 3), [entry(4, { aggregated: true, aggregatedNotificationIds: ['n1', 'n3'] })], everything)
+    const folded = merge(
+      present(1, 2, 3),
+      [entry(4, { aggregated: true, aggregatedNotificationIds: ['n1', 'n3'] })],
+      everything,
+    )
     expect(folded.order).toEqual(['n4', 'n2'])
     expect([...folded.byId.keys()].toSorted()).toEqual(['n2', 'n4'])
   })

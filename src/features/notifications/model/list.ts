@@ -8,6 +8,7 @@ import {
   askChanges,
   askMore,
   changesQuestion,
+  dropRead,
   firstPageQuestion,
   forget,
   load,
@@ -33,11 +34,14 @@ export const $stream = createStore<Stream>(noStream, { serialize: 'ignore' })
 // What follows
 $stream
   .on(personChanged, forget)
+  .on(panelOpened, dropRead)
   .on(loadWanted, (stream, { onlyUnread }) => load(stream, onlyUnread))
   .on(loadMoreClicked, askMore)
   .on(listMoved, askChanges)
   .on(fetchPageFx.done, (stream, { params, result }) => receivePage(stream, { ...params, page: result }))
-  .on(fetchPageFx.fail, (stream, { params, error }) => missPage(stream, { ...params, error, refused: isRefusal(error) }))
+  .on(fetchPageFx.fail, (stream, { params, error }) =>
+    missPage(stream, { ...params, error, refused: isRefusal(error) }),
+  )
   .on(fetchChangesFx.done, (stream, { params, result }) => receiveChanges(stream, { ...params, page: result }))
   .on(fetchChangesFx.fail, (stream, { params, error }) =>
     missChanges(stream, { ...params, error, refused: isRefusal(error) }),

@@ -1,13 +1,14 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { signOutRequested } from '@/features/session'
+import { configuration } from '@/shared/config'
+import { reportError } from '@/shared/errors'
 import { connect, keepListening } from '@/shared/realtime'
 import { $leading } from '@/shared/tabs'
 import { findChannel, findTransport } from '../api/effects'
-import { modelReady } from './bell'
+import { modelReady, panelClosed } from './bell'
 import { $stream, listMoved } from './list'
 import { flushWanted } from './marking'
 import { networkCameBack, pageHidden, pageShown } from './page'
-import { $person, personChanged } from './person'
+import { $person, isSomebody, personChanged } from './person'
 import { isLoaded } from './stream'
 import { countWanted } from './unread'
 
@@ -35,7 +36,7 @@ export const listenFx = attach({
   source: $stop,
   effect: createEffect(({ stop, person }: { stop: (() => void) | null; person: string | null }) => {
     stop?.()
-    if (person === null || !isRealtimeOn()) return null
+    if (person === null || !configuration().realtime.enabled) return null
     return keepListening({
       name: 'user notifications',
       findTransport: async () => (await findTransport()).clientTransport.transportParams,
@@ -44,7 +45,7 @@ export const listenFx = attach({
       onChange: scopeBind(changeHeard, { safe: true }),
       onListening: scopeBind(listeningChanged, { safe: true }),
       onToken: scopeBind(realtimeTokenReceived, { safe: true }),
-      onFailure: logFailure,
+      onFailure: (error) => reportError(error, 'realtime'),
     })
   }),
   mapParams: (person: string | null, stop) => ({ stop, person }),
@@ -57,9 +58,10 @@ sample({ clock: changeHeard, target: [listMoved, countWanted] })
 
 // A hidden tab may have slept, and a lost network may have swallowed what was said meanwhile.
 sample({ clock: [pageShown, networkCameBack], target: [listMoved, countWanted] })
-sample({ clock: personChanged, filter: (person) => person !== null, target: countWanted })
+sample({ clock: personChanged, filter: isSomebody, fn: () => undefined, target: countWanted })
 
-sample({ clock: [pageHidden, signOutRequested], target: flushWanted })
+// Behind a closed panel nobody can undo any more, and a hidden page may never come back.
+sample({ clock: [pageHidden, panelClosed], target: flushWanted })
 
 // One slow pulse as long as the portal is open; most beats find nothing to do.
 const pulseFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, slowPoll)))

@@ -1,7 +1,6 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import type { CountFact } from '@/shared/tabs'
 import { sendReadsFx } from '../api/effects'
-import { panelOpened } from './bell'
 import type { PendingElsewhere } from './count'
 import { $stream } from './list'
 import {
@@ -24,7 +23,7 @@ import {
   type Pending,
 } from './marks'
 import { personChanged } from './person'
-import { confirmRead, dropRead, entriesOf, type Stream } from './stream'
+import { confirmRead, entriesOf, type Stream } from './stream'
 import type { Notification, Position } from './types'
 
 /** `fact` is the number after these marks, where no other marks were on their way beside them. */
@@ -98,10 +97,10 @@ sample({ clock: $marks.map(({ held }) => held), filter: (held) => held !== null,
 // Flights that took off since the last look.
 const $lastSent = createStore(0)
 const tookOff = sample({
-  clock: $marks,
+  clock: $marks.updates,
   source: $lastSent,
   fn: (lastSent, { flights }) => flights.filter(({ ticket }) => ticket > lastSent),
-}).filter({ fn: (flights) => flights.length > 0 })
+}).filterMap((flights) => (flights.length > 0 ? flights : undefined))
 $lastSent.on(tookOff, (_, flights) => Math.max(...flights.map(({ ticket }) => ticket)))
 sample({ clock: tookOff, target: sendEachFx })
 
@@ -125,15 +124,8 @@ sample({
 export const pendingMoved = merge([marked, allMarked, undoClicked, readsRefused])
 
 $stream
-  .on(readsConfirmed, (stream, { flight }) => confirm(stream, pendingOfLoad(flight.load)))
-  .on(readsHeard, (stream, { confirmed }) => (confirmed ? confirm(stream, confirmed) : stream))
-sample({
-  clock: panelOpened,
-  source: { stream: $stream, isRead: $isRead },
-  fn: ({ stream, isRead }) => dropRead(stream, isRead),
-  target: $stream,
-})
-
+  .on(readsConfirmed, (stream, { flight }) => confirmRead(stream, pendingOfLoad(flight.load)))
+  .on(readsHeard, (stream, { confirmed }) => (confirmed ? confirmRead(stream, confirmed) : stream))
 $elsewhere
   .on(personChanged, () => new Map())
   .on(readsHeard, (elsewhere, { from, pending }) => hearTab(elsewhere, from, pending))
@@ -147,10 +139,6 @@ function newestOf(stream: Stream): Position | null {
   return byId.get(order[0] ?? '') ?? null
 }
 
-function confirm(stream: Stream, reads: Pending): Stream {
-  return confirmRead(stream, (entry) => covers(reads, entry))
-}
-
 function hearTab(elsewhere: ReadonlyMap<string, PendingElsewhere>, from: string, pending: PendingElsewhere | null) {
   const heard = new Map(elsewhere)
   if (pending && !isNothing(pending)) heard.set(from, pending)
@@ -159,7 +147,10 @@ function hearTab(elsewhere: ReadonlyMap<string, PendingElsewhere>, from: string,
 }
 
 /** Whether a flight was alone on its way is known when it lands, not when it took off. */
-function confirmation({ flights }: Marks, { params, result }: { params: Flight; result: Omit<CountFact, 'by'> }): Confirmation {
+function confirmation(
+  { flights }: Marks,
+  { params, result }: { params: Flight; result: Omit<CountFact, 'by'> },
+): Confirmation {
   const { alone } = flights.find(({ ticket }) => ticket === params.ticket) ?? params
   return { flight: params, fact: alone ? { ...result, by: 'marking' } : null }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entry } from './fixtures'
+import { entry } from './testing/fixtures'
 import {
   addMark,
   covers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entry } from './fixtures'
+import { entry } from './testing/fixtures'
 import { notificationKinds, type NotificationKind } from './notification-kind'
 import { notificationLink } from './notification-link'
 import type { Notification } from './types'
@@ -66,9 +66,12 @@ describe('where notifications lead', () => {
     )
   })
 
-  it.each(['//elsewhere.example', '/\\elsewhere.example'])('never leave the portal by an address such as %s', (routerLink) => {
-    expect(to('comment', { routerLink })).toBe('/post/p7?entity=comments&commentId=c3')
-  })
+  it.each(['//elsewhere.example', '/\\elsewhere.example'])(
+    'never leave the portal by an address such as %s',
+    (routerLink) => {
+      expect(to('comment', { routerLink })).toBe('/post/p7?entity=comments&commentId=c3')
+    },
+  )
 
   it('of a kind that came after this build lead to their post, or nowhere', () => {
     expect(to('parcel-arrived')).toBe('/post/p7')

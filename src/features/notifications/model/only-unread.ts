@@ -1,11 +1,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { personChanged, $person } from './person'
+import { storage } from '@/shared/storage'
+import { $person, isSomebody, personChanged } from './person'
 
 /** The switch of the panel moved. */
 export const onlyUnreadToggled = createEvent<boolean>()
 
-const readFx = createEffect((person: string) => readOnlyUnread(person))
-const writeFx = createEffect(({ person, on }: { person: string; on: boolean }) => writeOnlyUnread(person, on))
+const readFx = createEffect((person: string) => storage.onlyUnread.read(person) ?? false)
+const writeFx = createEffect(({ person, on }: { person: string; on: boolean }) => storage.onlyUnread.write(person, on))
 
 /** Whether the list leaves out what was read: kept per person in this browser and restored when they sign in. */
 export const $onlyUnread = createStore(false)
@@ -18,11 +19,11 @@ export const $restored = createStore(false)
   .on(personChanged, () => false)
   .on(readFx.finally, () => true)
 
-sample({ clock: personChanged, filter: (person) => person !== null, target: readFx })
+sample({ clock: personChanged, filter: isSomebody, target: readFx })
 sample({
   clock: onlyUnreadToggled,
   source: $person,
-  filter: (person) => person !== null,
+  filter: isSomebody,
   fn: (person, on) => ({ person, on }),
   target: writeFx,
 })

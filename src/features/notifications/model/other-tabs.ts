@@ -69,7 +69,7 @@ function readsOf({ userId, unread, pending }: Somebody, confirmation: Confirmati
 /** Picks the messages of one type that are about the person of this tab. */
 function about<Type extends TabMessage['type']>(type: Type) {
   return (person: string | null, message: TabMessage) =>
-    message.type === type && message.payload.userId === person
+    message.type === type && 'userId' in message.payload && message.payload.userId === person
       ? (message as Extract<TabMessage, { type: Type }>)
       : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
-import { entry } from './fixtures'
+import { entry } from './testing/fixtures'
 import {
   askChanges,
   askMore,
@@ -22,7 +22,11 @@ import {
 } from './stream'
 import type { Notification, StreamPage } from './types'
 
-const page = (notifications: Notification[], nextPageToken: string | null = null, nextSyncToken = 's1'): StreamPage => ({
+const page = (
+  notifications: Notification[],
+  nextPageToken: string | null = null,
+  nextSyncToken = 's1',
+): StreamPage => ({
   notifications,
   nextSyncToken,
   nextPageToken,
@@ -98,6 +102,14 @@ describe('further pages', () => {
     expect(firstPageQuestion(missPage(asking, no(next(asking), true)))?.pageToken).toBeNull()
   })
 
+  it('that were written before a change was heard do not take it back', () => {
+    const both = askChanges(askMore(loaded(some(2, 10), 'p2')))
+    const heard = receiveChanges(both, { ticket: changes(both), page: page([entry(1, { read: true })]) })
+    const more = receivePage(heard, { ticket: next(both), page: page(some(2), 'p3') })
+    expect(order(more)).toEqual(['n11', 'n10', 'n1', 'n0'])
+    expect(entriesOf(more).byId.get('n1')?.read).toBe(true)
+  })
+
   it('do not move the sync token: what changed above is still to be asked for', () => {
     const asking = askMore(loaded(some(2, 10), 'p2'))
     const more = receivePage(asking, { ticket: next(asking), page: page(some(2), 'p3', 's9') })
@@ -163,15 +175,43 @@ describe('changes', () => {
   })
 })
 
+describe('what was confirmed as read while an answer was on its way', () => {
+  const everything = { marked: [], upTo: entry(59) }
+  const unread = (stream: Stream) => [...entriesOf(stream).byId.values()].filter(({ read }) => !read)
+
+  it('is read in a first page that did not know it', () => {
+    const loading = confirmRead(load(noStream, false), everything)
+    expect(unread(receivePage(loading, { ticket: first(loading), page: page(some(3)) }))).toEqual([])
+  })
+
+  it('is read in a next page that did not know it', () => {
+    const asking = confirmRead(askMore(loaded(some(2, 10), 'p2')), everything)
+    expect(unread(receivePage(asking, { ticket: next(asking), page: page(some(3)) }))).toEqual([])
+  })
+
+  it('is read in changes that did not know it, and nothing of it is remembered afterwards', () => {
+    const asking = confirmRead(askChanges(loaded(some(2))), everything)
+    const merged = receiveChanges(asking, { ticket: changes(asking), page: page([entry(9)]) })
+    expect(unread(merged)).toEqual([])
+    expect(merged.confirmed).toEqual([])
+  })
+
+  it('does not cover what arrived after it', () => {
+    const asking = confirmRead(askChanges(loaded(some(2))), { marked: [], upTo: entry(1) })
+    const merged = receiveChanges(asking, { ticket: changes(asking), page: page([entry(9)]) })
+    expect(unread(merged).map(({ id }) => id)).toEqual(['n9'])
+  })
+})
+
 describe('with only-unread on', () => {
   it('an entry that was read stays until the panel is opened again', () => {
-    const stream = confirmRead(loaded(some(2), null, true), ({ id }) => id === 'n1')
+    const stream = confirmRead(loaded(some(2), null, true), { marked: [entry(1)], upTo: null })
     expect(order(stream)).toEqual(['n1', 'n0'])
-    expect(order(dropRead(stream, () => false))).toEqual(['n0'])
+    expect(order(dropRead(stream))).toEqual(['n0'])
   })
 
   it('and off, nothing is dropped at opening', () => {
-    const stream = confirmRead(loaded(some(2)), () => true)
-    expect(dropRead(stream, () => false)).toBe(stream)
+    const stream = confirmRead(loaded(some(2)), { marked: [], upTo: entry(1) })
+    expect(dropRead(stream)).toBe(stream)
   })
 })

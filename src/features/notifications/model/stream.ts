@@ -1,5 +1,7 @@
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
+import type { Reads } from '@/shared/tabs'
 import { merge, noEntries, setRead, type Entries } from './entries'
+import { covers } from './marks'
 import type { Notification, StreamPage } from './types'
 
 /**
@@ -9,8 +11,9 @@ import type { Notification, StreamPage } from './types'
 export type PageQuestion = { ticket: number; onlyUnread: boolean; pageToken: string | null }
 export type ChangesQuestion = { ticket: number; syncToken: string }
 
-/** What a loaded stream is doing at its end. */
-type More = { phase: 'idle' } | { phase: 'loading'; question: PageQuestion } | { phase: 'failed' }
+/** What a loaded stream is doing at its end. `aside`: changes heard meanwhile that the page may be too old to know. */
+type More =
+  { phase: 'idle' } | { phase: 'loading'; question: PageQuestion; aside: readonly Notification[] } | { phase: 'failed' }
 
 /**
  * What it is doing at its top. `refetching` follows changes that could not be merged; `behind`: the last attempt
@@ -24,8 +27,11 @@ type Sync =
 
 type Contents = { entries: Entries; syncToken: string; onlyUnread: boolean; more: More; sync: Sync }
 
-/** `issued` is the last ticket given out; it never goes back, not even from one person to the next. */
-export type Stream = { issued: number } & (
+/**
+ * `issued` is the last ticket given out; it never goes back, not even from one person to the next. `confirmed`: what
+ * the server confirmed as read while a question was on its way, whose answer may not know it yet.
+ */
+export type Stream = { issued: number; confirmed: readonly Reads[] } & (
   | { phase: 'idle' }
   | { phase: 'first-loading'; question: PageQuestion; again: boolean }
   | { phase: 'failed'; error: unknown }
@@ -35,7 +41,7 @@ export type Stream = { issued: number } & (
 
 export type Loaded = Extract<Stream, { phase: 'ready' | 'end' }>
 
-export const noStream: Stream = { phase: 'idle', issued: 0 }
+export const noStream: Stream = { phase: 'idle', issued: 0, confirmed: [] }
 
 export function isLoaded(stream: Stream): stream is Loaded {
   return stream.phase === 'ready' || stream.phase === 'end'
@@ -62,21 +68,22 @@ export function changesQuestion(stream: Stream): ChangesQuestion | null {
 // Reducers, in the order in which a stream lives.
 
 /** Begins from the first page, whatever was there. */
-export function load({ issued }: Stream, onlyUnread: boolean): Stream {
+export function load({ issued, confirmed }: Stream, onlyUnread: boolean): Stream {
   const ticket = issued + 1
-  return { phase: 'first-loading', issued: ticket, question: { ticket, onlyUnread, pageToken: null }, again: false }
+  const question = { ticket, onlyUnread, pageToken: null }
+  return { phase: 'first-loading', issued: ticket, confirmed, question, again: false }
 }
 
 /** Nothing of a stream outlives its person except the count of tickets: late answers must not find a match. */
 export function forget({ issued }: Stream): Stream {
-  return { phase: 'idle', issued }
+  return { ...noStream, issued }
 }
 
 export function askMore(stream: Stream): Stream {
   if (stream.phase !== 'ready' || stream.more.phase === 'loading' || stream.sync.phase === 'refetching') return stream
   const ticket = stream.issued + 1
   const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: stream.nextPageToken }
-  return { ...stream, issued: ticket, more: { phase: 'loading', question } }
+  return { ...stream, issued: ticket, more: { phase: 'loading', question, aside: [] } }
 }
 
 /** Something moved: ask now, or once more when the question that is on its way has been answered. */
@@ -93,13 +100,14 @@ export function askChanges(stream: Stream): Stream {
 export function receivePage(stream: Stream, { ticket, page }: { ticket: number; page: StreamPage }): Stream {
   const first = firstPageQuestion(stream)
   if (first?.ticket === ticket) {
-    const begun = begin(stream.issued, first.onlyUnread, page)
+    const begun = catchUp(begin(stream, first.onlyUnread, page))
     return owes(stream) ? askChanges(begun) : begun
   }
-  if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
-  const entries = merge(stream.entries, page.notifications, { belowLast: true, onlyUnread: false })
+  if (!isLoaded(stream) || stream.more.phase !== 'loading' || stream.more.question.ticket !== ticket) return stream
+  const grown = merge(stream.entries, page.notifications, { belowLast: true, onlyUnread: false })
+  const entries = merge(grown, stream.more.aside, { belowLast: false, onlyUnread: stream.onlyUnread })
   // The sync token stays: what changed above since it was given is still to be asked for.
-  return advance({ ...stream, entries, more: { phase: 'idle' } }, page.nextPageToken)
+  return catchUp(advance({ ...stream, entries, more: { phase: 'idle' } }, page.nextPageToken))
 }
 
 export type Miss = {
@@ -112,7 +120,8 @@ export type Miss = {
 /** A page that could not be had: an error in place of the list, a button under it, or nothing when the list was there. */
 export function missPage(stream: Stream, { ticket, error, refused }: Miss): Stream {
   if (firstPageQuestion(stream)?.ticket === ticket) {
-    return isLoaded(stream) ? { ...stream, sync: { phase: 'behind' } } : { phase: 'failed', issued: stream.issued, error }
+    if (isLoaded(stream)) return { ...stream, sync: { phase: 'behind' } }
+    return { phase: 'failed', issued: stream.issued, confirmed: [], error }
   }
   if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
   return refused ? refetch(stream) : { ...stream, more: { phase: 'failed' } }
@@ -124,7 +133,14 @@ export function receiveChanges(stream: Stream, { ticket, page }: { ticket: numbe
   if (page.notifications.length >= NOTIFICATION_PAGE_SIZE) return refetch(stream)
   const rules = { belowLast: stream.phase === 'end', onlyUnread: stream.onlyUnread }
   const entries = merge(stream.entries, page.notifications, rules)
-  const merged: Stream = { ...stream, entries, syncToken: page.nextSyncToken, sync: { phase: 'idle' } }
+  const { more } = stream
+  const merged = catchUp({
+    ...stream,
+    entries,
+    syncToken: page.nextSyncToken,
+    sync: { phase: 'idle' },
+    more: more.phase === 'loading' ? { ...more, aside: [...more.aside, ...page.notifications] } : more,
+  })
   return owes(stream) ? askChanges(merged) : merged
 }
 
@@ -134,17 +150,31 @@ export function missChanges(stream: Stream, { ticket, refused }: Miss): Stream {
   return refused ? refetch(stream) : { ...stream, sync: { phase: 'behind' } }
 }
 
-/** The server confirmed that these are read. */
-export function confirmRead(stream: Stream, isRead: (entry: Notification) => boolean): Stream {
-  return isLoaded(stream) ? { ...stream, entries: setRead(stream.entries, isRead) } : stream
+/** The server confirmed that these are read. Answers that are on their way were perhaps written before. */
+export function confirmRead(stream: Stream, reads: Reads): Stream {
+  const told = isAsking(stream) ? { ...stream, confirmed: [...stream.confirmed, reads] } : stream
+  return isLoaded(told) ? { ...told, entries: setRead(told.entries, (entry) => covers(reads, entry)) } : told
 }
 
-/** With only-unread on, what was read while the panel was open goes when it is opened the next time. */
-export function dropRead(stream: Stream, isRead: (entry: Notification) => boolean): Stream {
+/**
+ * With only-unread on, what was read while the panel was open goes when it is opened the next time. Not what is only
+ * marked: the server may refuse that.
+ */
+export function dropRead(stream: Stream): Stream {
   if (!isLoaded(stream) || !stream.onlyUnread) return stream
-  const left = [...stream.entries.byId.values()].filter((entry) => !entry.read && !isRead(entry))
-  const entries = merge(noEntries, left, { belowLast: true, onlyUnread: false })
-  return { ...stream, entries }
+  const unread = [...stream.entries.byId.values()].filter(({ read }) => !read)
+  return { ...stream, entries: merge(noEntries, unread, { belowLast: true, onlyUnread: false }) }
+}
+
+function isAsking(stream: Stream): boolean {
+  return firstPageQuestion(stream) !== null || nextPageQuestion(stream) !== null || changesQuestion(stream) !== null
+}
+
+/** Adds to an answer what was confirmed while it was on its way; nothing has to be remembered once all are here. */
+function catchUp(stream: Loaded): Loaded {
+  const { confirmed } = stream
+  const entries = setRead(stream.entries, (entry) => confirmed.some((reads) => covers(reads, entry)))
+  return { ...stream, entries, confirmed: isAsking(stream) ? confirmed : [] }
 }
 
 function owes(stream: Stream): boolean {
@@ -159,14 +189,23 @@ function refetch(stream: Loaded): Stream {
   return { ...stream, issued: ticket, more: { phase: 'idle' }, sync: { phase: 'refetching', question, again: false } }
 }
 
-function begin(issued: number, onlyUnread: boolean, page: StreamPage): Loaded {
+function begin({ issued, confirmed }: Stream, onlyUnread: boolean, page: StreamPage): Loaded {
   const entries = merge(noEntries, page.notifications, { belowLast: true, onlyUnread: false })
   const idle = { more: { phase: 'idle' }, sync: { phase: 'idle' } } as const
-  return advance({ phase: 'end', issued, entries, syncToken: page.nextSyncToken, onlyUnread, ...idle }, page.nextPageToken)
+  const stream: Loaded = {
+    phase: 'end',
+    issued,
+    confirmed,
+    entries,
+    syncToken: page.nextSyncToken,
+    onlyUnread,
+    ...idle,
+  }
+  return advance(stream, page.nextPageToken)
 }
 
 function advance(stream: Loaded, nextPageToken: string | null | undefined): Loaded {
-  const { issued, entries, syncToken, onlyUnread, more, sync } = stream
-  const contents = { issued, entries, syncToken, onlyUnread, more, sync }
+  const { issued, confirmed, entries, syncToken, onlyUnread, more, sync } = stream
+  const contents = { issued, confirmed, entries, syncToken, onlyUnread, more, sync }
   return nextPageToken ? { phase: 'ready', nextPageToken, ...contents } : { phase: 'end', ...contents }
 }

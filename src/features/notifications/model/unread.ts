@@ -5,7 +5,7 @@ import { notificationArrived, unreadCountChanged } from './bell'
 import { hear, nothingCounted, unreadShown } from './count'
 import { $stream } from './list'
 import { $elsewhere, $pending, readsConfirmed, readsHeard, readsRefused } from './marking'
-import { $person, personChanged } from './person'
+import { $person, isSomebody, personChanged } from './person'
 import { entriesOf } from './stream'
 
 // What happens
@@ -40,7 +40,7 @@ sample({
     sample({ clock: fetchUnreadCountFx.finally, source: $again, filter: (again) => again }),
   ],
   source: $person,
-  filter: (person) => person !== null,
+  filter: isSomebody,
   fn: (person) => ({ person }),
   target: fetchUnreadCountFx,
 })
@@ -56,9 +56,18 @@ sample({
 })
 
 // After marks that crossed each other or were refused only the server knows the number.
-sample({ clock: $count.map(({ unsure }) => unsure), filter: (unsure) => unsure, target: countWanted })
+sample({
+  clock: $count.map(({ doubts }) => doubts),
+  filter: (doubts) => doubts > 0,
+  fn: () => undefined,
+  target: countWanted,
+})
 sample({ clock: readsConfirmed, filter: ({ fact }) => fact === null, target: countWanted })
 sample({ clock: readsRefused, target: countWanted })
 
 sample({ clock: $unread, target: unreadCountChanged })
-sample({ clock: $count.map(({ arrivals }) => arrivals), filter: (arrivals) => arrivals > 0, target: notificationArrived })
+sample({
+  clock: $count.map(({ arrivals }) => arrivals),
+  filter: (arrivals) => arrivals > 0,
+  target: notificationArrived,
+})

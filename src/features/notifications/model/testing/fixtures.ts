@@ -1,4 +1,4 @@
-import type { Notification } from './types'
+import type { Notification } from '../types'
 
 /** An entry of minute `minute` of one fixed hour, for tests: `n7` of minute 7 unless told otherwise. */
 export function entry(minute: number, rest: Partial<Notification> = {}): Notification {

@@ -1,0 +1,3 @@
+export const NotificationBell = () => null
+export const NotificationPanel = () => null
+export const useUnreadPrefix = () => ''

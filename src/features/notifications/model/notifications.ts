@@ -1,0 +1,9 @@
+/** Everything that the panel reads and that works behind the bell: one chunk, loaded when the page has come to rest. */
+import './other-tabs'
+
+export { $gonePosts } from './gone'
+export { $stream, loadMoreClicked, retryClicked } from './list'
+export { markAllClicked, notificationOpened, readClicked, undoClicked, $isRead, $undoable } from './marking'
+export { $onlyUnread, onlyUnreadToggled } from './only-unread'
+export { brokenLinkOpened } from './problems'
+export { $unread } from './unread'

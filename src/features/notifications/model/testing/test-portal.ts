@@ -1,0 +1,132 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector'
+import { vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
+import { $session, sessionFound, signedOut, type User } from '@/features/session'
+import { tipRequested } from '@/shared/overlays'
+import { tellTabsFx } from '@/shared/tabs'
+import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
+import { $unreadCount, modelReady, panelToggled } from '../bell'
+import { changeHeard } from '../live'
+import type { Flight } from '../marks'
+import {
+  $isRead,
+  $stream,
+  loadMoreClicked,
+  markAllClicked,
+  onlyUnreadToggled,
+  readClicked,
+  retryClicked,
+  undoClicked,
+} from '../notifications'
+import { pageHidden, pageShown } from '../page'
+import { entriesOf } from '../stream'
+import { referenceServer } from './reference-server'
+import { slowNetwork } from './slow-network'
+
+export const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
+
+export type TestPortal = ReturnType<typeof portal>
+
+/** The model in a scope of its own, in front of the reference server. Needs fake timers. */
+export function portal() {
+  const server = referenceServer()
+  const network = slowNetwork()
+  const sent: Flight[] = []
+  const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
+  // Tabs and server share one clock; each look at it is a later moment.
+  let clock = 0
+  const now = () => (clock += 1)
+  const timed = async (ask: () => number) => {
+    const askedAt = now()
+    const count = await network.send(ask)
+    return { count, askedAt, answeredAt: now() }
+  }
+  const scope = fork({
+    values: [[$session, { phase: 'signed-in', user: giulia }]],
+    handlers: [
+      [tellTabsFx, () => undefined],
+      [fetchUnreadCountFx, () => timed(server.count)],
+      [
+        fetchPageFx,
+        (question: { ticket: number; onlyUnread: boolean; pageToken: string | null }) => {
+          asked.push(question)
+          return network.send(() => server.page(question))
+        },
+      ],
+      [fetchChangesFx, (question: { syncToken: string }) => network.send(() => server.changes(question))],
+      [
+        sendReadsFx,
+        (flight: Flight) => {
+          sent.push(flight)
+          return timed(() => server.mark(flight.load))
+        },
+      ],
+    ],
+  })
+  const on = <T>(event: EventCallable<T>) => scopeBind(event, { scope })
+  const tips: string[] = []
+  createWatch({ unit: tipRequested, scope, fn: ({ severity }) => tips.push(severity) })
+  const counts: number[] = []
+  createWatch({ unit: $unreadCount, scope, fn: (count) => counts.push(count) })
+  on(modelReady)()
+
+  const isRead = (id: string) => {
+    const found = entriesOf(scope.getState($stream)).byId.get(id)
+    return found ? scope.getState($isRead)(found) : null
+  }
+  /** Lets every request go through, and those that follow from it. */
+  async function settle() {
+    for (let round = 0; round < 200; round += 1) {
+      while (!network.isQuiet()) {
+        network.deliver(0)
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      await vi.advanceTimersByTimeAsync(0)
+      if (network.isQuiet()) return
+    }
+    throw new Error('The portal does not stop asking')
+  }
+
+  return {
+    scope,
+    server,
+    network,
+    sent,
+    asked,
+    tips,
+    counts,
+    isRead,
+    settle,
+    now,
+    phase: () => scope.getState($stream).phase,
+    order: () => entriesOf(scope.getState($stream)).order,
+    unread: () => scope.getState($unreadCount),
+    open: on(panelToggled),
+    hear: on(changeHeard),
+    click: on(readClicked),
+    markAll: on(markAllClicked),
+    undo: on(undoClicked),
+    more: on(loadMoreClicked),
+    retry: on(retryClicked),
+    onlyUnread: on(onlyUnreadToggled),
+    hide: on(pageHidden),
+    show: on(pageShown),
+    signOut: on(signedOut),
+    signIn: on(sessionFound),
+  }
+}
+
+export function withEntries(count: number) {
+  const opened = portal()
+  for (let index = 0; index < count; index += 1) opened.server.arrive()
+  return opened
+}
+
+export async function openWith(count: number) {
+  const opened = withEntries(count)
+  opened.open()
+  await opened.settle()
+  opened.hear()
+  await opened.settle()
+  return opened
+}
