@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
+import { listModules } from './scripts/vite/list-modules.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 
 /** Browsers with `light-dark()`: below these Vite would lower it. */
@@ -19,6 +20,7 @@ export default defineConfig({
     },
     leaveOutDescriptions(),
     portalDocument(),
+    listModules(),
   ],
   resolve: {
     alias: [
