@@ -26,6 +26,7 @@ export function UserMenu(props: UserMenuProps) {
         ref={triggerRef}
         label={formatMessage(messages.open, { name: user.fullName })}
         icon={<Avatar name={user.fullName} src={user.accountPhotoUrl} />}
+        shape="round"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
