@@ -1,5 +1,4 @@
 export { cancelled, confirmed, confirmRequested, type Confirm } from './confirm'
-export { loadingFinished, loadingStarted, type Loading } from './loading'
 export {
   tipRequested,
   type Tip,
