@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import * as constants from './constants'
+
+const tokens = readFileSync('src/design-system/tokens.css', 'utf8')
+const token = (name: string) => new RegExp(`--${name}:\\s*([\\d.]+)(px|vh)?;`).exec(tokens)?.[1]
+
+it.each([
+  ['notifications-width', constants.NOTIFICATION_PANEL_WIDTH_PX],
+  ['sidebar-expanded', constants.SIDEBAR_WIDTH_PX.expanded],
+  ['sidebar-collapsed', constants.SIDEBAR_WIDTH_PX.collapsed],
+  ['search-rest', constants.SEARCH_WIDTH_PX.empty],
+  ['search-grown', constants.SEARCH_WIDTH_PX.filled],
+  ['ai-panel-width', constants.AI_PANEL_WIDTH_PX.initial],
+  ['ai-panel-expanded', constants.AI_PANEL_WIDTH_PX.expanded],
+  ['chat-width', constants.CHAT_PANEL.widthPx],
+  ['chat-height', constants.CHAT_PANEL.heightVh],
+  ['bulk-banner-width', constants.BULK_BANNER_WIDTH_PX],
+  ['dock-gap', constants.DOCK_GAP_PX],
+])('draws --%s as the specification fixes it', (name, figure) => {
+  expect(Number(token(name))).toBe(figure)
+})
+
+it('keeps the figures of the contract of time', () => {
+  expect(constants).toMatchObject({
+    NOTIFICATION_PAGE_SIZE: 20,
+    IDENTICAL_ERROR_WINDOW_MS: 500,
+    TIP_DURATION_MS: 5000,
+    BELL_SWING_MS: 3000,
+    OUT_OF_SERVICE_POLL_MS: 20_000,
+    NOTIFICATION_TEXT_LINES: 3,
+    PASSWORD_MIN_LENGTH: 6,
+  })
+})
