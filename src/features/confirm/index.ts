@@ -1,2 +1,3 @@
-export { everythingRefused } from './model/confirm'
+import './model/session'
+
 export { ConfirmOverlay } from './ui/ConfirmOverlay'

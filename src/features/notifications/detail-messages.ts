@@ -17,7 +17,6 @@ export const detailMessages = defineMessages<{
   urgent: void
   quote: { text: string }
   moreAttachments: { count: number }
-  version: { version: number }
 }>({
   from: { id: 'notifications.detail.from', defaultMessage: 'from', description: 'Read out before an old value' },
   to: { id: 'notifications.detail.to', defaultMessage: 'to', description: 'Read out before a new value' },
@@ -49,10 +48,5 @@ export const detailMessages = defineMessages<{
     id: 'notifications.detail.moreAttachments',
     defaultMessage: '+{count, number}',
     description: 'After two attachments: so many more',
-  },
-  version: {
-    id: 'notifications.detail.version',
-    defaultMessage: 'v{version, number}',
-    description: 'The version of an attachment, as short as possible',
   },
 })

@@ -1,3 +1,4 @@
-export const NotificationBell = () => null
-export const NotificationPanel = () => null
-export const useUnreadPrefix = () => ''
+export { postFoundGone } from './model/bell'
+export { NotificationBell } from './ui/NotificationBell'
+export { NotificationPanel } from './ui/NotificationPanel'
+export { useUnreadPrefix } from './ui/use-unread-prefix'

@@ -1,3 +1,4 @@
-export { newVersionTip, signedOutTip } from './model/standard-tips'
-export { everythingClosed } from './model/tips'
+import './model/session'
+
+export { newVersionTip } from './model/standard-tips'
 export { TipOverlay } from './ui/TipOverlay'

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react'
+import { Button } from '@/design-system/Button'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../messages'
+import { loadMoreClicked } from '../../model/notifications'
+import type { Loaded } from '../../model/stream'
+import { ListSkeleton } from './ListSkeleton'
+import styles from './Panel.module.css'
+
+/** Below the last row: a way to older ones, as long as there are any. */
+export function ListEnd({ stream }: { stream: Loaded }) {
+  const onLoadMore = useUnit(loadMoreClicked)
+  const { formatMessage } = useIntl()
+  if (stream.phase === 'end') return null
+  if (stream.more.phase === 'loading') return <ListSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
+  const failed = stream.more.phase === 'failed'
+  return (
+    <div className={styles.end}>
+      {failed && <p role="alert">{formatMessage(messages.moreFailed)}</p>}
+      <Button size="sm" onClick={() => onLoadMore()}>
+        {formatMessage(failed ? messages.retry : messages.loadMore)}
+      </Button>
+    </div>
+  )
+}

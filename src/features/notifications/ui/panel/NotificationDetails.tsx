@@ -1,0 +1,44 @@
+import { Chip } from '@/design-system/Chip'
+import { Icon, PaperclipIcon } from '@/design-system/icons'
+import { attachmentsOf, transitionOf } from '../../model/facts'
+import type { Notification } from '../../model/types'
+import { AttachmentChips } from './AttachmentChips'
+import { DataChanges } from './DataChanges'
+import { StatusTransition } from './StatusTransition'
+import { namesAFile } from './use-quote'
+
+/** Whether there is anything to show below the sentence. */
+export function hasDetails(notification: Notification): boolean {
+  const { postDataChangedValues: changes, hashtags, descriptionPlainText, typeId } = notification
+  return (
+    transitionOf(notification) !== null ||
+    attachmentsOf(notification).length > 0 ||
+    Object.keys(changes ?? {}).length > 0 ||
+    (hashtags ?? []).length > 0 ||
+    (namesAFile.has(typeId) && Boolean(descriptionPlainText))
+  )
+}
+
+/** What changed: statuses, dates, people, priorities, files, and the hashtags that made it reach the reader. */
+export function NotificationDetails({ notification }: { notification: Notification }) {
+  const { postDataChangedValues: changes, hashtags = [], descriptionPlainText, typeId } = notification
+  const transition = transitionOf(notification)
+  const attachments = attachmentsOf(notification)
+  return (
+    <>
+      {transition && <StatusTransition {...transition} />}
+      {changes && <DataChanges changes={changes} />}
+      {attachments.length > 0 && <AttachmentChips attachments={attachments} />}
+      {namesAFile.has(typeId) && descriptionPlainText && (
+        <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
+          <del>{descriptionPlainText}</del>
+        </Chip>
+      )}
+      {hashtags.map(({ id, name }) => (
+        <Chip key={id} tone="accent">
+          #{name}
+        </Chip>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react'
+import { useMemo } from 'react'
+import { VirtualList } from '@/design-system/VirtualList'
+import { calendarDay } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../messages'
+import { dayStarts } from '../../model/groups'
+import { $gonePosts, $isRead } from '../../model/notifications'
+import type { Loaded } from '../../model/stream'
+import { ListEnd } from './ListEnd'
+import { NotificationRow } from './NotificationRow'
+import styles from './Panel.module.css'
+
+/** What a row measures before it was seen: three lines and its edges, and a heading above the first of a day. */
+const rowHeight = 104
+const headingHeight = 32
+
+/** The loaded stream, newest first, a heading above each day. */
+export function NotificationList({ stream }: { stream: Loaded }) {
+  const { entries } = stream
+  const { isRead, gonePosts } = useUnit({ isRead: $isRead, gonePosts: $gonePosts })
+  const { formatMessage, timeZone } = useIntl()
+  const days = useMemo(
+    () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
+    [entries, timeZone],
+  )
+  return (
+    <VirtualList
+      items={entries.order}
+      getKey={itself}
+      label={formatMessage(messages.list)}
+      estimateHeight={(_, index) => (days.has(index) ? rowHeight + headingHeight : rowHeight)}
+      open={stream.phase === 'ready'}
+      footer={<ListEnd stream={stream} />}
+      className={styles.list}
+    >
+      {(id, index) => {
+        const notification = entries.byId.get(id)
+        return (
+          notification && (
+            <NotificationRow
+              notification={notification}
+              read={isRead(notification)}
+              gone={gonePosts.has(notification.post?.id ?? '')}
+              day={days.get(index)}
+            />
+          )
+        )
+      }}
+    </VirtualList>
+  )
+}
+
+function itself(id: string): string {
+  return id
+}

@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react'
+import { memo } from 'react'
+import { Avatar } from '@/design-system/Avatar'
+import { NotificationItem } from '@/design-system/NotificationItem'
+import { RelativeTime } from '@/design-system/RelativeTime'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../messages'
+import { panelLeft } from '../../model/bell'
+import { authorsOf } from '../../model/facts'
+import { notificationLink, type NotificationLink } from '../../model/notification-link'
+import { brokenLinkOpened, notificationOpened, readClicked } from '../../model/notifications'
+import type { Notification } from '../../model/types'
+import { DayHeading } from './DayHeading'
+import { NotificationDetails, hasDetails } from './NotificationDetails'
+import styles from './Panel.module.css'
+import { isSmall } from './use-is-small'
+import { useQuote } from './use-quote'
+import { useSentence } from './use-sentence'
+import { useWhen } from './use-when'
+
+type NotificationRowProps = {
+  notification: Notification
+  read: boolean
+  /** What it leads to turned out to be gone or closed to the reader. */
+  gone: boolean
+  /** The day that begins with this row, as `2026-11-20`. */
+  day: string | undefined
+}
+
+/** One entry of the stream in words, with where it leads. */
+export const NotificationRow = memo(function NotificationRow({ notification, read, gone, day }: NotificationRowProps) {
+  const { onOpen, onRead, onBroken, onLeave } = useUnit({
+    onOpen: notificationOpened,
+    onRead: readClicked,
+    onBroken: brokenLinkOpened,
+    onLeave: panelLeft,
+  })
+  const { formatMessage } = useIntl()
+  const when = useWhen()
+  const sentence = useSentence(notification)
+  const quote = useQuote(notification)
+  const link = gone ? nowhere : notificationLink(notification)
+  const [author] = authorsOf(notification)
+
+  function handleOpen() {
+    onOpen(notification.id)
+    if (link.kind === 'broken') onBroken(link.error)
+    // There the panel covers the page that was asked for.
+    else if (isSmall()) onLeave()
+  }
+
+  return (
+    <div className={styles.item}>
+      {day !== undefined && <DayHeading day={day} />}
+      <NotificationItem
+        data-notification={notification.id}
+        picture={<Avatar name={author?.fullName ?? ''} src={author?.accountPhotoUrl} />}
+        message={sentence}
+        {...(quote !== null && { quote })}
+        {...((gone || hasDetails(notification)) && {
+          details: gone ? formatMessage(messages.gone) : <NotificationDetails notification={notification} />,
+        })}
+        time={<RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} />}
+        unreadLabel={read ? undefined : formatMessage(messages.unread)}
+        markReadLabel={formatMessage(messages.markRead)}
+        onMarkRead={() => onRead(notification.id)}
+        href={link.kind === 'address' ? link.to : undefined}
+        onOpen={link.kind === 'none' ? undefined : handleOpen}
+      />
+    </div>
+  )
+})
+
+const nowhere: NotificationLink = { kind: 'none' }

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { useId, useRef } from 'react'
+import { Heading } from '@/design-system/Heading'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, XIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../messages'
+import { panelLeft } from '../../model/bell'
+import styles from './Panel.module.css'
+import { PanelBody } from './PanelBody'
+import { PanelTools } from './PanelTools'
+import { useIsSmall } from './use-is-small'
+import { usePanelFocus } from './use-panel-focus'
+import { usePressOutside } from './use-press-outside'
+import { useTriageKeys } from './use-triage-keys'
+
+/**
+ * What happened to the person: beside the page on larger windows, which can still be used, and over the whole window on
+ * phones, which cannot. The default export lets it be a chunk of its own.
+ */
+export default function Panel() {
+  const onLeave = useUnit(panelLeft)
+  const { formatMessage } = useIntl()
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const modal = useIsSmall()
+  usePanelFocus(panel, modal)
+  usePressOutside(panel, () => onLeave())
+  useTriageKeys(panel, { onClose: () => onLeave() })
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal={modal || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.root}
+    >
+      <div className={styles.head}>
+        <Heading level={2} size="title" id={titleId}>
+          {formatMessage(messages.title)}
+        </Heading>
+        <IconButton
+          label={formatMessage(messages.close)}
+          icon={<Icon of={XIcon} />}
+          size="sm"
+          onClick={() => onLeave()}
+        />
+      </div>
+      <PanelTools />
+      <PanelBody />
+    </div>
+  )
+}

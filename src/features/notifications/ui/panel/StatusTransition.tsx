@@ -1,0 +1,19 @@
+import type { Schemas } from '@/api'
+import { Diff } from '@/design-system/Diff'
+import { StatusChip } from '@/design-system/StatusChip'
+import { useSpoken } from './use-spoken'
+
+type WorkflowState = Schemas['WorkflowState']
+
+/** From one status to another; with an ellipsis where there were others between the first and the last. */
+export function StatusTransition({ from, to, elided }: { from: WorkflowState; to: WorkflowState; elided: boolean }) {
+  return <Diff before={<State of={from} />} after={<State of={to} />} elided={elided} spoken={useSpoken()} />
+}
+
+function State({ of: { name, metadata } }: { of: WorkflowState }) {
+  return (
+    <StatusChip color={metadata.styleColor} colorCode={metadata.styleColorCode}>
+      {name}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { readClicked } from '../../model/notifications'
+
+/**
+ * Keys inside the panel: Escape closes it; j and k, or the arrows, go from entry to entry, Enter opens one as every
+ * link, e marks it as read. They hold only while the focus is in the panel, so they take no letter from anybody.
+ */
+export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }: { onClose: () => void }) {
+  const onRead = useUnit(readClicked)
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = steps[event.key]
+    const focused = focusedItem()?.dataset.notification
+    if (event.key === 'Escape') onClose()
+    else if (step !== undefined) move(panel.current, step)
+    else if (event.key === 'e' && focused) onRead(focused)
+    else return
+    event.preventDefault()
+  })
+
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return
+    const handle = (event: KeyboardEvent) => onKey(event)
+    element.addEventListener('keydown', handle)
+    return () => element.removeEventListener('keydown', handle)
+  }, [panel])
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+function focusedItem(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>('[data-notification]') ?? null
+}
+
+/** From an entry to the next one that can be acted on; from elsewhere in the panel to the first. */
+function move(panel: HTMLElement | null, step: 1 | -1) {
+  const items = [...(panel?.querySelectorAll<HTMLElement>('[data-notification]') ?? [])]
+  const focused = focusedItem()
+  const start = focused ? items.indexOf(focused) + step : 0
+  for (let index = start; index >= 0 && index < items.length; index += step) {
+    const control = items[index]?.querySelector<HTMLElement>('a[href], button')
+    if (control) return control.focus()
+  }
+}

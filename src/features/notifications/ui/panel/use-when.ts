@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { daysAgo, useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../messages'
+
+const minute = 60_000
+
+/** When something happened: so long ago today, the time of day under the heading of an earlier day. */
+export function useWhen() {
+  const { formatMessage, timeZone } = useIntl()
+  const { timeOfDay, exact } = useDayTime()
+  return useMemo(() => {
+    const short = (date: Date, now: Date): string => {
+      if (daysAgo(date, now, timeZone) > 0) return timeOfDay(date)
+      const minutes = Math.floor((now.getTime() - date.getTime()) / minute)
+      if (minutes < 1) return formatMessage(messages.now)
+      return minutes < 60
+        ? formatMessage(messages.minutes, { minutes })
+        : formatMessage(messages.hours, { hours: Math.floor(minutes / 60) })
+    }
+    return { short, exact }
+  }, [formatMessage, timeZone, timeOfDay, exact])
+}

@@ -1,0 +1,36 @@
+import { allSettled, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Schemas } from '@/api'
+import { examples } from '@/api/examples.gen'
+import { signedIn, signedOut } from '@/features/session'
+import { tipRequested } from '@/shared/overlays'
+import './session'
+import { signedOutTip } from './standard-tips'
+import { $tip } from './tips'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const user = Object.values(examples.getSession).find((session) => session.user)?.user as Schemas['CurrentUser']
+
+function shown(scope: Scope) {
+  const state = scope.getState($tip)
+  return state.phase === 'none' ? null : state.tip
+}
+
+it('has the last word after logout', () => {
+  const scope = fork()
+  void allSettled(signedOut, { scope })
+  expect(shown(scope)).toBe(signedOutTip)
+})
+
+it('shows nothing of before to the person who signs in', () => {
+  const scope = fork()
+  void allSettled(tipRequested, { scope, params: { severity: 'system' } })
+  void allSettled(signedIn, { scope, params: user })
+  expect(shown(scope)).toBeNull()
+})
