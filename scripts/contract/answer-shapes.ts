@@ -4,10 +4,24 @@ import { isJson, operationsOf, resolve, type Asked, type OpenApiDocument, type S
 import { ShapeMaker, tableOf } from './shape-of-schema.ts'
 import { literal } from './literal.ts'
 
+/** What a first screen asks: their shapes come with the first files, all others when the first of them is asked for. */
+const FIRST_OPERATIONS = ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts', 'getPost']
+
 /** The module with the shape of every successful JSON answer, by method and path. */
 export function answerShapes(document: OpenApiDocument): string {
+  return shapesModule(document, operationsOf(document))
+}
+
+/** The same for the operations of the first screens alone. */
+export function firstAnswerShapes(document: OpenApiDocument): string {
+  const first = operationsOf(document).filter(({ operation }) => FIRST_OPERATIONS.includes(operation.operationId))
+  if (first.length !== FIRST_OPERATIONS.length) throw new Error('The contract lacks an operation of the first screens.')
+  return shapesModule(document, first)
+}
+
+function shapesModule(document: OpenApiDocument, operations: Asked[]): string {
   const maker = new ShapeMaker((reference) => resolve<Schema>(document, { $ref: reference }), { details: false })
-  const shapes = operationsOf(document).flatMap((asked): [string, Shape][] => {
+  const shapes = operations.flatMap((asked): [string, Shape][] => {
     const answers = successSchemas(document, asked).map((schema) => maker.make(schema))
     const different = [...new Map(answers.map((shape) => [JSON.stringify(shape), shape])).values()]
     const [first] = different

@@ -13,6 +13,7 @@ export const releasedPath = place('openapi/released/openapi.json')
 export const generatedFiles = [
   'src/api/schema.gen.ts',
   'src/api/shapes.gen.ts',
+  'src/api/first-shapes.gen.ts',
   'src/api/examples.gen.ts',
   'src/shared/events.gen.ts',
   'src/shared/events-shapes.gen.ts',

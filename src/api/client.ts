@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { configuration } from '@/shared/config'
+import { shapesFor } from './check-shape'
 import type { paths } from './schema.gen'
 import { send } from './send'
 
@@ -17,7 +18,9 @@ function requestId(): string {
 }
 
 const describe: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, schemaPath }) {
+    // What the answer will be held to comes beside it.
+    void shapesFor(request.method, schemaPath)
     request.headers.set('Accept-Language', document.documentElement.lang)
     request.headers.set('X-Request-Id', requestId())
     return request

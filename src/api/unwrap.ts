@@ -17,7 +17,7 @@ export async function unwrap<T extends Answer>(call: Promise<T>): Promise<NonNul
   })
   if (!response.ok) throw errorOfResponse(response, error)
   const operation = operationOf(response)
-  const pointer = operation ? checkShape(operation.method, operation.path, data, mode) : null
+  const pointer = operation ? await checkShape(operation.method, operation.path, data, mode) : null
   if (pointer !== null) throw errorOfShape(response, pointer)
   return data as NonNullable<T['data']>
 }
