@@ -40,16 +40,6 @@ export const messages = defineMessages({
     description: 'Text in place of a part that broke',
   },
   tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again', description: 'Button' },
-  newVersion: {
-    id: 'app.newVersion',
-    defaultMessage: 'A new version of the portal is here',
-    description: 'Title of a tip',
-  },
-  newVersionText: {
-    id: 'app.newVersionText',
-    defaultMessage: 'Load the page again to go on. What you have typed is kept.',
-    description: 'Text of a tip',
-  },
   signedOutTitle: {
     id: 'app.signedOutTitle',
     defaultMessage: 'You are signed out',

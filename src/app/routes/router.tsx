@@ -3,6 +3,7 @@ import { $session } from '@/features/session'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
 import { Shell } from '../shell/Shell'
+import { isMissingChunk } from '../shell/new-version'
 import { PageFailure } from '../shell/PageFailure'
 import type { PageModule, RouteRow } from './route'
 import { routeTable } from './route-table'
@@ -16,21 +17,25 @@ export function basename(): string {
 
 /** Makes the router from the route table. An address that no row matches is an error page, also below a known one. */
 export function createPortalRouter() {
-  return createBrowserRouter(
+  const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
     [
       {
         element: <Shell />,
         errorElement: <PageFailure />,
         // The skeleton of the document stands until the first page is there.
         hydrateFallbackElement: <></>,
-        children: [...routeTable.map(routeOf), { path: '*', loader: () => redirect(paths.pageNotFound()) }],
+        children: [
+          ...routeTable.map((row) => routeOf(row, () => router.state.initialized)),
+          { path: '*', loader: () => redirect(paths.pageNotFound()) },
+        ],
       },
     ],
     { basename: basename() },
   )
+  return router
 }
 
-function routeOf(row: RouteRow): RouteObject {
+function routeOf(row: RouteRow, hasPage: () => boolean): RouteObject {
   return {
     id: row.name,
     path: row.path,
@@ -41,7 +46,12 @@ function routeOf(row: RouteRow): RouteObject {
     lazy: async () => {
       const load = pages[`../pages/${row.page}.tsx`]
       if (!load) throw new Error(`The route ${row.name} names no page.`)
-      return { Component: (await load()).Page }
+      const { Page } = await load().catch((error: unknown) => {
+        if (!isMissingChunk(error) || !hasPage()) throw error
+        // The files of this build are gone: the page that is there stays, under the tip that offers the new one.
+        return new Promise<PageModule>(() => undefined)
+      })
+      return { Component: Page }
     },
   }
 }

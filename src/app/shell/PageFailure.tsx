@@ -4,21 +4,17 @@ import { isApiError } from '@/api'
 import { ForbiddenPage, NotFoundPage } from '@/features/error-pages'
 import { reportError } from '@/shared/errors'
 import type { RouteRow } from '../routes/route'
-import { isMissingChunk, newVersionFound } from './new-version'
+import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
-import { useUnit } from 'effector-react'
 
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {
   const error = useRouteError()
   const row = useMatches().at(-1)?.handle as RouteRow | undefined
-  const foundNewVersion = useUnit(newVersionFound)
-  const missingChunk = isMissingChunk(error)
 
   useEffect(() => {
-    if (missingChunk) foundNewVersion()
-    else if (!isApiError(error)) reportError(error, 'the page')
-  }, [error, missingChunk, foundNewVersion])
+    if (!isApiError(error) && !isMissingChunk(error)) reportError(error, 'the page')
+  }, [error])
 
   if (isApiError(error) && error.kind === 'not-found')
     return (

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
+import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
 
 type RegionBoundaryProps = {
@@ -28,7 +29,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (!concernsThePage(error)) reportError(error, this.props.name)
+    // A chunk that is gone has a tip of its own.
+    if (!concernsThePage(error) && !isMissingChunk(error)) reportError(error, this.props.name)
   }
 
   override render() {

@@ -42,7 +42,8 @@ export function Shell() {
     ...(layout.skipToMain ? [{ targetId: MAIN, label: formatMessage(messages.skipToMain) }] : []),
     ...(layout.skipToSidebar ? [{ targetId: SIDEBAR, label: formatMessage(messages.skipToSidebar) }] : []),
   ]
-  const page = (
+  // Between signing out and the sign-in page nothing that needs a person may be drawn once more.
+  const page = (row?.access !== 'signed-in' || user) && (
     <RegionBoundary name="the page" resetKey={pathname}>
       <Outlet />
     </RegionBoundary>

@@ -14,6 +14,7 @@ import { tabsJoined } from '@/shared/tabs'
 import { App } from '../App'
 import { createPortalRouter } from '../routes/router'
 import { connectSession } from '../session-flow'
+import { watchMissingChunks } from '../shell/new-version'
 import { startupOutcome } from './outcome'
 import type { StandInProps } from './StandIn'
 
@@ -47,6 +48,7 @@ export async function startPortal(root: Root): Promise<void> {
   const words = language === code ? outcome.catalogue : await loadCatalogue(language).catch(() => outcome.catalogue)
   const router = createPortalRouter()
   connectSession(router, queryClient)
+  watchMissingChunks()
   startTransition(() => {
     root.render(
       <App
