@@ -1,6 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { TabMessage, TabMessages, TabMessageType } from './messages'
-import { tabs } from './tabs'
 
 /** What one tab has to say; `Tell` keeps type and payload together. */
 export type Tell = { [Type in TabMessageType]: { type: Type; payload: TabMessages[Type] } }[TabMessageType]
@@ -19,14 +18,18 @@ export const $leading = createStore(false).on(leadershipChanged, (_, leading) =>
 const $joined = createStore(false)
 
 // What follows
-/** Tells all other tabs. */
-export const tellTabsFx = createEffect(({ type, payload }: Tell) => tabs().tell(type, payload))
+/** Locks and channels are a file of their own: no screen waits for the other tabs. */
+const loadTabs = async () => (await import('./tabs')).tabs()
 
-const joinFx = createEffect(() => {
+/** Tells all other tabs. */
+export const tellTabsFx = createEffect(async ({ type, payload }: Tell) => (await loadTabs()).tell(type, payload))
+
+const joinFx = createEffect(async () => {
   const spoke = scopeBind(otherTabSpoke, { safe: true })
   const changed = scopeBind(leadershipChanged, { safe: true })
-  tabs().onMessage(spoke)
-  tabs().onLeadership(changed)
+  const tabs = await loadTabs()
+  tabs.onMessage(spoke)
+  tabs.onLeadership(changed)
 })
 
 sample({ clock: tabsJoined, source: $joined, filter: (joined) => !joined, target: joinFx })
