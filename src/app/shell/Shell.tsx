@@ -13,6 +13,7 @@ import { SignInAgain } from '@/features/sign-in'
 import { TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
+import { whenIdle } from '@/shared/when-idle'
 import { messages } from '../messages'
 import { layoutOf } from './layout-of'
 import { PageTitle } from './PageTitle'
@@ -26,7 +27,11 @@ import { useRouteRow } from './use-route-row'
 const MAIN = 'main'
 const SIDEBAR = 'sidebar'
 
-const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
+const DeveloperPanel = lazy(async () => {
+  // People who only look at the portal shall not wait for it.
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  return { default: (await import('@/features/developer-panel')).DeveloperPanel }
+})
 
 /** The frame around every screen: which of its parts are there is the route's wish. */
 export function Shell() {
@@ -77,9 +82,15 @@ export function Shell() {
           <NotificationPanel />
         </RegionBoundary>
       )}
-      <ConfirmOverlay />
-      <SignInAgain />
-      <TipOverlay />
+      <RegionBoundary name="the questions" fallback={null}>
+        <ConfirmOverlay />
+      </RegionBoundary>
+      <RegionBoundary name="signing in again" fallback={null}>
+        <SignInAgain />
+      </RegionBoundary>
+      <RegionBoundary name="the tips" fallback={null}>
+        <TipOverlay />
+      </RegionBoundary>
       {configuration().developerPanel && (
         <RegionBoundary name="the developer panel" fallback={null}>
           <Suspense>

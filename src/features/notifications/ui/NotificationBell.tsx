@@ -5,12 +5,12 @@ import { BellIcon, Icon } from '@/design-system/icons'
 import { UnreadDot } from '@/design-system/UnreadDot'
 import { BELL_SWING_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
+import { whenIdle } from '@/shared/when-idle'
 import { messages } from '../messages'
 import { $arrivals, $panelOpen, $unreadCount, modelWanted, panelToggled } from '../model/bell'
 import { bellId } from './bell-id'
 import { loadPanel } from './load-panel'
 import styles from './NotificationBell.module.css'
-import { whenIdle } from './when-idle'
 
 /** Says how much is new, swings when something arrives, and opens the panel. All that stands on the first load. */
 export function NotificationBell() {

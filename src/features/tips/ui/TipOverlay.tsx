@@ -2,21 +2,25 @@ import { useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '@/shared/i18n'
+import { whenIdle } from '@/shared/when-idle'
 import { messages } from '../messages'
 import { isOnScreen } from '../model/tip-state'
 import { $tip, navigated } from '../model/tips'
 import styles from './TipOverlay.module.css'
 
-const TipView = lazy(() => import('./TipView'))
+const loadView = () => import('./TipView')
+const TipView = lazy(loadView)
 
 /**
  * Stands in the page once and for all, so that screen readers know the place before something is said there: politely,
- * or at once when it is grave. What a tip looks like is fetched with the first one.
+ * or at once when it is grave. What a tip looks like is fetched when the page has come to rest: the tip that the files of
+ * this build are gone could not fetch it any more.
  */
 export function TipOverlay() {
   const { tip, onNavigate } = useUnit({ tip: $tip, onNavigate: navigated })
   const { formatMessage } = useIntl()
   useNavigations(onNavigate)
+  useEffect(() => whenIdle(() => void loadView().catch(() => undefined)), [])
 
   const shown = isOnScreen(tip) ? tip : null
   const grave = shown !== null && ['warn', 'error', 'system'].includes(shown.tip.severity)
