@@ -2,7 +2,8 @@ import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AttachmentState, CommentState, PostState, TaskState, WorldData } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
-import { dateOf, day, instant } from '../state/times.ts'
+import { dateOf, day } from '../state/times.ts'
+import { inZone } from '../state/zoned.ts'
 import { attachmentSummary } from '../views/attachments.ts'
 import { hashtagSummary, shortTitle } from '../views/posts.ts'
 import { userSummary } from '../views/people.ts'
@@ -158,7 +159,7 @@ function quoted(comment: CommentState | undefined): Partial<NotificationContent>
 function taskPart(task: TaskState | undefined, deleted = false): Partial<NotificationContent> {
   if (!task) return {}
   const { id, title, dueAt } = task
-  const expiration = dueAt === null ? null : { zonedDatetime: instant(dueAt), timeZone: 'Europe/Rome' }
+  const expiration = dueAt === null ? null : inZone(dueAt, 'Europe/Rome')
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
 }
 

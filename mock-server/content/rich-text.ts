@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.ts'
 import { hashtags } from './hashtags.ts'
 import { people } from './people/index.ts'
+import { tables } from './tables.ts'
 
 type Delta = Schemas['Delta']
 type Operation = Schemas['DeltaOperation']
@@ -104,8 +105,7 @@ function toOperation(match: RegExpMatchArray, communityId: string): Operation {
   return { insert: whole }
 }
 
-/** A table is an object of its own kind: the contract names mentions and hashtags and leaves room for others. */
+/** A table is named by its title, as an editor would name it; one that is gone keeps at least its id. */
 function tableOperation(id: string): Operation {
-  const insert: Record<string, Schemas['DeltaReference']> = { table: { id, name: id } }
-  return { insert }
+  return { insert: { table: { id, name: tables[id]?.title ?? id } } }
 }

@@ -16,8 +16,9 @@ export function settingsRoutes(app: PortalApp, signedIn: SignedIn): void {
 
   app.get('/core/settings/time-zones', (call) => {
     const locale = languageOf(call.req.header('accept-language'))
+    const now = call.var.world.clock.now()
     return call.json<Schemas['TimeZones']>({
-      timeZones: timeZones.map(({ id, city }) => ({ id, description: `${city}, ${zoneName(id, locale)}` })),
+      timeZones: timeZones.map(({ id, city }) => ({ id, description: `${city}, ${zoneName(id, locale, now)}` })),
     })
   })
 
@@ -49,7 +50,8 @@ export function settingsRoutes(app: PortalApp, signedIn: SignedIn): void {
   )
 }
 
-function zoneName(id: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts(0)
+/** What a zone is called now: some had another time in other years, and their names tell it. */
+function zoneName(id: string, locale: string, now: number): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'longGeneric' }).formatToParts(now)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? id
 }

@@ -52,4 +52,4 @@ function weave(lists: WrittenPost[][]): WrittenPost[] {
     .map(({ post }) => post)
 }
 
-export type { StateName, WrittenComment, WrittenFile, WrittenPost } from './types.ts'
+export type { StateName, WrittenComment, WrittenEvent, WrittenFile, WrittenPost } from './types.ts'

@@ -10,6 +10,8 @@ export type WrittenComment = {
   likes?: number
   /** Only where a picture of the design fixes the moment; the others are spread over the days after the post. */
   minutesAgo?: number
+  /** Minutes until the author had second thoughts; without, the comment is as it was written. */
+  editedAfter?: number
 }
 
 /** A file that hangs at a post. Its bytes are made from its name and size when somebody asks for them. */
@@ -22,6 +24,18 @@ export type WrittenFile = {
 }
 
 export type StateName = 'draft' | 'in-review' | 'approved' | 'published' | 'sent-back' | 'pilot'
+
+/** Something that takes place so many working days from now. */
+export type WrittenEvent = { inDays: number; place: string } & (
+  | { allDay: true }
+  | {
+      /** Times of day as the clocks at the place show them. */
+      from: string
+      to: string
+      /** IANA name; null where the author wrote the time down without a zone, so that nobody may shift it. */
+      timeZone: string | null
+    }
+)
 
 /** A post as its author wrote it; where it stands in the feed is decided by `timeline.ts`. */
 export type WrittenPost = {
@@ -39,8 +53,7 @@ export type WrittenPost = {
   files?: WrittenFile[]
   comments?: WrittenComment[]
   likes?: number
-  /** Working days from now and hours of the day (UTC). */
-  event?: { inDays: number; from: string; to: string; allDay?: boolean; place: string }
+  event?: WrittenEvent
 }
 
 /** Shorter to write than an object, and a thread of answers still looks like a thread. */

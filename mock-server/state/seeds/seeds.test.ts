@@ -64,6 +64,61 @@ describe('the demo organisation', () => {
   })
 })
 
+describe('what the default world holds beside the ordinary', () => {
+  const { data } = worldOf('default')
+  const posts = data.feed
+  const comments = [...data.comments.values()]
+  const isGone = ({ authorId }: { authorId: string }) => data.people.get(authorId)?.deleted === true
+
+  it('a post that still carries a hashtag that was deleted', () => {
+    const [carrying] = posts.filter(({ hashtagIds }) => hashtagIds.includes('oldchecklist'))
+    expect(carrying?.content.delta.ops).toContainEqual({
+      insert: { hashtag: { id: 'oldchecklist', name: 'oldchecklist' } },
+    })
+    expect(data.hashtags.get('oldchecklist')).toMatchObject({ deleted: true, count: 1 })
+  })
+
+  it('a post and a comment by somebody whose account is gone', () => {
+    expect(posts.filter(isGone).map(({ title }) => title)).toEqual(['Turni di dicembre: la bozza è appesa'])
+    expect(comments.filter(isGone).map(({ content }) => content.plain)).toContainEqual(
+      expect.stringContaining('I mattoni li ho numerati io'),
+    )
+  })
+
+  it('a comment that was edited after it was written', () => {
+    const edited = comments.filter(({ editedAt }) => editedAt !== null)
+    expect(edited).toHaveLength(1)
+    expect(edited.every(({ createdAt, editedAt }) => (editedAt ?? 0) > createdAt)).toBe(true)
+  })
+
+  it('a picture that is mere decoration', () => {
+    expect(posts.flatMap(({ images }) => images).filter(({ alternativeText }) => alternativeText === '')).toHaveLength(
+      1,
+    )
+  })
+
+  it('events in zones of their own, without a zone, and of a whole day', () => {
+    const times = Object.fromEntries(posts.flatMap(({ title, event }) => (event ? [[title.slice(0, 12), event]] : [])))
+    expect(times['Nuova pressa']?.startAt).toEqual({
+      zonedDatetime: '2026-12-01T04:00:00+01:00',
+      timeZone: 'Europe/Rome',
+    })
+    expect(times['Parada de ma']?.startAt).toEqual({
+      zonedDatetime: '2026-12-18T07:00:00-03:00',
+      timeZone: 'America/Sao_Paulo',
+    })
+    expect(times['Betriebsvers']).toMatchObject({ allDay: false, startAt: { localDatetime: '2026-11-30T13:30' } })
+    expect(times['Sabato apert']).toMatchObject({ allDay: true, startAt: { localDatetime: '2026-12-14T00:00' } })
+  })
+
+  it('tables that are named by their titles', () => {
+    const inserts = posts.flatMap(({ content }) => content.delta.ops.map(({ insert }) => insert))
+    const named = inserts.flatMap((insert) => (typeof insert === 'object' && insert.table ? [insert.table] : []))
+    expect(named.length).toBeGreaterThan(0)
+    for (const { id, name } of named) expect(name).toBe(data.tables.get(id)?.title)
+  })
+})
+
 describe('a seed', () => {
   it.each(seedNames)('%s makes the same world each time', (seed) => {
     const one = JSON.stringify(streamOfWorld(seed))

@@ -28,10 +28,11 @@ If you have open complaints against any of the three, put them in the sheet unti
         'I have booked the train for Maribor. The night one, so that we are there when the melt is tapped.',
         [says('tiago-duarte', 'Perfect. Coffee is on me.')],
       ),
-      says(
-        'marco-bianchi',
-        'Please look at how they label the coils when the printer is down. That is where ours went wrong last time.',
-      ),
+      {
+        by: 'marco-bianchi',
+        text: 'Please look at how they label the coils when the printer is down. That is where ours went wrong last time.',
+        editedAfter: 3,
+      },
     ],
   },
   {
@@ -167,7 +168,7 @@ The corner is solved on paper: @giorgio-barbieri has a cardboard insert that cos
     by: 'francesca-marino',
     community: 'quality-and-safety',
     likes: 7,
-    event: { inDays: 4, from: '10:00', to: '10:30', place: 'Milano, all floors' },
+    event: { inDays: 4, from: '10:00', to: '10:30', timeZone: 'Europe/Rome', place: 'Milano, all floors' },
     body: `
 Next week we empty the building once. You will hear the alarm for about a minute. Leave everything, take the stairs, meet at the plane trees, and wait until somebody with a yellow vest has counted you.
 

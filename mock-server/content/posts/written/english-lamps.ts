@@ -75,7 +75,13 @@ The tools are released on Thursday. If you kept your test lamp, keep it: it is n
     by: 'marta-vidal',
     community: 'product-launches',
     likes: 16,
-    event: { inDays: 12, from: '08:00', to: '17:00', place: 'Frankfurt, hall 3.1, stand B40' },
+    event: {
+      inDays: 12,
+      from: '09:00',
+      to: '18:00',
+      timeZone: 'Europe/Berlin',
+      place: 'Frankfurt, hall 3.1, stand B40',
+    },
     pictures: [
       { scene: 'fair', alternativeText: 'Plan of the stand: a dark room in the middle, lamps along the walls' },
     ],

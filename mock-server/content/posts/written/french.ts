@@ -126,7 +126,7 @@ Le nouveau joint laisse passer l'air et retient l'eau. Dans le modèle j'ai ajou
     by: 'camille-laurent',
     community: 'learning-corner',
     likes: 31,
-    event: { inDays: 8, from: '17:30', to: '20:00', place: 'Lyon, toit de l’atelier' },
+    event: { inDays: 8, from: '18:30', to: '21:00', timeZone: 'Europe/Paris', place: 'Lyon, toit de l’atelier' },
     pictures: [{ scene: 'roofs', alternativeText: 'Les toits de Lyon la nuit, quelques fenêtres allumées' }],
     body: `
 On nous demande toujours d'éclairer. Un soir, sur le toit de l'atelier, nous allons faire le contraire : éteindre l'une après l'autre les lampes de la terrasse et attendre, chaque fois, que les yeux s'y fassent.

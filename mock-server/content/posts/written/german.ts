@@ -59,7 +59,7 @@ Wir zeigen es am Donnerstag um 15 Uhr in der Lehrwerkstatt. Es sortiert 30 Stüc
     by: 'miriam-schaefer',
     community: 'werk-ulm',
     likes: 14,
-    event: { inDays: 6, from: '12:30', to: '14:00', place: 'Ulm, Kantine' },
+    event: { inDays: 6, from: '13:30', to: '15:00', timeZone: null, place: 'Ulm, Kantine' },
     body: `
 Die Versammlung beginnt um halb zwei und dauert höchstens anderthalb Stunden; für die Spätschicht zählt sie als Arbeitszeit. Auf der Tagesordnung stehen:
 

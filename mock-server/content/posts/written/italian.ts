@@ -34,7 +34,7 @@ Il prossimo passo è il capannone C, ma prima voglio vedere un inverno intero. C
   },
   {
     title: 'Turni di dicembre: la bozza è appesa',
-    by: 'alessandro-gallo',
+    by: 'roberto-esposito',
     community: 'plant-torino',
     state: 'in-review',
     likes: 8,
@@ -86,10 +86,10 @@ Il terzo è nuovo, e se devo sceglierne uno solo scelgo quello. #sicurezza
     by: 'luca-ferrari',
     community: 'plant-torino',
     likes: 41,
-    event: { inDays: 7, from: '04:00', to: '07:30', place: 'Torino, cancello est' },
+    event: { inDays: 7, from: '04:00', to: '07:30', timeZone: 'Europe/Rome', place: 'Torino, cancello est' },
     pictures: [
       { scene: 'press', alternativeText: 'La pressa nuova sul pianale, coperta da un telo' },
-      { scene: 'plan', alternativeText: 'Il percorso del trasporto dal cancello est al capannone A' },
+      { scene: 'plan', alternativeText: '' },
     ],
     body: `
 Pesa quarantuno tonnellate, è larga quattro metri e dieci, e il cancello est è largo quattro metri. Ho misurato tre volte, sperando ogni volta in un altro risultato.
@@ -99,7 +99,7 @@ Il pilastro di destra viene quindi smontato martedì e rimontato venerdì, matto
 Chi vuole guardare può farlo dalla passerella. Niente flash, per favore: l'autista si chiama Ottavio, ha settantun anni e lo fa senza telecamere. #cantiere
 `,
     comments: [
-      says('alessandro-gallo', 'I mattoni li ho numerati io. Se alla fine ne avanza uno, so con chi parlare.'),
+      says('roberto-esposito', 'I mattoni li ho numerati io. Se alla fine ne avanza uno, so con chi parlare.'),
       says('stefan-brandt', 'Viel Glück! Bei uns war es 2019 die Dachluke.', [
         says('luca-ferrari', 'Danke Stefan. Porto le foto a Ulm.'),
       ]),
@@ -261,7 +261,7 @@ Due cose non mi aspettavo:
 1. i resi della stessa famiglia sono calati di un sesto;
 2. ci scrivono per dire che ha funzionato. Con la foto. Non era mai successo con un reso.
 
-Propongo di aggiungere quattordici pezzi in primavera. La lista è allegata, con i prezzi e con quelli che invece sconsiglio. #lessons
+Propongo di aggiungere quattordici pezzi in primavera. La lista è allegata, con i prezzi e con quelli che invece sconsiglio. #lessons #oldchecklist
 `,
     files: [{ name: 'ricambi-primavera.xlsx', sizeBytes: 51_000 }],
     comments: [
@@ -276,7 +276,7 @@ Propongo di aggiungere quattordici pezzi in primavera. La lista è allegata, con
     by: 'alessandro-gallo',
     community: 'plant-torino',
     likes: 37,
-    event: { inDays: 16, from: '00:00', to: '00:00', allDay: true, place: 'Torino, capannoni A e C' },
+    event: { inDays: 16, allDay: true, place: 'Torino, capannoni A e C' },
     pictures: [{ scene: 'lanterns', alternativeText: 'Una fila di lanterne di carta davanti ai capannoni' }],
     body: `
 Un sabato all'anno le presse stanno ferme e lo stabilimento è dei bambini. Si entra dalle dieci, si esce quando si vuole, e alle cinque in punto uno di loro preme il bottone che accende tutte le lampade insieme. Il nome si estrae la mattina.

@@ -64,7 +64,7 @@ Obrigada a quem contou. Contar foi mais difícil do que parar. #segurança
     community: 'fabrica-campinas',
     state: 'in-review',
     likes: 10,
-    event: { inDays: 20, from: '10:00', to: '20:00', place: 'Campinas, linhas 1 e 3' },
+    event: { inDays: 20, from: '07:00', to: '17:00', timeZone: 'America/Sao_Paulo', place: 'Campinas, linhas 1 e 3' },
     body: `
 A parada de dezembro tem quarenta e duas ordens de serviço. No ano passado eram sessenta, e terminamos cinquenta e uma; as outras nove a gente fez em janeiro, correndo, que é o que a parada existe para evitar.
 

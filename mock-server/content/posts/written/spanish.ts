@@ -100,7 +100,7 @@ Si veis algo naranja que os parece bien, decídmelo. El naranja que miente es pe
     by: 'pablo-serrano',
     community: 'logistica-valencia',
     likes: 9,
-    event: { inDays: 9, from: '07:00', to: '15:00', place: 'Valencia, naves 1 a 3' },
+    event: { inDays: 9, from: '08:00', to: '16:00', timeZone: 'Europe/Madrid', place: 'Valencia, naves 1 a 3' },
     body: `
 El inventario del año pasado terminó a las once de la noche y con una diferencia de dos lámparas. Las dos lámparas estaban encendidas, encima de la mesa donde contábamos.
 

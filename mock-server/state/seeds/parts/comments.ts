@@ -26,6 +26,7 @@ export function addComments(data: WorldData, post: PostState, written: WrittenPo
         : now - comment.minutesAgo * minute
     const state = placeComment(data, post, { by: comment.by, text: comment.text, createdAt, replyTo })
     for (const liker of likersOf(comment, state.id)) state.likedBy.add(liker)
+    if (comment.editedAfter !== undefined) state.editedAt = createdAt + comment.editedAfter * minute
     for (const reply of comment.replies ?? []) add(reply, state)
   }
   for (const comment of conversation) add(comment, null)

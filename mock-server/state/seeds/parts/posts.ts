@@ -1,12 +1,13 @@
 import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
 import { people } from '../../../content/people/index.ts'
-import { writtenPosts, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
+import { writtenPosts, type WrittenEvent, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import { mediaTypeOf } from '../../../files/made-file.ts'
 import { sceneSize } from '../../../pictures/scenes.ts'
 import type { Schemas } from '../../../schemas.ts'
 import { nextId, type AttachmentState, type PostState, type WorldData } from '../../data.ts'
-import { day, hour, instant, minute, numberOf, workingDay, workingMoment } from '../../times.ts'
+import { dateOf, day, hour, minute, numberOf, workingDay, workingMoment } from '../../times.ts'
+import { inZone, momentOf } from '../../zoned.ts'
 import { addComments } from './comments.ts'
 
 /** Posts older than this many places have moved to the archive. */
@@ -169,17 +170,12 @@ function attachmentOf(
   return { id: nextId(data, 'att'), postId: id, versions }
 }
 
-function eventOf(
-  { inDays, from, to, allDay, place }: NonNullable<WrittenPost['event']>,
-  now: number,
-): Schemas['PostEvent'] {
-  const date = workingDay(now, -inDays)
-  if (allDay) return { startAt: { localDatetime: `${instant(date).slice(0, 10)}T00:00` }, allDay: true, place }
-  const at = (time: string) => ({ zonedDatetime: instant(date + hoursOf(time)), timeZone: 'Europe/Rome' })
+function eventOf(event: WrittenEvent, now: number): Schemas['PostEvent'] {
+  const date = dateOf(workingDay(now, -event.inDays))
+  const { place } = event
+  if ('allDay' in event) return { startAt: { localDatetime: `${date}T00:00` }, allDay: true, place }
+  const { from, to, timeZone } = event
+  const at = (time: string): Schemas['EventTime'] =>
+    timeZone === null ? { localDatetime: `${date}T${time}` } : inZone(momentOf(`${date}T${time}`, timeZone), timeZone)
   return { startAt: at(from), endAt: at(to), allDay: false, place }
-}
-
-function hoursOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * hour + minutes * minute
 }
