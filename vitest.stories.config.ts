@@ -22,6 +22,8 @@ export default defineConfig({
           args: browser.args,
           env: { ...process.env, ...browser.env } as Record<string, string>,
         },
+        // What is judged is where a movement ends, and the portal's people are in Rome.
+        contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Rome', locale: 'en-GB' },
       }),
       instances: [{ browser: 'chromium' }],
     },

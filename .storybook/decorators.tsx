@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { Providers } from './providers'
+import type { StoryLanguage } from './story-language'
 
 /** Puts the toolbar's choices where the portal has them: on the root element. */
 export const withLook: Decorator = (Story, { globals }) => {
@@ -17,8 +18,12 @@ export const withLook: Decorator = (Story, { globals }) => {
 }
 
 /** What every story may expect around it. A new language draws the story anew, as the portal does. */
-export const withProviders: Decorator = (Story, { globals }) => (
-  <Providers key={String(globals.language)} language={String(globals.language)}>
-    <Story />
-  </Providers>
-)
+export const withProviders: Decorator = (Story, { globals, loaded, parameters }) => {
+  const { language } = loaded as { language: StoryLanguage }
+  const { address = '/' } = parameters as { address?: string | null }
+  return (
+    <Providers key={String(globals.language)} {...language} address={address}>
+      <Story />
+    </Providers>
+  )
+}

@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import './still-clock'
 import '../src/design-system/index.css'
 import './preview.css'
 import { withLook, withProviders } from './decorators'
 import { globalTypes, initialGlobals } from './globals'
+import { loadStoryLanguage } from './story-language'
 import { atrium } from './theme'
 
 const preview: Preview = {
@@ -11,6 +13,7 @@ const preview: Preview = {
   initialGlobals,
   decorators: [withProviders, withLook],
   loaders: [
+    async ({ globals }) => ({ language: await loadStoryLanguage(String(globals.language)) }),
     async ({ parameters }) => {
       // The worker and the mock server cost a second; most stories need neither.
       if (parameters.world !== undefined) await (await import('./world')).enterWorld(parameters.world)

@@ -1,5 +1,64 @@
-import type { ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
+import { createQueryClient } from '@/api'
 import { AnchorProvider, type AnchorProps } from '@/design-system/Link'
+import { createPortalIntl, IntlProvider } from '@/shared/i18n'
+import { ScopeOf } from '@/shared/testing/with-scope'
+import type { StoryLanguage } from './story-language'
+
+export type ProvidersProps = StoryLanguage & {
+  /** Where the story stands; null for a story that brings its own router. */
+  address: string | null
+  children: ReactNode
+}
+
+/** The context that the portal gives its screens, for stories: Giulia is signed in, in Rome, and nothing is in the cache yet. */
+export function Providers({ code, catalogue, address, children }: ProvidersProps) {
+  const [queryClient] = useState(storyQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ScopeOf>
+        <IntlProvider intl={createPortalIntl(code, catalogue, 'Europe/Rome')}>
+          <AnchorProvider component={StillAnchor}>
+            {address === null ? children : <StoryRouter address={address}>{children}</StoryRouter>}
+          </AnchorProvider>
+        </IntlProvider>
+      </ScopeOf>
+    </QueryClientProvider>
+  )
+}
+
+/** A story of a failure shows it at once instead of asking again first. */
+function storyQueryClient() {
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
+  return client
+}
+
+const Shown = createContext<ReactNode>(null)
+
+function StoryRouter({ address, children }: { address: string; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: <Story />, errorElement: <StoryError /> }], {
+      initialEntries: [address],
+    }),
+  )
+  return (
+    <Shown value={children}>
+      <RouterProvider router={router} />
+    </Shown>
+  )
+}
+
+function Story() {
+  return use(Shown)
+}
+
+/** A story that breaks is a failed story and not a page of the router. */
+function StoryError(): never {
+  throw useRouteError()
+}
 
 /** Links stay links, but a story does not leave its page. */
 function StillAnchor({ onClick, children, ...rest }: AnchorProps) {
@@ -14,15 +73,4 @@ function StillAnchor({ onClick, children, ...rest }: AnchorProps) {
       {children}
     </a>
   )
-}
-
-export type ProvidersProps = {
-  /** The language chosen in the toolbar, or `pseudo`, or `rtl`. */
-  language: string
-  children: ReactNode
-}
-
-/** The context that the portal gives its screens, for stories. */
-export function Providers({ children }: ProvidersProps) {
-  return <AnchorProvider component={StillAnchor}>{children}</AnchorProvider>
 }

@@ -6,8 +6,13 @@ import type { SeedWorld } from '../mock-server/state/world'
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
+/** What `parameters: { world: … }` may say: a seed, or who is signed in beside it. Nobody said: Giulia. */
+export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string }
+
 // Asked for by pattern: each is loaded only when a story wants a world.
-const apps = import.meta.glob<{ createApp: (worlds: Worlds) => App }>('../mock-server/app.ts')
+const apps = import.meta.glob<{ createApp: (worlds: Worlds, options: { signedInAs: string }) => App }>(
+  '../mock-server/app.ts',
+)
 const seeds = import.meta.glob<{ seedWorld: SeedWorld }>('../mock-server/state/seeds/index.ts')
 
 let worker: SetupWorker | undefined
@@ -16,13 +21,14 @@ let worker: SetupWorker | undefined
  * Lets the mock server answer the requests of a story, inside the page, from a world that begins anew with the named
  * seed. Stories ask for it by `parameters: { world: 'default' }`.
  */
-export async function enterWorld(seed: SeedName): Promise<void> {
+export async function enterWorld(world: StoryWorld): Promise<void> {
+  const { seed, signedInAs = 'giulia.riva' } = typeof world === 'string' ? { seed: world } : world
   const [app] = await Promise.all(Object.values(apps).map((load) => load()))
   const [filled] = await Promise.all(Object.values(seeds).map((load) => load()))
   if (!app || !filled) throw new Error('The mock server has no app or no seeds to make a world from')
 
   const worlds = new Worlds(filled.seedWorld, { seed })
-  const { fetch } = app.createApp(worlds)
+  const { fetch } = app.createApp(worlds, { signedInAs })
   const handler: HttpHandler = http.all('*/api/*', ({ request }) => fetch(request))
   if (!worker) {
     worker = setupWorker()

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ConfirmOverlay } from '@/features/confirm'
+import { LANGUAGE_CODES } from '@/shared/i18n'
+
+import { UserMenu } from './UserMenu'
+
+const meta = {
+  title: 'Features/User menu',
+  component: UserMenu,
+  tags: ['overlay'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', padding: '0.5rem 1rem' }}>
+        <Story />
+        <ConfirmOverlay />
+      </div>
+    ),
+  ],
+  args: { languages: LANGUAGE_CODES, onLanguageChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+} satisfies Meta<typeof UserMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {}
+
+export const German: Story = { globals: { language: 'de' } }
+
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
