@@ -16,13 +16,18 @@ export const nothingCounted: Count = { fact: null, doubts: 0, arrivals: 0 }
 /** Takes a number in, said to this tab or to another one. */
 export function hear({ fact, doubts, arrivals }: Count, incoming: CountFact): Count {
   if (!fact) return { fact: incoming, doubts, arrivals }
-  const crossed = fact.by !== incoming.by && incoming.askedAt < fact.answeredAt && fact.askedAt < incoming.answeredAt
+  const crossed = isMark(fact, incoming) && incoming.askedAt < fact.answeredAt && fact.askedAt < incoming.answeredAt
   const isLater = since(incoming) >= since(fact)
   return {
     fact: isLater ? incoming : fact,
     doubts: crossed ? doubts + 1 : doubts,
     arrivals: isLater && incoming.count > fact.count ? arrivals + 1 : arrivals,
   }
+}
+
+/** One of the two is the answer to a mark. Two questions do no harm: whatever moves on the server is asked for anew. */
+function isMark(...facts: CountFact[]): boolean {
+  return facts.some(({ by }) => by === 'marking')
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   noMarks,
   pendingOf,
   pendingOfLoad,
+  positionOf,
   release,
   sendEverything,
   sendNext,
@@ -136,7 +137,8 @@ sample({ clock: readsHeard, filter: ({ pending }) => !isNothing(pending), target
 
 function newestOf(stream: Stream): Position | null {
   const { byId, order } = entriesOf(stream)
-  return byId.get(order[0] ?? '') ?? null
+  const newest = byId.get(order[0] ?? '')
+  return newest ? positionOf(newest) : null
 }
 
 function hearTab(elsewhere: ReadonlyMap<string, PendingElsewhere>, from: string, pending: PendingElsewhere | null) {

@@ -102,7 +102,8 @@ export function isNothing({ marked, upTo }: Pending): boolean {
   return marked.length === 0 && upTo === null
 }
 
-function positionOf({ id, timestamp }: Position): Position {
+/** Where an entry stands, without the entry. */
+export function positionOf({ id, timestamp }: Position): Position {
   return { id, timestamp }
 }
 

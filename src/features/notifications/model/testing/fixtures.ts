@@ -6,3 +6,10 @@ export function entry(minute: number, rest: Partial<Notification> = {}): Notific
   const author = { id: 'u2', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }
   return { id: `n${minute}`, typeId: 'comment', authorUsers: [author], read: false, timestamp, ...rest }
 }
+
+/** So many entries, one a minute, newest first. */
+export function crowd(count: number): Notification[] {
+  return Array.from({ length: count }, (_, index) =>
+    entry(-index, { id: `n${count - index}`, post: { id: 'p1', title: `Post ${count - index}` } }),
+  )
+}

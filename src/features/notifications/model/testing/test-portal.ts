@@ -1,9 +1,9 @@
-import { createWatch, fork, scopeBind, type EventCallable } from 'effector'
+import { createWatch, fork, scopeBind, type EffectParams, type EventCallable } from 'effector'
 import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { tellTabsFx } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
 import { $unreadCount, modelReady, panelToggled } from '../bell'
 import { changeHeard } from '../live'
@@ -25,17 +25,21 @@ import { slowNetwork } from './slow-network'
 
 export const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
 
+/** What a tab says, before the channel adds who said it. */
+type TabSaying = EffectParams<typeof tellTabsFx>
+
 export type TestPortal = ReturnType<typeof portal>
 
-/** The model in a scope of its own, in front of the reference server. Needs fake timers. */
-export function portal() {
-  const server = referenceServer()
-  const network = slowNetwork()
+/** What all tabs of a browser have in common. Each look at the clock is a later moment. */
+export function surroundings() {
+  let clock = 0
+  return { server: referenceServer(), network: slowNetwork(), now: () => (clock += 1) }
+}
+
+/** The model of one tab in a scope of its own, in front of the reference server. Needs fake timers. */
+export function portal({ server, network, now } = surroundings(), tell: (said: TabSaying) => void = () => undefined) {
   const sent: Flight[] = []
   const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
-  // Tabs and server share one clock; each look at it is a later moment.
-  let clock = 0
-  const now = () => (clock += 1)
   const timed = async (ask: () => number) => {
     const askedAt = now()
     const count = await network.send(ask)
@@ -44,7 +48,7 @@ export function portal() {
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: [
-      [tellTabsFx, () => undefined],
+      [tellTabsFx, tell],
       [fetchUnreadCountFx, () => timed(server.count)],
       [
         fetchPageFx,
@@ -97,7 +101,6 @@ export function portal() {
     counts,
     isRead,
     settle,
-    now,
     phase: () => scope.getState($stream).phase,
     order: () => entriesOf(scope.getState($stream)).order,
     unread: () => scope.getState($unreadCount),
@@ -111,6 +114,8 @@ export function portal() {
     onlyUnread: on(onlyUnreadToggled),
     hide: on(pageHidden),
     show: on(pageShown),
+    user: giulia,
+    hearTab: on(otherTabSpoke),
     signOut: on(signedOut),
     signIn: on(sessionFound),
   }
@@ -129,4 +134,18 @@ export async function openWith(count: number) {
   opened.hear()
   await opened.settle()
   return opened
+}
+
+/** Two tabs of one browser that hear each other, later and as copies, as over a channel. */
+export function twoTabs(count: number) {
+  const shared = surroundings()
+  const tabs: TestPortal[] = []
+  const from = (index: number) => (said: TabSaying) => {
+    const message = structuredClone({ from: `tab-${index}`, ...said }) as TabMessage
+    queueMicrotask(() => tabs[1 - index]?.hearTab(message))
+  }
+  for (let index = 0; index < count; index += 1) shared.server.arrive()
+  const [first, second] = [portal(shared, from(0)), portal(shared, from(1))]
+  tabs.push(first, second)
+  return { first, second, server: shared.server, network: shared.network, settle: first.settle }
 }
