@@ -32,7 +32,7 @@ if (!entry) throw new Error('The build has no entry.')
 
 const { stack: stackFolder } = await buildPages()
 const stack = brotliBytes(stackFolder)
-const words = Math.max(...LANGUAGES.map((code) => sizeOf(filesOf(`src/shared/i18n/compiled/${code}.gen.json`))))
+const words = Math.max(...LANGUAGES.map((code) => sizeOf(filesOf(`src/shared/i18n/compiled/${code}.first.gen.json`))))
 const count = { passed: 0, failed: 0 }
 console.log(`stack page ${kilobytes(stack)}`)
 for (const [address, { page, over }] of Object.entries(BUDGETS)) {

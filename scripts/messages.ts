@@ -8,16 +8,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { FIRST_MESSAGES } from './first-messages.ts'
 import { root } from './run-suite.ts'
 
 const LANGUAGES = ['en', 'it', 'es', 'de', 'el', 'pt', 'fr'] as const
 const folder = join(root, 'src', 'shared', 'i18n')
 const catalogueFile = (language: string) => join(folder, 'catalogues', `${language}.json`)
-const compiledFile = (language: string) => join(folder, 'compiled', `${language}.gen.json`)
+const compiledFile = (language: string, part: 'first' | 'rest') =>
+  join(folder, 'compiled', `${language}.${part}.gen.json`)
 
 type Catalogue = Record<string, string>
 
-const english = collect()
+const { english, first } = collect()
 const complaints: string[] = []
 const check = process.argv.includes('--check')
 
@@ -35,23 +37,23 @@ if (complaints.length > 0) {
 }
 if (!check) console.log(`${Object.keys(english).length} messages in ${LANGUAGES.length} languages`)
 
-/** The English sentences, as the features declare them. */
-function collect(): Catalogue {
+/** The English sentences, as the features declare them, and which of them stand on a first screen. */
+function collect(): { english: Catalogue; first: ReadonlySet<string> } {
   const files = globSync('src/**/messages.ts', { cwd: root })
     .concat(globSync('src/**/*-messages.ts', { cwd: root }))
     .sort()
-  if (files.length === 0) return {}
-  const output = execFileSync(join(root, 'node_modules', '.bin', 'formatjs'), ['extract', '--throws', ...files], {
-    cwd: root,
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const found = JSON.parse(output.toString()) as Record<string, { defaultMessage: string }>
-  return Object.fromEntries(
-    Object.entries(found)
-      .map(([id, { defaultMessage }]) => [id, defaultMessage] as const)
-      .sort(([a], [b]) => a.localeCompare(b, 'en')),
+  const output = execFileSync(
+    join(root, 'node_modules', '.bin', 'formatjs'),
+    ['extract', '--throws', '--extract-source-location', ...files],
+    { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  const found = Object.entries(
+    JSON.parse(output.toString()) as Record<string, { defaultMessage: string; file: string }>,
+  ).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  return {
+    english: Object.fromEntries(found.map(([id, { defaultMessage }]) => [id, defaultMessage])),
+    first: new Set(found.filter(([, { file }]) => FIRST_MESSAGES.includes(file)).map(([id]) => id)),
+  }
 }
 
 function read(language: string): Catalogue {
@@ -68,10 +70,11 @@ function writeCatalogue(language: string, catalogue: Catalogue): void {
   mkdirSync(join(folder, 'catalogues'), { recursive: true })
   mkdirSync(join(folder, 'compiled'), { recursive: true })
   writeFileSync(catalogueFile(language), `${JSON.stringify(whole, null, 2)}\n`)
-  const shown = Object.fromEntries(
-    Object.entries(whole).map(([id, text]) => [id, compile(text || (english[id] ?? ''))]),
-  )
-  writeFileSync(compiledFile(language), `${JSON.stringify(shown)}\n`)
+  const shown = Object.entries(whole).map(([id, text]) => [id, compile(text || (english[id] ?? ''))] as const)
+  for (const part of ['first', 'rest'] as const) {
+    const words = shown.filter(([id]) => first.has(id) === (part === 'first'))
+    writeFileSync(compiledFile(language, part), `${JSON.stringify(Object.fromEntries(words))}\n`)
+  }
 }
 
 /** Plain sentences stay text; others become the tree that the formatter walks. */

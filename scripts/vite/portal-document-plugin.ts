@@ -63,7 +63,7 @@ async function bootMap(bundle: Rollup.OutputBundle): Promise<BootMap> {
   return {
     routes: bootRoutes(routeTable, (page) => beyondFirst(`app/pages/${page}.tsx`)),
     languages: Object.fromEntries(
-      languages.map((code) => [code, beyondFirst(`shared/i18n/compiled/${code}.gen.json`)]),
+      languages.map((code) => [code, beyondFirst(`shared/i18n/compiled/${code}.first.gen.json`)]),
     ),
     styles: [...first].filter((file) => file.endsWith('.css')),
   }

@@ -31,31 +31,39 @@ export interface PortalIntl {
   formatCurrency: (value: number) => string
   /** "Marco, Sofia and Tiago". */
   formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
+  /** Fetches the words that only later screens need. */
+  fetchRest: () => Promise<void>
 }
 
 type Values = Record<string, MessageValue> | undefined
 
 const caches = createIntlCache()
 
-/** Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id. */
+/**
+ * Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id.
+ * `loadWhole` is for a catalogue that holds the words of the first screens alone: a component that asks for another sentence waits (it suspends) until
+ * the whole catalogue is there.
+ */
 export function createPortalIntl(
   code: LanguageCode,
-  messages: Catalogue,
+  catalogue: Catalogue,
   timeZone: string,
   report: (error: unknown) => void = () => undefined,
+  loadWhole?: () => Promise<Catalogue>,
 ): PortalIntl {
   const language = LANGUAGES[code]
   const { locale } = language
   const intl = createIntl(
-    { locale, timeZone, messages: messages as Record<string, string>, onError: report, onWarn: () => undefined },
+    { locale, timeZone, messages: catalogue as Record<string, string>, onError: report, onWarn: () => undefined },
     caches,
   ) as IntlShape<React.ReactNode>
+  const words = growing(catalogue, loadWhole)
   const relative = new Map<string, Intl.RelativeTimeFormat>()
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
 
   /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
-    const message = messages[id]
+    const message = words.find(id)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message
     if (!Array.isArray(message))
       return intl.formatMessage(
@@ -95,7 +103,43 @@ export function createPortalIntl(
     formatNumber: (value, options) => intl.formatNumber(value, options as object | undefined),
     formatCurrency: (value) => intl.formatNumber(value, { style: 'currency', currency: language.currency }),
     formatList: (items, options) => String(intl.formatList([...items], options as object | undefined)),
+    fetchRest: () => words.fetchRest(),
   }
+}
+
+/** A catalogue that begins with the first screens. What it does not have yet is thrown as a promise, which is how React waits while it draws. */
+function growing(first: Catalogue, loadWhole?: () => Promise<Catalogue>) {
+  let catalogue = first
+  let isWhole = loadWhole === undefined
+  let coming: Promise<void> | null = null
+  let failure: { error: unknown } | null = null
+
+  function fetchRest(): Promise<void> {
+    if (isWhole || !loadWhole) return Promise.resolve()
+    coming ??= loadWhole().then(
+      (whole) => {
+        catalogue = whole
+        isWhole = true
+      },
+      (error: unknown) => {
+        failure = { error }
+        coming = null
+      },
+    )
+    return coming
+  }
+
+  function find(id: string): unknown {
+    const message = catalogue[id]
+    if (message !== undefined || isWhole) return message
+    if (!failure) throw fetchRest()
+    // Whoever waited hears why in vain; the next one tries again.
+    const { error } = failure
+    failure = null
+    throw error
+  }
+
+  return { find, fetchRest }
 }
 
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

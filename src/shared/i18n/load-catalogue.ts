@@ -1,21 +1,29 @@
 import type { Catalogue } from './create-portal-intl'
 import type { LanguageCode } from './languages'
 
+type Load = () => Promise<{ default: Catalogue }>
+
 /**
- * One chunk per language. The files are compiled ahead from catalogues/ by `npm run messages`, so that no message parser is needed; the boot script
- * preloads the chunk of the language in use.
+ * Two chunks per language, compiled ahead from catalogues/ by `npm run messages`, so that no message parser is needed: the words of the first screens,
+ * which the boot script preloads, and all others.
  */
-const catalogues: Readonly<Record<LanguageCode, () => Promise<{ default: Catalogue }>>> = {
-  it: () => import('./compiled/it.gen.json'),
-  es: () => import('./compiled/es.gen.json'),
-  de: () => import('./compiled/de.gen.json'),
-  el: () => import('./compiled/el.gen.json'),
-  pt: () => import('./compiled/pt.gen.json'),
-  fr: () => import('./compiled/fr.gen.json'),
-  en: () => import('./compiled/en.gen.json'),
+const chunks: Readonly<Record<LanguageCode, { first: Load; rest: Load }>> = {
+  it: { first: () => import('./compiled/it.first.gen.json'), rest: () => import('./compiled/it.rest.gen.json') },
+  es: { first: () => import('./compiled/es.first.gen.json'), rest: () => import('./compiled/es.rest.gen.json') },
+  de: { first: () => import('./compiled/de.first.gen.json'), rest: () => import('./compiled/de.rest.gen.json') },
+  el: { first: () => import('./compiled/el.first.gen.json'), rest: () => import('./compiled/el.rest.gen.json') },
+  pt: { first: () => import('./compiled/pt.first.gen.json'), rest: () => import('./compiled/pt.rest.gen.json') },
+  fr: { first: () => import('./compiled/fr.first.gen.json'), rest: () => import('./compiled/fr.rest.gen.json') },
+  en: { first: () => import('./compiled/en.first.gen.json'), rest: () => import('./compiled/en.rest.gen.json') },
 }
 
-/** Loads the words of a language. */
+/** Loads the words of the first screens. */
+export async function loadFirstWords(code: LanguageCode): Promise<Catalogue> {
+  return (await chunks[code].first()).default
+}
+
+/** Loads all words of a language. */
 export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
-  return (await catalogues[code]()).default
+  const [first, rest] = await Promise.all([chunks[code].first(), chunks[code].rest()])
+  return { ...first.default, ...rest.default }
 }
