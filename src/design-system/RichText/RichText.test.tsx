@@ -108,6 +108,21 @@ describe('RichText', () => {
     expect(screen.getByText('#safety')).toBeDefined()
   })
 
+  it('names the table that a line refers to, and lets the feature draw it', () => {
+    const ops = [{ insert: 'One line for each press: ' }, { insert: { table: { id: 't1', name: 'Zero positions' } } }]
+    const { container } = show(ops)
+    expect(container.textContent).toBe('One line for each press: Zero positions')
+    expect(deltaText({ ops })).toBe('One line for each press: Zero positions')
+    render(
+      <RichText
+        value={{ ops }}
+        externalLinkHint="opens in a new tab"
+        renderTable={({ id, name }) => <button data-id={id}>{name}</button>}
+      />,
+    )
+    expect(screen.getByRole('button', { name: 'Zero positions' }).dataset['id']).toBe('t1')
+  })
+
   it('leaves out what it does not know and shows the rest', () => {
     const { container } = show([{ insert: { formula: 'e=mc^2' } }, { insert: 'Still here' }, null, 7, { retain: 3 }])
     expect(container.textContent).toBe('Still here')
@@ -160,6 +175,7 @@ describe('RichText', () => {
       fc.constantFrom('\n', 'a\nb'),
       fc.jsonValue(),
       fc.record({ mention: fc.jsonValue() }),
+      fc.record({ table: fc.jsonValue() }),
     )
     const op = fc.record({ insert, attributes }, { requiredKeys: [] })
     fc.assert(

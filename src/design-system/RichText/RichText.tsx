@@ -20,9 +20,13 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   renderMention?: (mention: { id: string; name: string }) => ReactNode
   /** Draws a hashtag; by default its name after a #. */
   renderHashtag?: (hashtag: { id: string; name: string }) => ReactNode
+  /** Draws the place where a table is referred to; by default the table's name as words of the text. */
+  renderTable?: (table: { id: string; name: string }) => ReactNode
 }
 
-type Drawing = Required<Pick<RichTextProps, 'externalLinkHint' | 'topHeading' | 'renderMention' | 'renderHashtag'>>
+type Drawing = Required<
+  Pick<RichTextProps, 'externalLinkHint' | 'topHeading' | 'renderMention' | 'renderHashtag' | 'renderTable'>
+>
 
 /** What somebody wrote in the editor, as React elements: there is no way from the text to HTML. */
 export function RichText({
@@ -32,11 +36,12 @@ export function RichText({
   variant = 'reading',
   renderMention = ({ name }) => <span className={styles.mention}>{name}</span>,
   renderHashtag = ({ name }) => <span className={styles.hashtag}>#{name}</span>,
+  renderTable = ({ name }) => name,
   className,
   ...rest
 }: RichTextProps) {
   const blocks = useMemo(() => deltaBlocks(value), [value])
-  const drawing = { topHeading, externalLinkHint, renderMention, renderHashtag }
+  const drawing = { topHeading, externalLinkHint, renderMention, renderHashtag, renderTable }
   return (
     <div {...rest} data-variant={variant} className={clsx(styles.root, className)}>
       {blocks.map((block, index) => (
@@ -106,6 +111,7 @@ function drawInlines(content: Inline[], drawing: Drawing): ReactNode {
 function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   if (inline.kind === 'mention') return drawing.renderMention(inline)
   if (inline.kind === 'hashtag') return drawing.renderHashtag(inline)
+  if (inline.kind === 'table') return drawing.renderTable(inline)
   const text = inline.marks.reduceRight<ReactNode>(
     (inner, mark) => createElement(elements[mark], null, inner),
     inline.text,

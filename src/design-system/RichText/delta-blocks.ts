@@ -2,11 +2,12 @@ import { safeAddress } from './safe-address'
 
 export type Mark = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
 
-/** A run of text, or a person or topic named in it. */
+/** A run of text, or a person, topic or table named in it. */
 export type Inline =
   | { kind: 'text'; text: string; marks: readonly Mark[]; href: string | null }
   | { kind: 'mention'; id: string; name: string }
   | { kind: 'hashtag'; id: string; name: string }
+  | { kind: 'table'; id: string; name: string }
 
 export type List = { ordered: boolean; items: ListItem[] }
 export type ListItem = { content: Inline[]; checked: boolean | null; lists: List[] }
@@ -80,7 +81,7 @@ function readText(text: string, attributes: Record<string, unknown>): Inline {
 }
 
 function readEmbed(insert: Record<string, unknown>): Inline | null {
-  for (const kind of ['mention', 'hashtag'] as const) {
+  for (const kind of ['mention', 'hashtag', 'table'] as const) {
     const { id, name } = asRecord(insert[kind])
     if (typeof id === 'string' && typeof name === 'string') return { kind, id, name }
   }
