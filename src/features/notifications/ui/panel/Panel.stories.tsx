@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fork } from 'effector'
-import { Provider } from 'effector-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
+import { withScope } from '@/shared/testing/with-scope'
 import { sendReadsFx } from '../../api/effects'
 import { $panelOpen, $unreadCount } from '../../model/bell'
 import { $onlyUnread, $stream } from '../../model/notifications'
@@ -21,23 +20,21 @@ import { crowd } from '../../model/testing/fixtures'
 import type { StreamPage } from '../../model/types'
 import Panel from './Panel'
 
-type StoryProps = { stream: Stream; unread: number; onlyUnread?: boolean }
-
-function PanelInState({ stream, unread, onlyUnread = false }: StoryProps) {
-  const scope = fork({
-    values: [
-      [$panelOpen, true],
-      [$stream, stream],
-      [$unreadCount, unread],
-      [$onlyUnread, onlyUnread],
+/** The panel, open, with its model in a state. */
+function inState(stream: Stream, unread: number, onlyUnread = false): Story {
+  return {
+    decorators: [
+      withScope(
+        [
+          [$panelOpen, true],
+          [$stream, stream],
+          [$unreadCount, unread],
+          [$onlyUnread, onlyUnread],
+        ],
+        [[sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })]],
+      ),
     ],
-    handlers: [[sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })]],
-  })
-  return (
-    <Provider value={scope}>
-      <Panel />
-    </Provider>
-  )
+  }
 }
 
 const { firstPage, oneOfEach, emptyPage } = examples.getNotificationsStream
@@ -58,33 +55,30 @@ const failed = (stream: Stream, error: ApiError) =>
     refused: false,
   })
 
+const allRead = firstPage.notifications.map((one) => ({ ...one, read: true }))
+
 const meta = {
   title: 'Features/Notifications/Panel',
-  component: PanelInState,
+  component: Panel,
   tags: ['overlay'],
   parameters: { layout: 'fullscreen' },
-  args: { stream: longer, unread: 4 },
-} satisfies Meta<typeof PanelInState>
+} satisfies Meta<typeof Panel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const EveryKind: Story = { args: { stream: loaded(oneOfEach) } }
-export const FirstLoading: Story = { args: { stream: loading } }
-export const LoadingMore: Story = { args: { stream: asking } }
-export const MoreFailed: Story = { args: { stream: failed(asking, unavailable) } }
-export const Empty: Story = { args: { stream: loaded(emptyPage), unread: 0 } }
-export const NothingUnread: Story = { args: { stream: loaded(emptyPage, true), unread: 0, onlyUnread: true } }
-export const Failed: Story = { args: { stream: failed(loading, unavailable) } }
-export const Offline: Story = { args: { stream: failed(loading, offline) } }
-export const EverythingRead: Story = {
-  args: {
-    stream: loaded({ ...firstPage, notifications: firstPage.notifications.map((one) => ({ ...one, read: true })) }),
-    unread: 0,
-  },
-}
+export const Default = inState(longer, 4)
+export const EveryKind = inState(loaded(oneOfEach), 4)
+export const FirstLoading = inState(loading, 4)
+export const LoadingMore = inState(asking, 4)
+export const MoreFailed = inState(failed(asking, unavailable), 4)
+export const Empty = inState(loaded(emptyPage), 0)
+export const NothingUnread = inState(loaded(emptyPage, true), 0, true)
+export const Failed = inState(failed(loading, unavailable), 4)
+export const Offline = inState(failed(loading, offline), 4)
+export const EverythingRead = inState(loaded({ ...firstPage, notifications: allRead }), 0)
 export const AllMarked: Story = {
+  ...inState(longer, 4),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }))
@@ -92,8 +86,8 @@ export const AllMarked: Story = {
   },
 }
 export const TenThousand: Story = {
+  ...inState(loaded({ notifications: crowd(10_000), nextSyncToken: 's' }), 10_000),
   tags: ['no-visual'],
-  args: { stream: loaded({ notifications: crowd(10_000), nextSyncToken: 's' }), unread: 10_000 },
   play: async ({ canvasElement }) => {
     const rows = await within(canvasElement).findAllByRole('article')
     await expect(rows.length).toBeLessThan(40)
