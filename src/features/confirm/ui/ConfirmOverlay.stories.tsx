@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { withScope } from '@/shared/testing/with-scope'
 import { $questions } from '../model/confirm'
 import { ConfirmOverlay } from './ConfirmOverlay'
@@ -14,6 +15,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
+  // The dialog comes as a chunk of its own.
+  play: async () => {
+    await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
+  },
   decorators: [
     withScope([
       [

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { CountFact } from '@/shared/tabs'
 import { fetchUnreadCountFx } from '../api/effects'
-import { notificationArrived, unreadCountChanged } from './bell'
+import { $unreadCount, notificationArrived, unreadCountChanged } from './bell'
 import { hear, nothingCounted, unreadShown } from './count'
 import { $stream } from './list'
 import { $elsewhere, $pending, readsConfirmed, readsHeard, readsRefused } from './marking'
@@ -66,6 +66,14 @@ sample({ clock: readsConfirmed, filter: ({ fact }) => fact === null, target: cou
 sample({ clock: readsRefused, target: countWanted })
 
 sample({ clock: $unread, target: unreadCountChanged })
+
+/** Something is unread, and a list is there whose newest entry says up to where. */
+export const $canMarkAll = combine(
+  $unreadCount,
+  $stream,
+  (count, stream) => count > 0 && entriesOf(stream).order.length > 0,
+)
+
 sample({
   clock: $count.map(({ arrivals }) => arrivals),
   filter: (arrivals) => arrivals > 0,

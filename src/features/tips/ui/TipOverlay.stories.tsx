@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import type { Tip } from '@/shared/overlays'
 import { withScope } from '@/shared/testing/with-scope'
 import { newVersionTip } from '../model/standard-tips'
@@ -7,7 +8,13 @@ import { TipOverlay } from './TipOverlay'
 
 /** A tip that stays as long as the story does. */
 function showing(tip: Tip): Story {
-  return { decorators: [withScope([[$tip, { phase: 'staying', serial: 1, tip }]])] }
+  return {
+    decorators: [withScope([[$tip, { phase: 'staying', serial: 1, tip }]])],
+    // What a tip looks like comes as a chunk of its own.
+    play: async ({ canvasElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-tone]')).not.toBeNull(), { timeout: 10_000 })
+    },
+  }
 }
 
 const meta = {

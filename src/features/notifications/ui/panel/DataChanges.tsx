@@ -38,7 +38,7 @@ export function DataChanges({ changes }: { changes: Changes }) {
           {...(several && { label: formatMessage(detailMessages.start) })}
           before={day(start.old)}
           after={day(start.new)}
-          struck
+          struck={start.old !== null}
           spoken={spoken}
         />
       )}
@@ -47,7 +47,7 @@ export function DataChanges({ changes }: { changes: Changes }) {
           {...(several && { label: formatMessage(detailMessages.end) })}
           before={day(end.old)}
           after={day(end.new)}
-          struck
+          struck={end.old !== null}
           spoken={spoken}
         />
       )}

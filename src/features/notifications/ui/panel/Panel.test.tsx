@@ -178,12 +178,14 @@ describe('marking', () => {
   })
 
   it('all is offered while something is unread, and can be undone', async () => {
-    const { panel, bell } = await opened(3)
+    const { panel, bell, element } = await opened(3)
     await rows()
     await userEvent.click(panel.getByRole('button', { name: 'Mark all as read' }))
     expect(bell().getAttribute('aria-label')).toBe('Notifications')
     expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+    expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Undo' }))
     await userEvent.click(panel.getByRole('button', { name: 'Undo' }))
+    expect(element.contains(document.activeElement)).toBe(true)
     expect(bell().getAttribute('aria-label')).toBe('Notifications, 3 unread')
     expect(panel.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3)
   })

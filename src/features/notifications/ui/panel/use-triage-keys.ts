@@ -4,7 +4,7 @@ import { readClicked } from '../../model/notifications'
 
 /**
  * Keys inside the panel: Escape closes it; j and k, or the arrows, go from entry to entry, Enter opens one as every
- * link, e marks it as read. They hold only while the focus is in the panel, so they take no letter from anybody.
+ * link, e marks it as read. They hold only while the focus is in the panel or nowhere, so they take no letter from anybody.
  */
 export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }: { onClose: () => void }) {
   const onRead = useUnit(readClicked)
@@ -21,11 +21,12 @@ export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }:
   })
 
   useEffect(() => {
-    const element = panel.current
-    if (!element) return
-    const handle = (event: KeyboardEvent) => onKey(event)
-    element.addEventListener('keydown', handle)
-    return () => element.removeEventListener('keydown', handle)
+    // A control that went with its press ("Mark all as read") leaves the focus to nobody: the panel still listens then.
+    const handle = (event: KeyboardEvent) => {
+      if (event.target === document.body || panel.current?.contains(event.target as Node)) onKey(event)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
   }, [panel])
 }
 
