@@ -20,14 +20,14 @@ export function groupsRoutes(app: PortalApp): void {
       .memberIds.flatMap((id) => data.people.get(id) ?? [])
       .filter((person) => words.every((word) => plain(fullName(person)).includes(word)))
       .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-    const after = pageToken === undefined ? '' : decodeURIComponent(readToken('members', pageToken, 'pageToken'))
+    const after = pageToken === undefined ? '' : readToken('members', pageToken, 'pageToken')
     const rest = members.filter((person) => placeOf(person) > after)
     const page = rest.slice(0, pageSizeOf(pageSize))
     const last = page.at(-1)
     return call.json<Schemas['GroupMembersPage']>({
       members: page.map((person) => ({ ...userSummary(data, person.id), caption: captionOf(person) })),
       totalCount: members.length,
-      nextPageToken: last && page.length < rest.length ? makeToken('members', encodeURIComponent(placeOf(last))) : null,
+      nextPageToken: last && page.length < rest.length ? makeToken('members', placeOf(last)) : null,
     })
   })
 }

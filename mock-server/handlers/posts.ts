@@ -74,8 +74,7 @@ export function readablePost(call: Call, id = call.req.param('postId') ?? ''): P
 }
 
 function checkCommunity(call: Call, communityId: string): void {
-  const community = call.var.world.data.communities.get(communityId)
-  if (!community) throw invalid('/query/communityId', 'unknown', 'is not a community')
+  const community = found(call.var.world.data.communities.get(communityId), refusals.communityNotFound)
   if (!mayRead(community, call.var.viewer)) throw new Refusal(refusals.communityForbidden)
 }
 

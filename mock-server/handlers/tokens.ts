@@ -5,7 +5,11 @@ import { invalid } from './refusals.ts'
  * that what arrives or vanishes between two pages neither repeats nor skips an entry.
  */
 export function makeToken(kind: string, place: number | string): string {
-  return btoa(`${kind}:${place}`).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
+  // A place may be somebody's name, and base64 of the browser knows Latin letters only.
+  return btoa(encodeURIComponent(`${kind}:${place}`))
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }
 
 /** The place that a token holds; refuses one that was not made for this purpose. */
@@ -36,7 +40,7 @@ export function pageSizeOf(text: string | undefined): number {
 
 function decode(token: string): string {
   try {
-    return atob(token.replaceAll('-', '+').replaceAll('_', '/'))
+    return decodeURIComponent(atob(token.replaceAll('-', '+').replaceAll('_', '/')))
   } catch {
     return ''
   }

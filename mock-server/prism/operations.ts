@@ -30,6 +30,8 @@ export class OperationIndex {
 
   /** The operation for a path below the API base. */
   match(method: string, path: string): Match {
+    // Prism and the app decode what stands in the place of a parameter, and neither expects that it cannot be decoded.
+    if (!isDecodable(path)) return { kind: 'unknown' }
     const segments = path.split('/')
     const fitting = (this.#routes.get(segments.length) ?? []).filter((route) => fits(route.segments, segments))
     const [best] = fitting
@@ -37,6 +39,15 @@ export class OperationIndex {
     const found = fitting.find((route) => route.method === method)
     if (!found) return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map((route) => route.method))] }
     return { kind: 'operation', operation: found.operation, operationId: found.operation.iid ?? found.operation.id }
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -9,13 +9,14 @@ import { Worlds } from '../state/worlds.ts'
 /** Somebody with a browser: keeps the session cookie and speaks to one world of an app of its own. */
 export class Visitor {
   readonly app: PortalApp
+  readonly worlds: Worlds
   readonly world: World
   cookie = ''
 
   constructor(seed: SeedName = 'default') {
-    const worlds = new Worlds(seedWorld)
-    this.world = worlds.reset('default', { seed, frozen: true })
-    this.app = createApp(worlds)
+    this.worlds = new Worlds(seedWorld)
+    this.world = this.worlds.reset('default', { seed, frozen: true })
+    this.app = createApp(this.worlds)
   }
 
   /** A visitor who has signed in. */

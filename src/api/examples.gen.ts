@@ -1640,6 +1640,22 @@ const groupNotFoundExample: Problem = {
   code: 'group-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e011',
 }
+const pageSizeTooLargeExample: Problem = {
+  type: './problems/validation-failed',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'validation-failed',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a010',
+  errors: [{ pointer: '/query/pageSize', code: 'maximum', message: 'must be at most 100' }],
+}
+const pageTokenUnknownExample: Problem = {
+  type: './problems/page-token-unknown',
+  title: 'The page token is not known',
+  status: 422,
+  code: 'page-token-unknown',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a011',
+  errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
+}
 const communityForbiddenExample: Problem = {
   type: './problems/community-forbidden',
   title: 'The community is closed to this person',
@@ -1717,6 +1733,13 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
+const sessionNotFoundExample: Problem = {
+  type: './problems/upload-session-not-found',
+  title: 'There is no such upload session',
+  status: 404,
+  code: 'upload-session-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
+}
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
   title: 'Bytes of a file are still missing',
@@ -1724,13 +1747,6 @@ const uploadIncompleteExample: Problem = {
   code: 'upload-incomplete',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e005',
   detail: 'file-1 has 65536 of 120832 bytes.',
-}
-const sessionNotFoundExample: Problem = {
-  type: './problems/upload-session-not-found',
-  title: 'There is no such upload session',
-  status: 404,
-  code: 'upload-session-not-found',
-  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
 }
 const hashtagNotFoundExample: Problem = {
   type: './problems/hashtag-not-found',
@@ -7184,7 +7200,7 @@ export const problems: {
   followUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'oneself' | 'deleted', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getGroup: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7198,12 +7214,12 @@ export const problems: {
   bookmarkPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePostBookmark: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7428,7 +7444,8 @@ export const problems: {
     default: sessionMissingExample,
     groupRegistryForbidden: groupRegistryForbiddenExample,
     groupNotFound: groupNotFoundExample,
-    validationFailed: validationFailedExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -7613,7 +7630,8 @@ export const problems: {
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
     postNotFound: postNotFoundExample,
-    validationFailed: validationFailedExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -7712,6 +7730,7 @@ export const problems: {
     attachmentsForbidden: attachmentsForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
     occConflict: {
       type: './problems/occ-conflict',
       title: 'The files of the post have changed in the meantime',

@@ -2252,6 +2252,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A parameter is out of its limits or the page token is no longer known. */
+        PageRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The community is there, and the person may not see it. The code names the closed door: the community itself, or the catalog in which it stands. */
         CommunityForbidden: {
             headers: {
@@ -2954,7 +2964,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["GroupForbidden"];
             404: components["responses"]["GroupNotFound"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3372,7 +3382,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
-            422: components["responses"]["ValidationFailed"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3597,7 +3607,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            404: components["responses"]["PostNotFound"];
+            /** @description There is no such post, or the upload session has run out. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Somebody else saved first, or bytes are still missing. */
             409: {
                 headers: {

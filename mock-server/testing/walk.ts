@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises'
+import { createApi } from '../api.ts'
+import { createContractDoor } from '../prism.ts'
+import type { Visitor } from './visitor.ts'
+
+type Problem = { content?: Record<string, { examples?: Record<string, { value?: { code?: string } }> }> }
+type Described = { operationId?: string; responses: Record<string, Problem>; requestBody?: unknown }
+type Contract = { info: { description: string }; paths: Record<string, Record<string, Described | undefined>> }
+
+/** The bundled contract. */
+export const contract = JSON.parse(
+  await readFile(new URL('../../.cache/openapi.json', import.meta.url), 'utf8').catch(() => {
+    throw new Error('Run `npm run generate` first: it writes the bundled contract')
+  }),
+) as Contract
+
+/** An operation, and which refusals the contract names for it: statuses with the codes of their examples. */
+export type WalkedOperation = {
+  operationId: string
+  method: string
+  path: string
+  refusals: Record<string, readonly (string | undefined)[]>
+}
+
+const methods = ['get', 'put', 'post', 'delete'] as const
+
+/** All operations of the contract. */
+export const operations: WalkedOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => {
+    const described = item[method]
+    if (!described?.operationId) return []
+    const refusals = Object.entries(described.responses).filter(([status]) => status >= '400')
+    return [
+      {
+        operationId: described.operationId,
+        method: method.toUpperCase(),
+        path,
+        refusals: Object.fromEntries(refusals.map(([status, response]) => [status, codesOf(resolved(response))])),
+      },
+    ]
+  }),
+)
+
+/** A request before it is sent, so that a test can spoil a part of it. */
+export type Call = {
+  method: string
+  /** Path below the API base, with the query. */
+  path: string
+  headers?: Record<string, string>
+  /** A value is sent as JSON; text and bytes as they are. */
+  body?: unknown
+}
+
+/** A call to each operation that succeeds in the default world once `prepare` has run. */
+export function callOf({ operationId, method, path }: WalkedOperation): Call {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
+    return parameters[name] ?? `unknown-${name}`
+  })
+  if (operationId === 'uploadFileRange') {
+    const headers = { 'content-type': 'application/octet-stream', 'content-range': 'bytes 0-3/4' }
+    return { method, path: filled, headers, body: new Uint8Array([1, 2, 3, 4]) }
+  }
+  const body = bodies[operationId]
+  return { method, path: `${filled}${queries[operationId] ?? ''}`, ...(body === undefined ? {} : { body }) }
+}
+
+/** Lets happen what must have happened before an operation makes sense. */
+export async function prepare(visitor: Visitor, operationId: string): Promise<void> {
+  if (/^(uploadFileRange|completeUploadSession|saveAttachments)$/.test(operationId)) {
+    await visitor.send('POST', '/internal/v2/communication/attachment-upload-sessions', bodies['createUploadSession'])
+  }
+  if (/BulkTransition(AsRead)?$/.test(operationId) && operationId !== 'startBulkTransition') {
+    await visitor.send('POST', '/internal/v2/communication/bulk-transitions', bodies['startBulkTransition'])
+    if (operationId === 'markBulkTransitionAsRead') visitor.world.clock.advance(10_000)
+  }
+  if (operationId.endsWith('Feedback')) {
+    await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
+  }
+}
+
+/** The request of a visitor. */
+export function requestOf(visitor: Visitor, { method, path, headers = {}, body }: Call): Request {
+  const raw = typeof body === 'string' || body instanceof Uint8Array
+  const sent = body === undefined ? null : raw ? (body as string | Uint8Array<ArrayBuffer>) : JSON.stringify(body)
+  const all = new Headers({ cookie: visitor.cookie, 'x-request-id': 'walk' })
+  if (sent !== null) {
+    all.set('content-type', 'application/json')
+    all.set('content-length', String(typeof sent === 'string' ? Buffer.byteLength(sent) : sent.length))
+  }
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  return new Request(`http://portal.test/api${path}`, { method, headers: all, body: sent })
+}
+
+/** The server's way to the app, for whoever visits. */
+export type Door = {
+  /** What broke the contract since it was emptied. */
+  violations: string[]
+  send: (visitor: Visitor, call: Call) => Promise<Response>
+}
+
+/** Opens one door for many tests: compiling the contract takes seconds. */
+export async function openDoor(): Promise<Door> {
+  let visiting: Visitor | undefined
+  const violations: string[] = []
+  const app = { fetch: (request: Request) => visiting?.app.fetch(request) ?? new Response(null, { status: 501 }) }
+  // The door makes the contract its own, so it gets a copy.
+  const report = (line: string) => violations.push(line)
+  const door = await createContractDoor({ contract: structuredClone(contract), app, report })
+  return {
+    violations,
+    send(visitor, call) {
+      visiting = visitor
+      const request = requestOf(visitor, call)
+      const path = new URL(request.url).pathname.slice('/api'.length)
+      return createApi({ worlds: visitor.worlds, door, app })(request, path)
+    },
+  }
+}
+
+/** Values of path parameters that exist in the world. */
+const parameters: Record<string, string> = {
+  app: 'portal',
+  lang: 'it',
+  userId: 'marco-bianchi',
+  groupId: 'group-first-aid',
+  communityId: 'quality-and-safety',
+  postId: 'p-1042',
+  commentId: 'cm-801',
+  attachmentId: 'att-1',
+  hashtagId: 'safety',
+  tableId: 'values-line-4',
+  operationId: 'bulk-1',
+  sessionId: 'upload-1',
+  fileId: 'file-1',
+}
+
+/** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
+const bodies: Record<string, unknown> = {
+  signIn: { userName: 'giulia.riva', password: 'Meridiana!2026' },
+  recoverPassword: { userName: 'giulia.riva' },
+  changePassword: { confirmToken: 'pc-7Yd2wq', password: 'Lagoon-2026-arch' },
+  verifyPrivateEmail: { verifyToken: 've-3Kf9sa' },
+  unsubscribe: { token: 'us-5Rt1mx' },
+  exchangeResultToken: { resultToken: 'xr-9Qm4ze' },
+  createComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, clientKey: 'key-of-the-walk' },
+  saveAttachments: {
+    attachments: [],
+    updateAttachments: [],
+    removeAttachmentIds: ['att-1'],
+    attachmentsUploadSessionId: null,
+    occToken: 'occ-1042-1',
+  },
+  createUploadSession: {
+    postId: 'p-1042',
+    files: [{ clientKey: 'a', name: 'a.pdf', sizeBytes: 4, mimeType: 'application/pdf' }],
+  },
+  markNotificationsAsRead: { notificationIds: ['n-2001'] },
+  markAllNotificationsAsRead: { lastReadNotificationId: 'n-2001' },
+  askAssistant: { question: 'Why did line 4 stop?', communityIds: null },
+  sendMessageFeedback: { like: true, feedbacks: ['accurate'], text: 'Yes.' },
+  startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
+}
+
+const queries: Record<string, string> = { listSystemMessages: '?clientType=web' }
+
+function codesOf({ content = {} }: Problem): (string | undefined)[] {
+  return Object.values(content).flatMap(({ examples = {} }) =>
+    Object.values(examples).map((example) => resolved(example).value?.code),
+  )
+}
+
+/** What a reference of the bundle stands for. */
+function resolved<Part extends object>(part: Part & { $ref?: string }): Part {
+  if (part.$ref === undefined) return part
+  const steps = part.$ref.slice('#/'.length).split('/')
+  const found = steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+    contract,
+  )
+  return resolved(found as Part & { $ref?: string })
+}
