@@ -33,7 +33,7 @@ export const messages = {
     outOfServiceText: {
       id: 'startUp.outOfServiceText',
       defaultMessage:
-        'It is being looked after and comes back by itself. This page notices when it does; you need not do anything.',
+        'It is under maintenance and comes back by itself. This page notices when it does; you need not do anything.',
       description: 'Text of the 503 page',
     },
     broken: {

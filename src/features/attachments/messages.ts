@@ -64,7 +64,7 @@ export const messages = defineMessages<{
   },
   all: {
     id: 'attachments.all',
-    defaultMessage: '{count, plural, one {Show the one file} other {Show all # files}}',
+    defaultMessage: '{count, plural, one {Show the file} other {Show all # files}}',
     description: 'Below the first few files of a post: leads to all of them',
   },
   loading: { id: 'attachments.loading', defaultMessage: 'Loading the files', description: 'For screen readers' },

@@ -178,7 +178,7 @@ export const messages = defineMessages<{
   },
   failedGone: {
     id: 'comments.failedGone',
-    defaultMessage: 'Not sent: what you answered has been removed.',
+    defaultMessage: 'Not sent: the comment you replied to has been removed.',
     description: 'Below a comment that did not arrive',
   },
   failedTooLong: {

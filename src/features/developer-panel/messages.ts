@@ -121,7 +121,7 @@ export const messages = defineMessages<{
   kindDelay: { id: 'developerPanel.kindDelay', defaultMessage: 'Slow answer' },
   kindHtml: { id: 'developerPanel.kindHtml', defaultMessage: 'HTML error page' },
   kindMalformed: { id: 'developerPanel.kindMalformed', defaultMessage: 'Broken JSON' },
-  kindWrongShape: { id: 'developerPanel.kindWrongShape', defaultMessage: 'JSON against the contract' },
+  kindWrongShape: { id: 'developerPanel.kindWrongShape', defaultMessage: 'JSON that breaks the contract' },
   kindEmpty: { id: 'developerPanel.kindEmpty', defaultMessage: 'Empty answer' },
   kindNever: { id: 'developerPanel.kindNever', defaultMessage: 'No answer at all' },
 })

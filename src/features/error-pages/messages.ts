@@ -10,7 +10,7 @@ export const messages = {
     },
     notFoundText: {
       id: 'errorPages.notFoundText',
-      defaultMessage: 'The link may be old, or a sign is missing. From home you find everything that is open to you.',
+      defaultMessage: 'The link may be old, or a character is missing. From home you find everything that is open to you.',
       description: 'Text of the 404 page',
     },
     postNotFound: {
@@ -20,7 +20,7 @@ export const messages = {
     },
     postNotFoundText: {
       id: 'errorPages.postNotFoundText',
-      defaultMessage: 'It was removed, or the link names a post that never was. The newest posts are at home.',
+      defaultMessage: 'It was removed, or the link names a post that never existed. The newest posts are at home.',
       description: 'Text of the 404 page of a post',
     },
     forbidden: {

@@ -188,7 +188,7 @@ export const messages = defineMessages<{
   },
   emptyFollowed: {
     id: 'posts.emptyFollowed',
-    defaultMessage: 'Nothing from what you follow',
+    defaultMessage: 'Nothing yet from what you follow',
     description: 'Title of the empty list of followed posts',
   },
   emptyFollowedText: {

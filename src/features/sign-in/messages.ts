@@ -45,7 +45,7 @@ export const messages = {
     },
     accountBlocked: {
       id: 'signIn.accountBlocked',
-      defaultMessage: 'This account is blocked. Ask your administrator to open it.',
+      defaultMessage: 'This account is blocked. Ask your administrator to unblock it.',
       description: 'Error above the form',
     },
     offline: {

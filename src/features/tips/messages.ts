@@ -35,13 +35,13 @@ export const messages = defineMessages<{
   system: { id: 'tips.system', defaultMessage: 'Notice:', description: 'Read out before a message of the operators' },
   newVersion: {
     id: 'tips.newVersion',
-    defaultMessage: 'A new version of the portal is there',
+    defaultMessage: 'A new version of the portal is here',
     description: 'Title of the tip after a new build; the button “Load again” stands below',
   },
   newVersionWhy: {
     id: 'tips.newVersionWhy',
     defaultMessage: 'Load it again to go on. What you typed and did not send is kept.',
-    description: 'Below “A new version of the portal is there”',
+    description: 'Below “A new version of the portal is here”',
   },
   signedOut: {
     id: 'tips.signedOut',
