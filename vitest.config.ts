@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'mock-server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mock-server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/visual/picture.test.ts',
+          ],
           setupFiles: ['tests/support/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 15_000,

@@ -17,6 +17,8 @@ export interface Browser {
   args: string[]
   /** Names the build and the platform; pictures are only compared under the name they were taken with. */
   identity: string
+  /** The build that this repository carries, with which pictures must always be compared. */
+  pinned: boolean
 }
 
 /** Without these Chromium looks for its maker's servers at each start; the pictures also need one colour profile and no subpixel text. */
@@ -38,12 +40,12 @@ export async function findBrowser(): Promise<Browser> {
   const named = process.env.PORTAL_BROWSER
   if (named) {
     if (!existsSync(named)) throw new Error(`PORTAL_BROWSER names ${named}, which does not exist.`)
-    return { executablePath: named, env: {}, args: ARGS, identity: identityOf(named, {}) }
+    return { executablePath: named, env: {}, args: ARGS, identity: identityOf(named, {}), pinned: false }
   }
   if (process.platform === 'linux' && process.arch === 'x64') return carriedBrowser()
   const executablePath = chromium.executablePath()
   if (existsSync(executablePath))
-    return { executablePath, env: {}, args: ARGS, identity: identityOf(executablePath, {}) }
+    return { executablePath, env: {}, args: ARGS, identity: identityOf(executablePath, {}), pinned: false }
   throw new Error(
     'No browser for the tests: set PORTAL_BROWSER to the path of a Chromium, or run `npx playwright install chromium`.',
   )
@@ -60,7 +62,8 @@ async function carriedBrowser(): Promise<Browser> {
     LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
   }
-  return { executablePath: join(folder, 'chromium'), env, args: ARGS, identity: `chromium-${version}-linux-x64` }
+  const identity = `chromium-${version}-linux-x64`
+  return { executablePath: join(folder, 'chromium'), env, args: ARGS, identity, pinned: true }
 }
 
 async function unpack(packageRoot: string, cache: string, folder: string): Promise<void> {

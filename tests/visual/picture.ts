@@ -1,50 +1,108 @@
 import { PNG } from 'pngjs'
 
 /** How far a channel (0 to 255) may be off before a pixel counts as different: rounding of colour spaces, never a changed token. */
-const CHANNEL_TOLERANCE = 3
+export const CHANNEL_TOLERANCE = 3
 
-/** Pastes pictures below each other, so that all states of a part make one sheet. */
-export function sheetOf(pictures: Buffer[]): Buffer {
-  const parts = pictures.map((picture) => PNG.sync.read(picture))
-  const width = Math.max(...parts.map((part) => part.width))
-  const height = parts.reduce((sum, part) => sum + part.height, 0)
-  const sheet = new PNG({ width, height })
-  let top = 0
-  for (const part of parts) {
-    PNG.bitblt(part, sheet, 0, 0, part.width, part.height, 0, top)
-    top += part.height
-  }
-  return PNG.sync.write(sheet, { deflateLevel: 9 })
+/** A picture as rows of red, green, blue and alpha, one byte each. */
+export interface Picture {
+  width: number
+  height: number
+  data: Uint8Array
 }
 
-/** Pixels that differ, and a picture that marks them; null when the two are the same. */
-export function differenceOf(expected: Buffer, actual: Buffer): { pixels: number; picture: Buffer } | null {
-  const a = PNG.sync.read(expected)
-  const b = PNG.sync.read(actual)
-  const width = Math.max(a.width, b.width)
-  const height = Math.max(a.height, b.height)
-  const marked = new PNG({ width, height })
-  let pixels = 0
+export interface Difference {
+  /** How many pixels differ. */
+  pixels: number
+  /** What was drawn, pale, with those pixels marked. */
+  marked: Picture
+}
+
+export function decode(file: Buffer): Picture {
+  return PNG.sync.read(file)
+}
+
+/** Packs a picture as small as PNG allows: flat colours pack best unfiltered, and pages are opaque, so that the alpha channel is left out. */
+export function encode({ width, height, data }: Picture): Buffer {
+  const png = new PNG({ width, height })
+  png.data.set(data)
+  return PNG.sync.write(png, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 })
+}
+
+/** Pastes pictures below each other, so that all states of a part make one sheet; what is left beside a narrow one is white. */
+export function sheetOf(pictures: readonly Picture[]): Picture {
+  const width = Math.max(...pictures.map((picture) => picture.width))
+  const height = pictures.reduce((sum, picture) => sum + picture.height, 0)
+  const data = new Uint8Array(width * height * 4).fill(255)
+  let top = 0
+  for (const picture of pictures) {
+    const row = picture.width * 4
+    for (let y = 0; y < picture.height; y += 1) {
+      data.set(picture.data.subarray(y * row, (y + 1) * row), (top + y) * width * 4)
+    }
+    top += picture.height
+  }
+  return { width, height, data }
+}
+
+/** Cuts away the ground at the end and at the bottom: rows and columns that have the colour of the last pixel only. */
+export function cropped({ width, height, data }: Picture): Picture {
+  const pixels = new Uint32Array(data.buffer.slice(data.byteOffset, data.byteOffset + data.byteLength))
+  const ground = pixels.at(-1)
+  let right = 0
+  let bottom = 0
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const outside = x >= a.width || x >= b.width || y >= a.height || y >= b.height
-      const from = (a.width * y + x) * 4
-      const to = (b.width * y + x) * 4
-      const different =
-        outside ||
-        [0, 1, 2, 3].some(
-          (channel) => Math.abs((a.data[from + channel] ?? 0) - (b.data[to + channel] ?? 0)) > CHANNEL_TOLERANCE,
-        )
-      const at = (width * y + x) * 4
-      if (different) pixels += 1
-      marked.data.set(different ? [220, 30, 60, 255] : fade(b.data, to), at)
+    for (let x = width - 1; x >= 0; x -= 1) {
+      if (pixels[y * width + x] === ground) continue
+      right = Math.max(right, x + 1)
+      bottom = y + 1
+      break
     }
   }
-  return pixels === 0 ? null : { pixels, picture: PNG.sync.write(marked) }
+  // A picture of nothing stays a picture.
+  const kept = { width: Math.max(1, right), height: Math.max(1, bottom), data: new Uint8Array() }
+  kept.data = new Uint8Array(kept.width * kept.height * 4)
+  for (let y = 0; y < kept.height; y += 1) {
+    kept.data.set(data.subarray(y * width * 4, (y * width + kept.width) * 4), y * kept.width * 4)
+  }
+  return kept
 }
 
-function fade(data: Buffer, at: number): [number, number, number, number] {
-  const grey = Math.round(((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3)
-  const light = 255 - Math.round((255 - grey) / 4)
-  return [light, light, light, 255]
+/** Where two pictures differ by more than the tolerance, or null. What one of them does not cover differs. */
+export function differenceOf(expected: Picture, actual: Picture): Difference | null {
+  const width = Math.max(expected.width, actual.width)
+  const height = Math.max(expected.height, actual.height)
+  const differing: number[] = []
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!sameAt(expected, actual, x, y)) differing.push(y * width + x)
+    }
+  }
+  if (differing.length === 0) return null
+  const marked = pale(actual, width, height)
+  for (const at of differing) marked.data.set([220, 30, 60, 255], at * 4)
+  return { pixels: differing.length, marked }
+}
+
+function sameAt(one: Picture, other: Picture, x: number, y: number): boolean {
+  if (x >= one.width || x >= other.width || y >= one.height || y >= other.height) return false
+  const from = (one.width * y + x) * 4
+  const to = (other.width * y + x) * 4
+  for (let channel = 0; channel < 4; channel += 1) {
+    if (Math.abs((one.data[from + channel] ?? 0) - (other.data[to + channel] ?? 0)) > CHANNEL_TOLERANCE) return false
+  }
+  return true
+}
+
+/** The picture in light greys, on a sheet of the given size. */
+function pale(picture: Picture, width: number, height: number): Picture {
+  const data = new Uint8Array(width * height * 4).fill(255)
+  for (let y = 0; y < picture.height; y += 1) {
+    for (let x = 0; x < picture.width; x += 1) {
+      const from = (picture.width * y + x) * 4
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(from, from + 3)
+      const light = 255 - Math.round((255 - (red + green + blue) / 3) / 4)
+      data.fill(light, (width * y + x) * 4, (width * y + x) * 4 + 3)
+    }
+  }
+  return { width, height, data }
 }

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { cropped, decode, type Picture } from './picture.ts'
+import type { StoryToSee, WindowName } from './stories.ts'
+
+const sizes: Readonly<Record<WindowName, { width: number; height: number }>> = {
+  part: { width: 800, height: 600 },
+  overlay: { width: 1024, height: 640 },
+  screen: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+}
+
+/** What the page of Storybook's stories offers to whoever drives it. */
+type Driven = {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } }
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: unknown) => void }
+}
+
+const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+
+/** How often a picture is taken again until two in a row are the same. */
+const PATIENCE = 10
+
+/**
+ * One page of Storybook in which story after story is put up: loading the page anew for each would cost more than
+ * everything else together.
+ */
+export class Stage {
+  readonly #page: Page
+  readonly #storybookUrl: string
+  #open = false
+
+  private constructor(page: Page, storybookUrl: string) {
+    this.#page = page
+    this.#storybookUrl = storybookUrl
+  }
+
+  static async in(browser: Browser, storybookUrl: string): Promise<Stage> {
+    const context = await browser.newContext({
+      viewport: sizes.part,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Rome',
+    })
+    return new Stage(await context.newPage(), storybookUrl)
+  }
+
+  /** Puts a story up and waits until it has been drawn and played, with its fonts and pictures there. */
+  async show({ id, window }: StoryToSee, { anew = false } = {}): Promise<void> {
+    const page = this.#page
+    await page.setViewportSize(sizes[window])
+    if (this.#open && !anew) {
+      await page.evaluate((storyId) => {
+        ;(globalThis as unknown as Driven).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        })
+      }, id)
+    } else {
+      // axe has its turn in the stories' own suite.
+      await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, this.#storybookUrl).href)
+      this.#open = true
+    }
+    const phase = await page.waitForFunction((storyId) => {
+      const render = (globalThis as unknown as Driven).__STORYBOOK_PREVIEW__?.currentRender
+      const over = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '')
+      return render?.id === storyId && over ? render.phase : false
+    }, id)
+    if ((await phase.jsonValue()) !== 'finished')
+      throw new Error(`The story ${id} does not come to its end: ${await this.#complaint()}`)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      scrollTo(0, 0)
+    })
+  }
+
+  /** Draws what is up in a theme, and takes its picture. */
+  async picture(story: StoryToSee, theme: string): Promise<Picture> {
+    await this.#page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }, theme)
+    const picture = decode(await this.#shoot(story))
+    return story.whole ? picture : cropped(picture)
+  }
+
+  /** As `picture`, but not before it holds still. */
+  async stillPicture(story: StoryToSee, theme: string): Promise<Picture> {
+    let picture = await this.picture(story, theme)
+    for (let turn = 0; turn < PATIENCE; turn += 1) {
+      await this.#page.waitForTimeout(100)
+      const next = await this.picture(story, theme)
+      if (Buffer.compare(picture.data, next.data) === 0) return next
+      picture = next
+    }
+    throw new Error(`The story ${story.id} does not hold still.`)
+  }
+
+  async close(): Promise<void> {
+    await this.#page.context().close()
+  }
+
+  async #shoot({ id, whole }: StoryToSee): Promise<Buffer> {
+    const how = { animations: 'disabled', caret: 'hide' } as const
+    if (whole) return this.#page.screenshot(how)
+    const { x, y, width, height } = (await this.#page.locator('#storybook-root').boundingBox()) ?? nowhere
+    if (width === 0 || height === 0)
+      throw new Error(`The story ${id} shows nothing in its own box: tag it "overlay", or "no-visual".`)
+    return this.#page.screenshot({ ...how, fullPage: true, clip: { x, y, width, height } })
+  }
+
+  async #complaint(): Promise<string> {
+    return (await this.#page.locator('#error-message').textContent()) ?? 'no reason is given'
+  }
+}
