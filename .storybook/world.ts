@@ -29,7 +29,11 @@ export async function enterWorld(world: StoryWorld): Promise<void> {
 
   const worlds = new Worlds(filled.seedWorld, { seed })
   const { fetch } = app.createApp(worlds, { signedInAs })
-  const handler: HttpHandler = http.all('*/api/*', ({ request }) => fetch(request))
+  // Not by a pattern: the sources that a development server hands out have folders of that name too.
+  const base = new URL('api/', document.baseURI).href
+  const handler: HttpHandler = http.all(`${base}*`, ({ request }) =>
+    fetch(new Request(new URL(`/api/${request.url.slice(base.length)}`, base), request)),
+  )
   if (!worker) {
     worker = setupWorker()
     await worker.start({
