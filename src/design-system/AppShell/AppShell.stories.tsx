@@ -112,4 +112,4 @@ export const WithFloatingButton: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }

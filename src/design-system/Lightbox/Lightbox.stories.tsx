@@ -28,6 +28,7 @@ function WithState(props: LightboxProps) {
 
 const meta = {
   title: 'Parts/Lightbox',
+  tags: ['overlay'],
   component: Lightbox,
   parameters: { layout: 'fullscreen' },
   render: (args) => <WithState {...args} />,
