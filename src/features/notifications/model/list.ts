@@ -11,6 +11,7 @@ import {
   dropRead,
   firstPageQuestion,
   forget,
+  isLoaded,
   load,
   missChanges,
   missPage,
@@ -59,7 +60,7 @@ sample({
   source: { onlyUnread: $onlyUnread },
   target: loadWanted,
 })
-sample({ clock: panelOpened, target: listMoved })
+sample({ clock: panelOpened, source: $stream, filter: isLoaded, fn: () => undefined, target: listMoved })
 
 sample({ clock: $stream.map(firstPageQuestion), filter: isAsked, target: fetchPageFx })
 sample({ clock: $stream.map(nextPageQuestion), filter: isAsked, target: fetchPageFx })

@@ -34,6 +34,16 @@ describe('the list', () => {
     expect(asked).toHaveLength(3)
   })
 
+  it('asks for nothing but its first page when it is opened the first time', async () => {
+    const { open, settle, asked, network } = withEntries(3)
+    await settle()
+    open()
+    await later(0)
+    network.deliver(0)
+    await later(0)
+    expect([asked.length, network.isQuiet()]).toEqual([1, true])
+  })
+
   it('shows what arrives while it is open, without loading anew', async () => {
     const { server, hear, settle, order, asked } = await openWith(5)
     server.arrive()
@@ -160,6 +170,16 @@ describe('the number', () => {
     const { settle, unread } = withEntries(4)
     await settle()
     expect(unread()).toBe(4)
+  })
+
+  it('is asked for once for each reason', async () => {
+    const { server, hear, settle, counted } = withEntries(4)
+    await settle()
+    expect(counted.times).toBe(1)
+    server.arrive()
+    hear()
+    await settle()
+    expect(counted.times).toBe(2)
   })
 
   it('tells of an arrival once', async () => {

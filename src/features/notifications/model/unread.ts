@@ -15,7 +15,6 @@ export const countWanted = createEvent()
 export const countHeard = createEvent<CountFact>()
 /** The server answered this tab's question. */
 export const countAnswered = createEvent<CountFact>()
-const askAgain = createEvent()
 
 // What is
 const $count = createStore(nothingCounted, { serialize: 'ignore' })
@@ -34,9 +33,11 @@ $count
   .on([countHeard, countAnswered], hear)
   .on([readsConfirmed, readsHeard], (count, { fact }) => (fact ? hear(count, fact) : count))
 
+// Whether a question is on its way is looked at once: asking changes the answer.
+const wanted = sample({ clock: countWanted, source: fetchUnreadCountFx.pending })
 sample({
   clock: [
-    sample({ clock: countWanted, source: fetchUnreadCountFx.pending, filter: (pending) => !pending }),
+    wanted.filter({ fn: (busy) => !busy }),
     sample({ clock: fetchUnreadCountFx.finally, source: $again, filter: (again) => again }),
   ],
   source: $person,
@@ -44,8 +45,7 @@ sample({
   fn: (person) => ({ person }),
   target: fetchUnreadCountFx,
 })
-sample({ clock: countWanted, source: fetchUnreadCountFx.pending, filter: (pending) => pending, target: askAgain })
-$again.on(askAgain, () => true).on(fetchUnreadCountFx, () => false)
+$again.on(wanted, (again, busy) => again || busy).on(fetchUnreadCountFx, () => false)
 
 sample({
   clock: fetchUnreadCountFx.done,

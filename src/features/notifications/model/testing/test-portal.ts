@@ -39,6 +39,7 @@ export function surroundings() {
 /** The model of one tab in a scope of its own, in front of the reference server. Needs fake timers. */
 export function portal({ server, network, now } = surroundings(), tell: (said: TabSaying) => void = () => undefined) {
   const sent: Flight[] = []
+  const counted = { times: 0 }
   const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
   const timed = async (ask: () => number) => {
     const askedAt = now()
@@ -49,7 +50,7 @@ export function portal({ server, network, now } = surroundings(), tell: (said: T
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: [
       [tellTabsFx, tell],
-      [fetchUnreadCountFx, () => timed(server.count)],
+      [fetchUnreadCountFx, () => ((counted.times += 1), timed(server.count))],
       [
         fetchPageFx,
         (question: { ticket: number; onlyUnread: boolean; pageToken: string | null }) => {
@@ -96,6 +97,7 @@ export function portal({ server, network, now } = surroundings(), tell: (said: T
     server,
     network,
     sent,
+    counted,
     asked,
     tips,
     counts,
