@@ -1,0 +1,163 @@
+import { cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
+import { expect, failAs, test } from '../support/portal.ts'
+
+test.describe('the feed', () => {
+  test.beforeEach(async ({ signIn }) => signIn())
+
+  test('greets the person by the first name and shows the newest posts first', async ({ page }) => {
+    await page.goto('./')
+    await expect(page.getByRole('heading', { level: 1, name: /Giulia/ })).toBeVisible()
+    await expect(feedOf(page).getByRole('heading', { level: 2 }).first()).toHaveText(lineFour)
+    await expect(cardOf(page, catalogue)).toBeVisible()
+  })
+
+  for (const [filter, label] of [
+    ['followed', 'Followed'],
+    ['unread', 'Unread'],
+    ['archive', 'Archive'],
+  ] as const) {
+    test(`keeps the filter “${label}” in the address, over a reload and back`, async ({ page }) => {
+      await page.goto('./')
+      await expect(cardOf(page, lineFour)).toBeVisible()
+
+      await page.getByRole('radio', { name: label }).click()
+      await expect(page).toHaveURL(new RegExp(`[?&]filter=${filter}$`))
+      await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+
+      await page.reload()
+      await expect(page.getByRole('radio', { name: label })).toBeChecked()
+      await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+
+      await page.goBack()
+      await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
+      await expect(cardOf(page, lineFour)).toBeVisible()
+    })
+  }
+
+  test('takes a filter that nobody knows for the newest posts', async ({ page }) => {
+    await page.goto('./?filter=everything')
+    await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
+    await expect(cardOf(page, lineFour)).toBeVisible()
+  })
+
+  test('likes a post and takes the like back, on the server too', async ({ page, mock }) => {
+    await page.goto('./')
+    const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like).toContainText('24')
+
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toContainText('25')
+    await expect.poll(() => mock.requests({ operationId: 'likePost' })).toHaveLength(1)
+
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await like.click()
+    await expect(like).toContainText('24')
+    await expect.poll(() => mock.requests({ operationId: 'unlikePost' })).toHaveLength(1)
+  })
+
+  test('takes a refused like back and says so', async ({ page, mock, guards }) => {
+    await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
+    await page.goto('./')
+    const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
+    await like.click()
+    await expect(page.getByText('Your like was not saved')).toBeVisible()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like).toContainText('24')
+  })
+
+  test('keeps a post among the favourites', async ({ page }) => {
+    await page.goto('./')
+    const bookmark = cardOf(page, catalogue).getByRole('button', { name: 'Keep among my favourites' })
+    const before = await bookmark.getAttribute('aria-pressed')
+    await bookmark.click()
+    const after = before === 'true' ? 'false' : 'true'
+    await expect(bookmark).toHaveAttribute('aria-pressed', after)
+    await page.reload()
+    await expect(bookmark).toHaveAttribute('aria-pressed', after)
+  })
+
+  test('says what is so when the posts cannot be loaded, and loads them on request', async ({ page, mock, guards }) => {
+    await page.goto('./')
+    await expect(cardOf(page, lineFour)).toBeVisible()
+    await failAs({ mock, guards }, 'listPosts', 'status', { status: 500 })
+    await page.getByRole('radio', { name: 'Archive' }).click()
+    await expect(page.getByText('The posts could not be loaded')).toBeVisible()
+
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  })
+})
+
+test.describe('a feed of two thousand posts', () => {
+  test.use({ seed: 'crowded' })
+  test.beforeEach(async ({ signIn }) => signIn())
+
+  test('goes on as one scrolls, and keeps only the cards near the window in the document', async ({ page, mock }) => {
+    await page.goto('./')
+    const feed = feedOf(page)
+    await expect(feed.getByRole('article').first()).toBeVisible()
+
+    const pages = async () => (await mock.requests({ operationId: 'listPosts' })).length
+    for (const wanted of [2, 3, 4]) {
+      await expect(async () => {
+        await page.mouse.move(600, 500)
+        await page.mouse.wheel(0, 4_000)
+        expect(await pages()).toBeGreaterThanOrEqual(wanted)
+      }).toPass()
+    }
+    expect(await feed.getByRole('article').count()).toBeLessThan(30)
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000)
+  })
+
+  test('stands where it was when one comes back from a post', async ({ page }) => {
+    await page.goto('./')
+    const feed = feedOf(page)
+    await expect(feed.getByRole('article').first()).toBeVisible()
+    await expect(async () => {
+      await page.mouse.move(600, 500)
+      await page.mouse.wheel(0, 3_000)
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(6_000)
+    }).toPass()
+    // The cards that just came in are still being measured; the place counts once it is at rest.
+    const place = await atRest(() => page.evaluate(() => window.scrollY))
+    const title = await titleInView(page)
+    await feed.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await page.goBack()
+    await expect(feed.getByRole('heading', { name: title })).toBeInViewport()
+    expect(Math.abs((await atRest(() => page.evaluate(() => window.scrollY))) - place)).toBeLessThan(150)
+  })
+})
+
+test.describe('an organisation in which nothing has happened yet', () => {
+  test.use({ seed: 'empty' })
+
+  test('says what will stand here', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('./')
+    await expect(page.getByText('Nothing has been posted yet')).toBeVisible()
+    await expect(feedOf(page)).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Unread' }).click()
+    await expect(page.getByText('Nothing unread')).toBeVisible()
+    await page.getByRole('button', { name: 'Show the latest posts' }).click()
+    await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
+  })
+})
+
+/** Reads until two readings in a row are equal. */
+async function atRest(read: () => Promise<number>): Promise<number> {
+  let last = Number.NaN
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await read()
+      return last === before
+    })
+    .toBe(true)
+  return last
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { feedOf } from '../support/feed.ts'
+import { expect, test } from '../support/portal.ts'
+import { languages, sentenceOf } from '../support/words.ts'
+
+/** Calls that the start of the portal makes, by operation. */
+const startCalls = ['getEnvironment', 'getSession', 'listTimeZones'] as const
+
+/** What must not be downloaded before somebody can read, with words that only it contains. */
+const lateComers = {
+  'the firebase SDK': /@firebase\/|firebaseio/,
+  'the primitives library': /react-aria|RACContext|useFocusRing/,
+  'the message parser': /EXPECT_ARGUMENT_CLOSING_BRACE|MALFORMED_ARGUMENT|UNMATCHED_CLOSING_TAG/,
+}
+
+test('signed in, the portal asks for each thing once and goes to nobody else', async ({ page, signIn, mock }) => {
+  await signIn()
+  await mock.forgetRequests()
+  await page.goto('./')
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+
+  const calls = await mock.requests()
+  for (const operationId of [...startCalls, 'listPosts']) {
+    expect(
+      calls.filter((call) => call.operationId === operationId),
+      operationId,
+    ).toHaveLength(1)
+  }
+  const asked = calls.map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(asked)], 'nothing is asked twice').toEqual(asked)
+})
+
+test('signed in, a post is asked for beside the rest of the start, and once', async ({
+  page,
+  signIn,
+  mock,
+  context,
+  baseURL,
+}) => {
+  await signIn()
+  const { posts } = (await (
+    await context.request.get(new URL('api/internal/v2/communication/posts?filter=latest', baseURL).href)
+  ).json()) as { posts: { id: string; title: string }[] }
+  const [post] = posts
+  await mock.forgetRequests()
+  await page.goto(`./post/${post?.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: post?.title ?? '' })).toBeVisible()
+  expect(await mock.requests({ operationId: 'getPost' })).toHaveLength(1)
+  expect(await mock.requests({ operationId: 'getSession' })).toHaveLength(1)
+  expect(await mock.requests({ operationId: 'listPosts' })).toHaveLength(0)
+})
+
+test('nothing is downloaded before the feed that the feed does not need', async ({ page, signIn }) => {
+  await signIn()
+  const scripts = collectScripts(page)
+  await page.goto('./')
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  const loaded = await scripts()
+  expect(loaded.length).toBeGreaterThan(0)
+  for (const [what, sign] of Object.entries(lateComers)) {
+    expect(
+      loaded.filter(({ text }) => sign.test(text)).map(({ url }) => url),
+      `${what} came before the feed`,
+    ).toEqual([])
+  }
+  for (const language of languages.filter((code) => code !== 'en')) {
+    const sentence = sentenceOf(language, 'posts.feedFailed')
+    expect(
+      loaded.filter(({ text }) => text.includes(sentence)).map(({ url }) => url),
+      `the words of ${language} came before the feed`,
+    ).toEqual([])
+  }
+})
+
+test('signed out, nothing of a member is asked for', async ({ page, mock }) => {
+  await page.goto('./')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const requests = await mock.requests()
+  const ofMembers = requests.filter(({ operationId, path }) => !publicOperations.includes(operationId ?? path))
+  expect(ofMembers.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  const calls = requests.map(({ operationId }) => operationId)
+  for (const operationId of startCalls)
+    expect(
+      calls.filter((call) => call === operationId),
+      operationId,
+    ).toHaveLength(1)
+})
+
+/** What anybody may ask for; the logo stands on the door. */
+const publicOperations: readonly string[] = [
+  ...startCalls,
+  'getPasswordPolicy',
+  'getLabels',
+  '/files/customer/logo.svg',
+]
+
+/** Remembers every script that a page loads from now on. */
+function collectScripts(page: Page): () => Promise<{ url: string; text: string }[]> {
+  const seen: Promise<{ url: string; text: string }>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      seen.push(response.text().then((text) => ({ url: response.url(), text })))
+  })
+  return () => Promise.all(seen)
+}

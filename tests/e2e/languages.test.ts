@@ -1,0 +1,95 @@
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
+import { failAs, expect, test } from '../support/portal.ts'
+import { openUserMenu } from '../support/shell.ts'
+import { languages, sentenceOf, type Language } from '../support/words.ts'
+
+/** What the document says of each language, and how it writes the 3rd of November 2026. */
+const facts: Record<Language, { lang: RegExp; browser: string; date: string }> = {
+  en: { lang: /^en/, browser: 'en-GB', date: '3 Nov 2026' },
+  it: { lang: /^it/, browser: 'it-IT', date: '3 nov 2026' },
+  es: { lang: /^es/, browser: 'es-ES', date: '3 nov 2026' },
+  de: { lang: /^de/, browser: 'de-DE', date: '3. Nov. 2026' },
+  el: { lang: /^el/, browser: 'el-GR', date: '3 Νοε 2026' },
+  pt: { lang: /^pt-BR$/, browser: 'pt-PT', date: '3 de nov. de 2026' },
+  fr: { lang: /^fr/, browser: 'fr-CA', date: '3 nov. 2026' },
+}
+
+for (const language of languages) {
+  test.describe(`in “${language}”`, () => {
+    test.use({ locale: facts[language].browser })
+
+    test('the door and the dashboard speak it, and nothing else', async ({ page, signIn }) => {
+      await page.goto('./login')
+      await expect(page.locator('html')).toHaveAttribute('lang', facts[language].lang)
+      await expect(page.getByRole('button', { name: sentenceOf(language, 'signIn.submit'), exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentenceOf(language, 'signIn.title'))
+
+      await signIn()
+      await page.goto('./')
+      await expect(page.locator('html')).toHaveAttribute('lang', facts[language].lang)
+      for (const id of ['posts.filterLatest', 'posts.filterFollowed', 'posts.filterUnread', 'posts.filterArchive'])
+        await expect(page.getByRole('radio', { name: sentenceOf(language, id), exact: true })).toBeVisible()
+      await expect(page.getByRole('article', { name: lineFour })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: sentenceOf(language, 'app.mainMenu') })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(sentenceOf(language, 'app.dashboardTitle')))
+    })
+
+    test('a post is read with its own language marked, and dates are written as usual there', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await page.goto('./')
+      const card = page.getByRole('article', { name: lineFour })
+      await expect(card.locator('[lang="en"]').first()).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
+    })
+
+    test('a start that fails says so in it', async ({ page, mock, guards }) => {
+      guards.announce(/start-up/)
+      await failAs({ mock, guards }, 'getSession', 'status', { status: 500 })
+      await page.goto('./')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentenceOf(language, 'startUp.failed'))
+    })
+  })
+}
+
+test('a language that is not offered falls back to the configured one', async ({ openBrowser }) => {
+  const context = await openBrowser({ locale: 'nl-NL' })
+  const page = await context.newPage()
+  await page.goto('./login')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+})
+
+test('the choice at the door is kept for the dashboard and the next visit', async ({ page, signIn }) => {
+  await page.goto('./login')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('el')
+  await expect(page.getByRole('button', { name: sentenceOf('el', 'signIn.submit'), exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+  await signIn()
+  await page.goto('./')
+  await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterLatest'), exact: true })).toBeVisible()
+})
+
+test('every language is offered by its own name', async ({ page }) => {
+  await page.goto('./login')
+  await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
+    'English',
+    'Italiano',
+    'Español',
+    'Deutsch',
+    'Ελληνικά',
+    'Português',
+    'Français',
+  ])
+})
+
+test('the feed speaks the new language at once after a change in the user menu', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./')
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  const menu = await openUserMenu(page)
+  await menu.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await expect(page.getByRole('radio', { name: sentenceOf('de', 'posts.filterArchive'), exact: true })).toBeVisible()
+  await expect(feedOf(page)).toHaveCount(1)
+})

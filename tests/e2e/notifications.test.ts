@@ -1,0 +1,567 @@
+import { feedOf } from '../support/feed.ts'
+import { askAsMember } from '../support/member.ts'
+import {
+  bellOf,
+  entriesOf,
+  entryOf,
+  expectUnread,
+  listLength,
+  openPanel,
+  panelOf,
+  watchRealtime,
+} from '../support/notifications.ts'
+import { expect, failAs, failedRequest, handedOver, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import { signOutByHand } from '../support/shell.ts'
+
+/** What the browser writes when a connection is cut or refused. */
+const socketFailed = /WebSocket connection to/
+
+const stream = '/internal/v2/communication/update-notifications/notifications-stream'
+
+test.beforeEach(async ({ signIn }) => signIn())
+
+/** The number that the server has, whatever a page shows. */
+async function unreadOnServer(member: Parameters<typeof askAsMember>[0]): Promise<number> {
+  const path = 'internal/v2/communication/update-notifications/unread-notifications'
+  return (await askAsMember<{ count: number }>(member, path)).count
+}
+
+test.describe('the panel', () => {
+  test('is 384 px wide, over the page, with a title, the filter and its count', async ({ page }) => {
+    await page.goto('./')
+    await expectUnread(page, 4)
+    const panel = await openPanel(page)
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(384)
+    await expect(panel.getByRole('heading', { name: 'Notifications' })).toBeVisible()
+    await expect(panel.getByRole('switch', { name: 'Only unread (4)' })).not.toBeChecked()
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+    await expect(feedOf(page)).toBeVisible()
+  })
+
+  test('fills the window of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await expect.poll(async () => (await panel.boundingBox())?.width).toBe(390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+
+  test('tells in words and by a dot which entries are unread', async ({ page }) => {
+    await page.goto('./')
+    await openPanel(page)
+    await expect(entriesOf(page).filter({ hasText: 'Unread:' })).toHaveCount(4)
+    await expect(panelOf(page).getByRole('button', { name: 'Mark as read', exact: true })).toHaveCount(4)
+  })
+
+  test('cuts long texts after three lines', async ({ page, mock }) => {
+    const [long] = await mock.push('comment-mention', {
+      content: { descriptionPlainText: 'A sentence that goes on and on. '.repeat(40) },
+    })
+    await page.goto('./')
+    await openPanel(page)
+    const quote = entryOf(page, long?.id ?? '').getByText('A sentence that goes on and on.')
+    const lines = await quote.evaluate(
+      (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(3)
+  })
+
+  test('closes by its button, by Escape and by a press beside it, with the focus back on the bell', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await openPanel(page)
+    await panelOf(page).getByRole('button', { name: 'Close notifications' }).click()
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(bellOf(page)).toBeFocused()
+
+    await openPanel(page)
+    await page.keyboard.press('Escape')
+    await expect(panelOf(page)).toHaveCount(0)
+    await expect(bellOf(page)).toBeFocused()
+
+    await openPanel(page)
+    await page.mouse.click(300, 700)
+    await expect(panelOf(page)).toHaveCount(0)
+  })
+
+  test('goes on to the end page by page, and then offers no more', async ({ page }) => {
+    await page.goto('./')
+    await openPanel(page)
+    const more = panelOf(page).getByRole('button', { name: 'Load more' })
+    for (let pages = 1; pages < 4; pages += 1) {
+      expect(await listLength(page)).toBe(-1)
+      await more.click()
+      await expect(panelOf(page).getByRole('status', { name: 'Loading more notifications' })).toHaveCount(0)
+    }
+    await expect.poll(() => listLength(page)).toBe(64)
+    await expect(more).toHaveCount(0)
+  })
+
+  test('says when the next page does not come, and loads it on request', async ({ page, mock, guards }) => {
+    await page.goto('./')
+    await openPanel(page)
+    guards.announce(/notifications: ApiError/)
+    await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
+    await panelOf(page).getByRole('button', { name: 'Load more' }).click()
+    await expect(panelOf(page).getByText('The older notifications did not load.')).toBeVisible()
+    await mock.clearFaults()
+    await expect(entriesOf(page).first()).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(panelOf(page).getByText('The older notifications did not load.')).toHaveCount(0)
+    await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toBeVisible()
+  })
+
+  for (const [kind, options] of [
+    ['status', { status: 500 }],
+    ['html', { status: 502 }],
+    ['malformed', {}],
+    ['wrong-shape', {}],
+    ['empty', {}],
+  ] as const) {
+    test(`a stream that answers with “${kind}” is said in its place, and recovers on request`, async ({
+      page,
+      mock,
+      guards,
+    }) => {
+      guards.announce(/notifications: /)
+      await failAs({ mock, guards }, 'getNotificationsStream', kind, options)
+      await page.goto('./')
+      await bellOf(page).click()
+      await expect(panelOf(page).getByText('The notifications did not load')).toBeVisible()
+      await expect(feedOf(page)).toBeVisible()
+
+      await mock.clearFaults()
+      await panelOf(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(entriesOf(page).first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('where entries lead', () => {
+  for (const [typeId, address] of [
+    ['attachment-add', /\/post\/[^/?]+\?entity=attachments$/],
+    ['comment-mention', /\/post\/[^/?]+\?entity=comments&commentId=[^&]+$/],
+    ['comment-remove', /\/post\/[^/?]+\?entity=comments$/],
+    ['status-change', /\/post\/[^/?]+\?entity=workflow$/],
+    ['task-assign', /\/post\/[^/?]+\?entity=tasks&taskId=[^&]+$/],
+    ['task-deleted', /\/post\/[^/?]+\?entity=tasks$/],
+    ['event-staff-invitation', /\/post\/[^/?]+\?entity=invitations$/],
+    ['activity-assigned', /\/post\/[^/?]+\?entity=subactivities$/],
+    ['feedback-task-status-change', /\/post\/feedback\/[^/?]+\/recipient\?taskId=[^&]+$/],
+  ] as const) {
+    test(`“${typeId}” leads to its part of the post`, async ({ page, mock }) => {
+      const [pushed] = await mock.push(typeId)
+      await page.goto('./')
+      await openPanel(page)
+      await expect(entryOf(page, pushed?.id ?? '').getByRole('link')).toHaveAttribute('href', address)
+    })
+  }
+
+  test('a removed post leads nowhere', async ({ page, mock }) => {
+    const [pushed] = await mock.push('post-remove')
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    await expect(entry).toBeVisible()
+    await expect(entry.getByRole('link')).toHaveCount(0)
+    await entry.getByText(/\w/).first().click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('an entry with an address of its own leads there, with its query, and is read', async ({ page, mock }) => {
+    const [pushed] = await mock.push('comment', { content: { routerLink: '/', queryParams: { filter: 'archive' } } })
+    await page.goto('./')
+    await openPanel(page)
+    await entryOf(page, pushed?.id ?? '')
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(/\?filter=archive$/)
+    await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
+    await expectUnread(page, 4)
+  })
+
+  test('a kind that nobody knows shows its name and its id, and the list stays whole', async ({ page, mock }) => {
+    const [pushed] = await mock.push('canteen-menu')
+    await page.goto('./')
+    await openPanel(page)
+    await expect(entryOf(page, pushed?.id ?? '')).toContainText('canteen-menu')
+    await expect(entryOf(page, pushed?.id ?? '')).toContainText(pushed?.id ?? '')
+    await expect(entriesOf(page).nth(5)).toBeAttached()
+  })
+
+  test('an entry that should lead to a post and does not name it says so', async ({ page, mock, guards }) => {
+    guards.announce(/missing required post id/)
+    const [pushed] = await mock.push('comment-mention')
+    await page.route(`**${stream}*`, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { notifications: { id: string; post?: unknown }[] }
+      for (const notification of answer.notifications) if (notification.id === pushed?.id) delete notification.post
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto('./')
+    await openPanel(page)
+    await entryOf(page, pushed?.id ?? '')
+      .getByRole('button')
+      .first()
+      .click()
+    await expect(page.getByText('This notification leads nowhere')).toBeVisible()
+    await expectUnread(page, 4)
+  })
+
+  test('opening an entry shows the comment that it tells of, and marks it read', async ({
+    page,
+    mock,
+    context,
+    baseURL,
+  }) => {
+    const [pushed] = await mock.push('comment-mention')
+    await page.goto('./')
+    await expectUnread(page, 5)
+    await openPanel(page)
+    const link = entryOf(page, pushed?.id ?? '').getByRole('link')
+    await link.click()
+    await expect(page).toHaveURL(/entity=comments&commentId=/)
+    await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
+    await expectUnread(page, 4)
+    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(4)
+  })
+
+  test('an entry whose post is gone when it is opened shows the page of that, is read and says so', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(failedRequest, handedOver)
+    const [pushed] = await mock.push('comment-mention')
+    await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    await entry.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expectUnread(page, 4)
+    if (!(await panelOf(page).isVisible())) await openPanel(page)
+    await expect(entry).toContainText('No longer available')
+    await expect(entry.getByRole('link')).toHaveCount(0)
+  })
+
+  test('an entry whose post is removed while one looks loses its link', async ({ page, mock }) => {
+    const [pushed] = await mock.push('comment-mention')
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    await expect(entry.getByRole('link')).toHaveCount(1)
+    await mock.removePost(pushed?.post?.id ?? '')
+    await expect(entry.getByRole('link')).toHaveCount(0)
+  })
+})
+
+test.describe('marking', () => {
+  test('the dot marks just its entry', async ({ page, context, baseURL }) => {
+    await page.goto('./')
+    await openPanel(page)
+    const first = entriesOf(page).first()
+    const id = await first.getAttribute('data-notification')
+    await first.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(first).not.toContainText('Unread:')
+    await expect(first.getByRole('button', { name: 'Mark as read' })).toHaveCount(0)
+    await expectUnread(page, 3)
+    await expect(panelOf(page)).toBeVisible()
+    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(3)
+    await page.reload()
+    await openPanel(page)
+    await expect(entryOf(page, id ?? '')).not.toContainText('Unread:')
+    await expect(entriesOf(page).filter({ hasText: 'Unread:' })).toHaveCount(3)
+  })
+
+  test('a refused mark is taken back and said', async ({ page, mock, guards }) => {
+    guards.announce(/marking notifications/)
+    await failAs({ mock, guards }, 'markNotificationsAsRead', 'status', { status: 500 })
+    await page.goto('./')
+    await openPanel(page)
+    const first = entriesOf(page).first()
+    await first.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(page.getByText('The notification was not marked as read')).toBeVisible()
+    await expect(first).toContainText('Unread:')
+    await expectUnread(page, 4)
+  })
+
+  test('all at once can be taken back for five seconds, and nothing is sent then', async ({ page, mock }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await expectUnread(page, 0)
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await expectUnread(page, 4)
+    await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    expect(await mock.requests({ operationId: 'markAllNotificationsAsRead' })).toHaveLength(0)
+  })
+
+  test('all at once means what was there at the click; what arrives later stays unread', async ({
+    page,
+    mock,
+    context,
+    baseURL,
+  }) => {
+    await page.clock.install()
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await expectUnread(page, 0)
+    const [late] = await mock.push('comment-mention')
+    await expect(entryOf(page, late?.id ?? '')).toBeVisible()
+    await expectUnread(page, 1)
+
+    expect(await mock.requests({ operationId: 'markAllNotificationsAsRead' })).toHaveLength(0)
+    await page.clock.fastForward(5_000)
+    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(1)
+    await expect(panel.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expectUnread(page, 1)
+    await expect(entryOf(page, late?.id ?? '')).toContainText('Unread:')
+    await page.reload()
+    await expectUnread(page, 1)
+  })
+
+  test('all at once is sent at once when the panel is closed', async ({ page, mock }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => mock.requests({ operationId: 'markAllNotificationsAsRead' })).toHaveLength(1)
+    await page.reload()
+    await expectUnread(page, 0)
+  })
+})
+
+test.describe('only unread', () => {
+  test('is kept over a reload and over signing out and in again, for this person', async ({ page }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    const toggle = panel.getByRole('switch', { name: /^Only unread/ })
+    await toggle.click()
+    await expect(toggle).toBeChecked()
+    await expect(entriesOf(page)).toHaveCount(4)
+
+    await page.reload()
+    await openPanel(page)
+    await expect(toggle).toBeChecked()
+    await expect(entriesOf(page)).toHaveCount(4)
+    const kept = await page.evaluate(() => localStorage.getItem('onlyUnreadNotification'))
+    expect(JSON.parse(kept ?? '')).toEqual({ 'giulia-riva': true })
+    await page.keyboard.press('Escape')
+
+    await signOutByHand(page)
+    await signInByHand(page, 'marco.bianchi')
+    await openPanel(page)
+    await expect(toggle).not.toBeChecked()
+    await page.keyboard.press('Escape')
+
+    await signOutByHand(page, 'Marco Bianchi')
+    await signInByHand(page)
+    await openPanel(page)
+    await expect(toggle).toBeChecked()
+  })
+
+  test('an entry that is marked stays until the panel is opened again, while the count falls at once', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('switch', { name: /^Only unread/ }).click()
+    await expect(entriesOf(page)).toHaveCount(4)
+    await entriesOf(page).first().getByRole('button', { name: 'Mark as read' }).click()
+    await expect(panel.getByRole('switch', { name: 'Only unread (3)' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openPanel(page)
+    await expect(entriesOf(page)).toHaveCount(3)
+  })
+
+  test('has its own words when nothing is unread', async ({ page }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.keyboard.press('Escape')
+    await expectUnread(page, 0)
+    await bellOf(page).click()
+    await panel.getByRole('switch', { name: /^Only unread/ }).click()
+    await expect(panel.getByText('Nothing unread')).toBeVisible()
+    await panel.getByRole('button', { name: 'Show all notifications' }).click()
+    await expect(entriesOf(page).first()).toBeVisible()
+  })
+})
+
+test.describe('live', () => {
+  test('a notification arrives by itself: bell, title of the window and open list', async ({ page, context, mock }) => {
+    const realtime = watchRealtime(context)
+    await page.goto('./')
+    await expectUnread(page, 4)
+    await expect(page).toHaveTitle(/^\(4\) /)
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    let loads = 0
+    page.on('load', () => (loads += 1))
+
+    await mock.push('comment-mention')
+    await expectUnread(page, 5)
+    await expect(page).toHaveTitle(/^\(5\) /)
+
+    await openPanel(page)
+    const [second] = await mock.push('task-assign')
+    await expect(entryOf(page, second?.id ?? '')).toBeVisible()
+    await expectUnread(page, 6)
+    expect(loads).toBe(0)
+    expect(realtime.all()).toHaveLength(1)
+  })
+
+  test('what happens on another device is known here', async ({ page, openBrowser, signIn }) => {
+    const elsewhere = await openBrowser()
+    await signIn('giulia.riva', elsewhere)
+    const otherPage = await elsewhere.newPage()
+    await page.goto('./')
+    await otherPage.goto('./')
+    await expectUnread(page, 4)
+    await openPanel(otherPage)
+    await entriesOf(otherPage).first().getByRole('button', { name: 'Mark as read' }).click()
+    await expectUnread(otherPage, 3)
+    await expectUnread(page, 3)
+  })
+
+  test('what was missed while the connection was lost is there when it is back', async ({
+    page,
+    context,
+    mock,
+    guards,
+  }) => {
+    guards.announce(realtimeLost, socketFailed)
+    const realtime = watchRealtime(context)
+    await page.goto('./')
+    await openPanel(page)
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    await mock.dropRealtime()
+    await expect.poll(() => realtime.open()).toHaveLength(0)
+    const pushed = await mock.push('comment-mention', { count: 3 })
+    await expectUnread(page, 4)
+
+    await mock.restoreRealtime()
+    await expect(entryOf(page, pushed.at(-1)?.id ?? '')).toBeVisible({ timeout: 15_000 })
+    await expectUnread(page, 7)
+  })
+
+  for (const [count, again] of [
+    [19, false],
+    [20, true],
+  ] as const) {
+    test(`a sync of ${count} ${again ? 'fetches the whole stream anew' : 'is merged into the list'}`, async ({
+      page,
+      context,
+      mock,
+      guards,
+    }) => {
+      guards.announce(realtimeLost, socketFailed)
+      const realtime = watchRealtime(context)
+      await page.goto('./')
+      await openPanel(page)
+      await expect.poll(() => realtime.open()).toHaveLength(1)
+      await mock.dropRealtime()
+      await expect.poll(() => realtime.open()).toHaveLength(0)
+      await mock.forgetRequests()
+      const pushed = await mock.push('comment-mention', { count })
+      await mock.restoreRealtime()
+      await expect(entryOf(page, pushed.at(-1)?.id ?? '')).toBeVisible({ timeout: 15_000 })
+      await expectUnread(page, 4 + count)
+
+      const asked = (await mock.requests({ operationId: 'getNotificationsStream' })).map(({ path }) => path)
+      expect(asked.filter((path) => path.includes('syncToken=')).length).toBeGreaterThan(0)
+      expect(asked.filter((path) => !path.includes('syncToken=')).length).toBe(again ? 1 : 0)
+    })
+  }
+
+  test('nobody listens any more after signing out', async ({ page, context }) => {
+    const realtime = watchRealtime(context)
+    await page.goto('./')
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    await signOutByHand(page)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect.poll(() => realtime.open()).toHaveLength(0)
+    await expect(page).not.toHaveTitle(/^\(/)
+  })
+})
+
+test.describe('two tabs of one browser', () => {
+  test('share one connection and one number', async ({ page, context, mock }) => {
+    const realtime = watchRealtime(context)
+    const other = await context.newPage()
+    await page.goto('./')
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    await other.goto('./')
+    await expectUnread(page, 4)
+    await expectUnread(other, 4)
+
+    await mock.push('comment-mention')
+    await expectUnread(page, 5)
+    await expectUnread(other, 5)
+
+    await openPanel(other)
+    await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
+    await expectUnread(other, 4)
+    await expectUnread(page, 4)
+
+    await panelOf(other).getByRole('button', { name: 'Mark all as read' }).click()
+    await expectUnread(page, 0)
+    await panelOf(other).getByRole('button', { name: 'Undo' }).click()
+    await expectUnread(page, 4)
+    expect(realtime.all()).toHaveLength(1)
+  })
+
+  test('go on hearing when the tab that listened is closed', async ({ page, context, mock }) => {
+    const realtime = watchRealtime(context)
+    const other = await context.newPage()
+    await other.goto('./')
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    await page.goto('./')
+    await expectUnread(page, 4)
+    await other.close()
+    await expect.poll(() => realtime.all()).toHaveLength(2)
+    await mock.push('comment-mention')
+    await expectUnread(page, 5)
+  })
+})
+
+test.describe('ten thousand notifications', () => {
+  test.use({ seed: 'crowded' })
+
+  test('are scrolled page by page with few of them in the document', async ({ page }) => {
+    await page.goto('./')
+    await openPanel(page)
+    for (let pages = 0; pages < 5; pages += 1) {
+      const before = await panelOf(page).getByRole('listitem').last().getAttribute('aria-posinset')
+      await panelOf(page).getByRole('button', { name: 'Load more' }).click()
+      await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toBeVisible()
+      await entriesOf(page).last().scrollIntoViewIfNeeded()
+      await expect
+        .poll(async () => Number(await panelOf(page).getByRole('listitem').last().getAttribute('aria-posinset')))
+        .toBeGreaterThan(Number(before))
+    }
+    expect(await entriesOf(page).count()).toBeLessThan(40)
+  })
+})
+
+test.describe('nothing has happened yet', () => {
+  test.use({ seed: 'empty' })
+
+  test('is said in words, and differently when only unread ones are wanted', async ({ page }) => {
+    await page.goto('./')
+    await expectUnread(page, 0)
+    await bellOf(page).click()
+    await expect(panelOf(page).getByText('Nothing has happened yet')).toBeVisible()
+    await expect(panelOf(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0)
+    await panelOf(page)
+      .getByRole('switch', { name: /^Only unread/ })
+      .click()
+    await expect(panelOf(page).getByText('Nothing unread')).toBeVisible()
+  })
+})

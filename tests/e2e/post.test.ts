@@ -1,0 +1,193 @@
+import { cardOf, lineFour } from '../support/feed.ts'
+import { askAsMember } from '../support/member.ts'
+import { expect, failAs, failedRequest, handedOver, realtimeLost, signInByHand, test } from '../support/portal.ts'
+
+test.describe('a post', () => {
+  let postId: string
+
+  test.beforeEach(async ({ signIn, context, baseURL }) => {
+    await signIn()
+    const { posts } = await askAsMember<{ posts: { id: string; title: string }[] }>(
+      { context, baseURL },
+      'internal/v2/communication/posts?filter=latest',
+    )
+    postId = posts.find(({ title }) => title === lineFour)?.id ?? ''
+    expect(postId).not.toBe('')
+  })
+
+  test('opens from the feed, with its text, its pictures and its conversation', async ({ page }) => {
+    await page.goto('./')
+    await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/post/${postId}`))
+    await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText(
+      'Did the drift show in the weekly values',
+    )
+    await expect(page).toHaveTitle(new RegExp(lineFour.slice(0, 20)))
+  })
+
+  for (const [address, tab] of [
+    ['/attachments', 'Attachments'],
+    ['/comments', 'Comments'],
+    ['?entity=attachments', 'Attachments'],
+    ['?entity=comments', 'Comments'],
+    ['?entity=workflow', 'Comments'],
+    ['', 'Comments'],
+  ] as const) {
+    test(`shows the tab “${tab}” at /post/{id}${address}`, async ({ page }) => {
+      await page.goto(`./post/${postId}${address}`)
+      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+      await expect(page.getByRole('tabpanel', { name: tab })).toContainText(
+        tab === 'Attachments' ? 'report-line4.pdf' : 'Did the drift show',
+      )
+    })
+  }
+
+  test('changes tabs by keyboard and keeps the tab in the address', async ({ page }) => {
+    await page.goto(`./post/${postId}`)
+    await page.getByRole('tab', { name: 'Comments' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('tab', { name: 'Attachments' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tabpanel', { name: 'Attachments' })).toContainText('values-week-47.xlsx')
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Attachments', selected: true })).toBeVisible()
+  })
+
+  test('shows its pictures large, with the focus back afterwards', async ({ page }) => {
+    await page.goto(`./post/${postId}`)
+    const picture = page.getByRole('button', { name: /^Show picture 1 of/ })
+    await picture.click()
+    const lightbox = page.getByRole('dialog', { name: `Pictures of ${lineFour}` })
+    await expect(lightbox).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(lightbox).toContainText('2 of 6')
+    await page.keyboard.press('Escape')
+    await expect(lightbox).toHaveCount(0)
+    await expect(picture).toBeFocused()
+  })
+
+  test('that is not there has a page of its own', async ({ page, guards }) => {
+    guards.announce(failedRequest, handedOver)
+    await page.goto('./post/no-such-post')
+    await expect(page.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
+    await expect(page.getByText('404')).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+
+  test('that the person may not see says so', async ({ page, mock, guards }) => {
+    guards.announce(handedOver)
+    await failAs({ mock, guards }, 'getPost', 'status', { status: 403 })
+    await page.goto(`./post/${postId}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'This post is not open to you' })).toBeVisible()
+    await expect(page.getByText('403')).toBeVisible()
+  })
+
+  test('says what is so when it cannot be loaded, and loads on request', async ({ page, mock, guards }) => {
+    await failAs({ mock, guards }, 'getPost', 'status', { status: 500 })
+    await page.goto(`./post/${postId}`)
+    await expect(page.getByText('This post could not be loaded')).toBeVisible()
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+  })
+
+  test('takes a comment, and shows it to others', async ({ page, mock, openBrowser, signIn }) => {
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('The alert is on the board now.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
+    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('The alert is on the board now.')
+    expect(await mock.requests({ operationId: 'createComment' })).toHaveLength(1)
+
+    const elsewhere = await openBrowser()
+    await signIn('marco.bianchi', elsewhere)
+    const otherPage = await elsewhere.newPage()
+    await otherPage.goto(`./post/${postId}/comments`)
+    await expect(otherPage.getByRole('list', { name: 'Conversation' })).toContainText('The alert is on the board now.')
+  })
+
+  test('takes a comment once, however often one clicks', async ({ page, mock }) => {
+    await mock.fail('createComment', 'delay', { delayMs: 400, times: 1 })
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Once is enough.')
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+    await expect(page.getByText('Once is enough.')).toHaveCount(1)
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Once is enough.')).toHaveCount(1)
+    expect(await mock.requests({ operationId: 'createComment' })).toHaveLength(1)
+  })
+
+  test('answers a comment below it', async ({ page }) => {
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('button', { name: 'Reply to Sofia Karras' }).click()
+    await page.getByRole('textbox', { name: 'Reply to Sofia Karras' }).fill('It did, on Thursday.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('It did, on Thursday.')
+  })
+
+  test('keeps a comment that the server did not take, and sends it again', async ({ page, mock, guards }) => {
+    await failAs({ mock, guards }, 'createComment', 'status', { status: 500 })
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Nothing is lost.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText('Not sent: the server did not take it.')).toBeVisible()
+
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Not sent: the server did not take it.')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Nothing is lost.')).toHaveCount(1)
+  })
+
+  test('keeps what is being written over a reload', async ({ page }) => {
+    await page.goto(`./post/${postId}/comments`)
+    const box = page.getByRole('textbox', { name: 'Write a comment' })
+    await box.fill('Half a thought')
+    await page.reload()
+    await expect(box).toHaveValue('Half a thought')
+  })
+
+  test('keeps the text when the session ends in the middle of writing, and sends it once after signing in', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(failedRequest, realtimeLost)
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Written before the session ended.')
+    await mock.endSessions('giulia-riva')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page.getByText('Written before the session ended.')).toHaveCount(1)
+    await signInByHand(page)
+    await expect(dialog).toHaveCount(0)
+
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
+    await page.reload()
+    await expect(
+      page.getByRole('list', { name: 'Conversation' }).getByText('Written before the session ended.'),
+    ).toHaveCount(1)
+    const answered = await mock.requests({ operationId: 'createComment' })
+    expect(answered.filter(({ status }) => status < 300)).toHaveLength(1)
+  })
+
+  test('tells who follows a link to a comment that is gone', async ({ page }) => {
+    await page.goto(`./post/${postId}?entity=comments&commentId=no-such-comment`)
+    await expect(page.getByText('The comment that you were looking for is no longer here.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
+  })
+
+  for (const width of [390, 1440]) {
+    test(`fits a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`./post/${postId}`)
+      await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})

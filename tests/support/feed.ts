@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Titles of the two posts at the top of the demo organisation's feed. */
+export const lineFour = 'Line 4 stop on Tuesday: what we found, and what changes'
+export const catalogue = 'Spring catalogue: final proofs are here'
+
+/** The list of posts on the dashboard. */
+export function feedOf(page: Page): Locator {
+  return page.getByRole('feed', { name: 'Posts' })
+}
+
+/** One post in the feed. */
+export function cardOf(page: Page, title: string): Locator {
+  return feedOf(page).getByRole('article', { name: title })
+}
+
+/** The highest title that stands clear of the header. */
+export async function titleInView(page: Page): Promise<string> {
+  return feedOf(page).evaluate((feed) => {
+    const top = (title: Element) => title.getBoundingClientRect().top
+    const [first] = [...feed.querySelectorAll('h2')]
+      .filter((title) => top(title) > 120)
+      .sort((one, other) => top(one) - top(other))
+    return first?.textContent ?? ''
+  })
+}

@@ -1,0 +1,65 @@
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test'
+
+/** What the browser says by itself when an answer has an error status; a test that asks for failures announces it. */
+export const failedRequest = /^Failed to load resource/
+
+/** What went wrong behind the back of a test, and what the test said it would do. */
+export class Guards {
+  readonly #origin: string
+  readonly #problems: string[] = []
+  readonly #announced: RegExp[] = []
+
+  constructor(portalUrl: string) {
+    this.#origin = new URL(portalUrl).origin
+  }
+
+  /** Says that lines like these will be written to the console as errors, because of what the test does. */
+  announce(...patterns: RegExp[]): void {
+    this.#announced.push(...patterns)
+  }
+
+  /** Everything that nobody announced. */
+  problems(): string[] {
+    return this.#problems
+  }
+
+  /** Watches every page of a context, those that it opens later too. */
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('console', (message) => this.#hear(message))
+    context.on('request', (request) => this.#look(request))
+    context.on('page', (page) =>
+      page.on('websocket', (socket) => {
+        if (!this.#isOurs(socket.url())) this.#problems.push(`foreign socket: ${socket.url()}`)
+      }),
+    )
+    await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+      this.#problems.push(`content policy: ${text}`)
+    })
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { violatedDirective, blockedURI, sourceFile, lineNumber, sample } = event
+        const report = (globalThis as unknown as { reportPolicyViolation: (text: string) => void })
+          .reportPolicyViolation
+        report(`${violatedDirective} blocked ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`)
+      })
+    })
+  }
+
+  #hear(message: ConsoleMessage) {
+    if (message.type() !== 'error') return
+    const text = message.text()
+    if (this.#announced.some((pattern) => pattern.test(text))) return
+    this.#problems.push(`console.error: ${text} (${message.location().url})`)
+  }
+
+  #look(request: Request) {
+    if (!this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
+  }
+
+  /** Data and blob addresses fetch nothing; everything else must be on the portal's own host. */
+  #isOurs(address: string): boolean {
+    if (/^(?:data|blob|about):/.test(address)) return true
+    return address.replace(/^ws/, 'http').startsWith(`${this.#origin}/`)
+  }
+}

@@ -1,0 +1,129 @@
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import type { SeedName } from '../../mock-server/state/seed-names.ts'
+import { failedRequest, Guards } from './guards.ts'
+import { MockClient, type FailureOptions } from './mock-client.ts'
+import { password, people } from './people.ts'
+import { rememberSignedIn } from './signed-in-hint.ts'
+
+export { expect, failedRequest }
+
+/** What is logged when realtime cannot be reached. */
+export const realtimeLost = /Can't connect to the realtime/
+
+/** What the router writes to the console when a screen hands its failure to the page of that failure. */
+export const handedOver = /^React Router caught the following error/
+
+type PortalOptions = {
+  /** What the world of the test begins with. */
+  seed: SeedName
+}
+
+type PortalFixtures = {
+  /** Name of the world that this test has for itself. */
+  world: string
+  /** Changes that world from outside. */
+  mock: MockClient
+  /** What may go wrong without failing the test. */
+  guards: Guards
+  /** A further browser in the same world: another device of the same person, or another person. */
+  openBrowser: (options?: { locale?: string }) => Promise<BrowserContext>
+  /** Signs in by the API, without the form; the next page begins signed in. */
+  signIn: (userName?: string, context?: BrowserContext) => Promise<void>
+}
+
+/**
+ * Every test has a world of its own, and fails by itself when the content policy is violated, an error is uncaught or
+ * written to the console without being announced, or a request leaves for another host.
+ */
+export const test = base.extend<PortalOptions & PortalFixtures>({
+  seed: ['default', { option: true }],
+
+  // Playwright wants the first parameter taken apart, also when nothing is needed of it.
+  world: async ({ browserName: _browserName }, provide, { testId, repeatEachIndex, retry }) => {
+    await provide(`test-${testId}-${repeatEachIndex}-${retry}`)
+  },
+
+  mock: async ({ world, seed, baseURL }, provide) => {
+    const mock = new MockClient(portalUrlOf(baseURL), world)
+    await mock.reset(seed)
+    await provide(mock)
+    await mock.remove()
+  },
+
+  guards: [
+    async ({ baseURL }, provide) => {
+      const guards = new Guards(portalUrlOf(baseURL))
+      await provide(guards)
+      expect(guards.problems(), 'what nobody announced').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  // The world is named before the context, so that it goes after the last page has closed.
+  context: async ({ mock: _mock, context, world, guards, baseURL }, provide) => {
+    await enterWorld(context, world, guards, portalUrlOf(baseURL))
+    await provide(context)
+  },
+
+  openBrowser: async ({ mock: _mock, browser, world, guards, baseURL, locale, timezoneId, viewport }, provide) => {
+    const opened: BrowserContext[] = []
+    await provide(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+        viewport,
+        ...options,
+      })
+      opened.push(context)
+      await enterWorld(context, world, guards, portalUrlOf(baseURL))
+      return context
+    })
+    for (const context of opened) await context.close()
+  },
+
+  signIn: async ({ context: own, baseURL }, provide) => {
+    const portalUrl = portalUrlOf(baseURL)
+    await provide(async (userName = people.employee.userName, context = own) => {
+      await askToSignIn(context.request, portalUrl, userName)
+      await rememberSignedIn(context, portalUrl)
+    })
+  },
+})
+
+/** Signs in as a person does, in the form that the page shows. */
+export async function signInByHand(page: Page, userName: string = people.employee.userName, secret = password) {
+  await page.getByRole('textbox', { name: 'User name' }).fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Lets an operation fail and expects the browser to complain about the status. */
+export async function failAs(
+  { mock, guards }: { mock: MockClient; guards: Guards },
+  operationId: string,
+  kind: Parameters<MockClient['fail']>[1],
+  options: FailureOptions = {},
+) {
+  guards.announce(failedRequest)
+  await mock.fail(operationId, kind, options)
+}
+
+async function enterWorld(context: BrowserContext, world: string, guards: Guards, portalUrl: string) {
+  await guards.watch(context)
+  await context.addCookies([{ name: 'mock-world', value: world, url: new URL(portalUrl).origin }])
+}
+
+async function askToSignIn(request: APIRequestContext, portalUrl: string, userName: string) {
+  const response = await request.post(new URL('api/core/auth/sign-in', portalUrl).href, {
+    // Writes are taken from the portal's own origin alone.
+    headers: { origin: new URL(portalUrl).origin },
+    data: { userName, password },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}
+
+function portalUrlOf(baseURL: string | undefined): string {
+  if (baseURL === undefined) throw new Error('The portal has no address: run the suite by its script.')
+  return baseURL
+}

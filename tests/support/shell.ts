@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { people } from './people.ts'
+
+/** Opens the user menu. */
+export async function openUserMenu(page: Page, fullName: string = people.employee.fullName): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `Menu of ${fullName}` })
+    .click()
+  const menu = page.getByRole('dialog', { name: 'Your account' })
+  await expect(menu).toBeVisible()
+  return menu
+}
+
+/** Asks to sign out, as a person does: through the user menu. The answer is the question that follows. */
+export async function askToSignOut(page: Page, fullName?: string): Promise<Locator> {
+  const menu = await openUserMenu(page, fullName)
+  await menu.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out of the portal?' })
+  await expect(question).toBeVisible()
+  return question
+}
+
+/** Signs out, with a yes to the question. */
+export async function signOutByHand(page: Page, fullName?: string): Promise<void> {
+  const question = await askToSignOut(page, fullName)
+  await question.getByRole('button', { name: 'Sign out' }).click()
+}
