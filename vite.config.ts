@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreens } from './scripts/vite/first-screens.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     leaveOutDescriptions(),
     portalDocument(),
     listModules(),
+    firstScreens(),
   ],
   resolve: {
     alias: [

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootMap } from '../../src/app/boot/boot-map.ts'
+import { FIRST_MESSAGES } from '../first-messages.ts'
+import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
@@ -22,7 +24,8 @@ export function portalDocument(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const map = await bootMap(bundle)
+        const start = startFiles(bundle)
+        const map = await bootMap(bundle, start)
         const boot = `{const BOOT_MAP=${JSON.stringify(map).replaceAll('<', '\\u003c')};${await bootScript()}}`
         const style = inlineStyle(
           readFileSync(source('app/boot/skeleton.css'), 'utf8'),
@@ -32,14 +35,32 @@ export function portalDocument(): Plugin {
         return html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('<!--inlined:style-->', () => `<style>${style}</style>`)
-          .replace('<!--inlined:boot-->', () => `<script>${boot}</script>`)
+          .replace('<!--inlined:boot-->', () => `<script>${boot}</script>${preloads(start, html)}`)
           .replace('<!--inlined:skeleton-->', () => skeleton)
       },
     },
   }
 }
 
-async function bootMap(bundle: Rollup.OutputBundle): Promise<BootMap> {
+type Bundle = Rollup.OutputBundle
+
+/** What every address loads: the entry, and the slices that it evaluates one after the other. */
+function startFiles(bundle: Bundle): string[] {
+  const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The build has no entry.')
+  const slices = START.map((path) => chunkOf(path, bundle))
+  return [...new Set([entry, ...slices].flatMap((chunk) => filesOf(chunk, bundle)))]
+}
+
+/** Scripts of the start that the markup does not name yet. */
+function preloads(start: readonly string[], html: string): string {
+  return start
+    .filter((file) => file.endsWith('.js') && !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`)
+    .join('')
+}
+
+async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMap> {
   const config = { configFile: false as const, resolve: { alias } }
   const { routeTable } = (
     await runnerImport<typeof import('../../src/app/routes/route-table.ts')>(
@@ -50,27 +71,48 @@ async function bootMap(bundle: Rollup.OutputBundle): Promise<BootMap> {
   const { bootRoutes } = (
     await runnerImport<typeof import('../../src/app/boot/boot-routes.ts')>(source('app/boot/boot-routes.ts'), config)
   ).module
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The build has no entry.')
-  const first = new Set(filesOf(entry, bundle))
-  const chunkOf = (path: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === source(path))
-  const beyondFirst = (path: string) => {
-    const chunk = chunkOf(path)
-    return chunk ? filesOf(chunk, bundle).filter((file) => !first.has(file)) : []
+  const beyondStart = (paths: string[]) => {
+    const files = paths.flatMap((path) => filesOf(chunkOf(path, bundle), bundle))
+    return [...new Set(files)].filter((file) => !start.includes(file))
   }
   const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
+  const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.gen.json`])
   return {
-    routes: bootRoutes(routeTable, (page) => beyondFirst(`app/pages/${page}.tsx`)),
+    routes: bootRoutes(routeTable, ({ page, layout }) => {
+      const files = beyondStart([...(layout.header || layout.sidebar ? [FRAME] : []), `app/pages/${page}.tsx`])
+      return { files, ...(needsAllWords(files, bundle) && { allWords: true }) }
+    }),
     languages: Object.fromEntries(
-      languages.map((code) => [code, beyondFirst(`shared/i18n/compiled/${code}.first.gen.json`)]),
+      languages.map((code) => [code, { first: words(code, 'first'), rest: words(code, 'rest') }]),
     ),
-    styles: [...first].filter((file) => file.endsWith('.css')),
+    styles: start.filter((file) => file.endsWith('.css')),
   }
 }
 
+/** A screen with messages of its own needs more than the words of the first screens. */
+function needsAllWords(files: readonly string[], bundle: Bundle): boolean {
+  const modules = chunksOf(bundle)
+    .filter(({ fileName }) => files.includes(fileName))
+    .flatMap(({ moduleIds }) => moduleIds)
+  return modules.some((id) => id.endsWith('messages.ts') && !FIRST_MESSAGES.some((first) => id.endsWith(first)))
+}
+
+function chunksOf(bundle: Bundle): Rollup.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk')
+}
+
+/** The chunk that a module begins or lies in. */
+function chunkOf(path: string, bundle: Bundle): Rollup.OutputChunk {
+  const chunks = chunksOf(bundle)
+  const chunk =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === source(path)) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(source(path)))
+  if (!chunk) throw new Error(`The build has no chunk for ${path}.`)
+  return chunk
+}
+
 /** A chunk, everything it imports, and their style sheets. */
-function filesOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, seen = new Set<string>()): string[] {
+function filesOf(chunk: Rollup.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return []
   seen.add(chunk.fileName)
   const styles = [...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]

@@ -14,23 +14,25 @@ import {
 } from '@/shared/i18n'
 import { scope } from '@/shared/scope'
 import { storage } from '@/shared/storage'
+import { whenIdle } from '@/shared/when-idle'
+import { FirstScreenMark } from './FirstScreenMark'
 import { ChooseLanguage } from './language'
 import type { createPortalRouter } from './routes/router'
 
 export type AppProps = {
-  language: LanguageCode
-  catalogue: Catalogue
-  timeZone: string
+  /** The words that the portal begins with. Made before the first drawing: one that has to wait for words throws all its state away. */
+  firstIntl: PortalIntl
   queryClient: QueryClient
   router: ReturnType<typeof createPortalRouter>
 }
 
 /** The portal, once start-up knows who is there and in which language. */
-export function App({ language, catalogue, timeZone, queryClient, router }: AppProps) {
-  const [intl, setIntl] = useState(() => intlOf(language, catalogue, timeZone))
+export function App({ firstIntl, queryClient, router }: AppProps) {
+  const [intl, setIntl] = useState(firstIntl)
 
   useEffect(() => {
     document.documentElement.lang = intl.locale
+    return whenIdle(() => void intl.fetchRest())
   }, [intl])
 
   async function chooseLanguage(code: LanguageCode) {
@@ -38,7 +40,7 @@ export function App({ language, catalogue, timeZone, queryClient, router }: AppP
     try {
       const words = await loadCatalogue(code)
       storage.language.write(code)
-      startTransition(() => setIntl(intlOf(code, words, timeZone)))
+      startTransition(() => setIntl(intlOf(code, words, intl.timeZone)))
     } catch (error) {
       reportError(error, `the words of ${LANGUAGES[code].locale}`)
     }
@@ -51,12 +53,19 @@ export function App({ language, catalogue, timeZone, queryClient, router }: AppP
           <ChooseLanguage value={(code) => void chooseLanguage(code)}>
             <RouterProvider router={router} />
           </ChooseLanguage>
+          <FirstScreenMark />
         </IntlProvider>
       </QueryClientProvider>
     </Provider>
   )
 }
 
-function intlOf(code: LanguageCode, catalogue: Catalogue, timeZone: string): PortalIntl {
-  return createPortalIntl(code, catalogue, timeZone, (error) => reportError(error, 'a message'))
+/** `loadWhole` goes with a catalogue of first words. */
+export function intlOf(
+  code: LanguageCode,
+  catalogue: Catalogue,
+  timeZone: string,
+  loadWhole?: () => Promise<Catalogue>,
+): PortalIntl {
+  return createPortalIntl(code, catalogue, timeZone, (error) => reportError(error, 'a message'), loadWhole)
 }

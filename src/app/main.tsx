@@ -1,16 +1,25 @@
-import '@/design-system/index.css'
-import { createRoot } from 'react-dom/client'
 import { reportError } from '@/shared/errors'
+import { nextTurn } from '@/shared/next-turn'
 import './trusted-types'
-import { startPortal } from './start-up/start-portal'
 
-const element = document.getElementById('root')
-if (!element) throw new Error('The document has no element with the id "root".')
-startPortal(
-  createRoot(element, {
-    onUncaughtError: (error) => reportError(error, 'the portal'),
-    onRecoverableError: (error) => reportError(error, 'drawing'),
-    // A boundary has caught it and reports it by name.
-    onCaughtError: () => undefined,
-  }),
-).catch((error: unknown) => reportError(error, 'start-up'))
+/**
+ * The start in slices: all of these files load side by side, and each is evaluated in a turn of its own, so that a slow device answers in between. Only
+ * what must be there before anything else stands in this file.
+ */
+async function start(): Promise<void> {
+  await import('./slices/react')
+  await nextTurn()
+  await import('./slices/libraries')
+  await nextTurn()
+  const { startPortal } = await import('./start-up/start-portal')
+  await nextTurn()
+  const element = document.getElementById('root')
+  if (!element) throw new Error('The document has no element with the id "root".')
+  await startPortal(element)
+}
+
+start().catch((error: unknown) => {
+  // Without its own code the portal cannot say it any better than the document does.
+  document.documentElement.dataset.boot = 'load'
+  reportError(error, 'start-up')
+})

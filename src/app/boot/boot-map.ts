@@ -9,14 +9,16 @@ export interface BootRoute {
   guarded: boolean
   /** Scripts and styles of the screen, relative to the base path. */
   files: readonly string[]
+  /** The words of the first screens are not enough for it. */
+  allWords?: true
   firstRequest?: FirstRequest | undefined
 }
 
 /** Everything that the build knows and the boot script cannot. Its rows keep the order of the route table. */
 export interface BootMap {
   routes: readonly BootRoute[]
-  /** Files with the words of each language. */
-  languages: Readonly<Record<string, readonly string[]>>
+  /** Files with the words of each language: those of the first screens, and all others. */
+  languages: Readonly<Record<string, { first: readonly string[]; rest: readonly string[] }>>
   /** Style sheets of the first load. A sheet in the markup would hold the first paint back. */
   styles: readonly string[]
 }

@@ -1,13 +1,20 @@
 import type { RouteRow } from '../routes/route'
 import type { BootRoute } from './boot-map'
 
-/** The route table as the boot script reads it. `filesOf` knows the built files of a page. */
-export function bootRoutes(rows: readonly RouteRow[], filesOf: (page: string) => readonly string[]): BootRoute[] {
-  return rows.map(({ path, access, page, firstRequest }) => ({
+/** The route table as the boot script reads it. `loadOf` knows what the build made of a screen. */
+export function bootRoutes(
+  rows: readonly RouteRow[],
+  loadOf: (row: RouteRow) => Pick<BootRoute, 'files' | 'allWords'>,
+): BootRoute[] {
+  return rows.map((row) => bootRoute(row, loadOf(row)))
+}
+
+function bootRoute({ path, access, firstRequest }: RouteRow, load: Pick<BootRoute, 'files' | 'allWords'>): BootRoute {
+  return {
     pattern: `^${path.replace(/[.+*?^$()|[\]\\]/g, '\\$&').replace(/:\w+/g, '([^/]+)')}/?$`,
     parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),
     guarded: access === 'signed-in',
-    files: filesOf(page),
+    ...load,
     ...(firstRequest && { firstRequest }),
-  }))
+  }
 }

@@ -38,15 +38,20 @@ function start(): void {
     root.lang = language === 'pt' ? 'pt-BR' : language
 
     const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1)
-    const { skeleton, files, request } = planStart(BOOT_MAP, path, location.search, stored('signedIn') === true)
+    const { skeleton, files, allWords, request } = planStart(
+      BOOT_MAP,
+      path,
+      location.search,
+      stored('signedIn') === true,
+    )
     root.dataset.skeleton = skeleton
     const base = new URL(apiBase, document.baseURI).href.replace(/\/$/, '')
     for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones', request]) {
       if (address) ask(base + address)
     }
-    for (const file of [...(BOOT_MAP.languages[language] ?? []), ...files]) {
-      link(file.endsWith('.css') ? 'preload' : 'modulepreload', file)
-    }
+    const { first = [], rest = [] } = BOOT_MAP.languages[language] ?? {}
+    for (const file of [...first, ...(allWords ? rest : []), ...files]) if (!isSheet(file)) link('modulepreload', file)
+    boot.styles = Promise.all([boot.styles, ...files.filter(isSheet).map(sheet)])
   } catch {
     // A broken configuration has a page of its own, drawn by the portal.
     root.dataset.skeleton = 'none'
@@ -77,13 +82,16 @@ function stored(key: string): unknown {
 
 function link(rel: string, file: string): HTMLLinkElement {
   const element = document.createElement('link')
-  if (rel === 'preload') element.as = 'style'
   element.rel = rel
   // As the module loader asks, so that the preloaded file is the one that is used.
   element.crossOrigin = ''
   element.href = file
   document.head.append(element)
   return element
+}
+
+function isSheet(file: string): boolean {
+  return file.endsWith('.css')
 }
 
 function sheet(file: string): Promise<void> {

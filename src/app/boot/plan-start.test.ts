@@ -3,12 +3,20 @@ import { bootRoutes } from './boot-routes'
 import { planStart } from './plan-start'
 import { routeTable } from '../routes/route-table'
 
-const map = { routes: bootRoutes(routeTable, (page) => [`${page}.js`]), languages: {}, styles: [] }
+const map = {
+  routes: bootRoutes(routeTable, ({ page }) => ({
+    files: [`${page}.js`],
+    ...(page === 'post-detail' && { allWords: true as const }),
+  })),
+  languages: {},
+  styles: [],
+}
 
 it('asks for the feed while the code still loads, in the words of the feed itself', () => {
   expect(planStart(map, '/', '', true)).toEqual({
     skeleton: 'shell',
     files: ['dashboard.js'],
+    allWords: false,
     request: '/internal/v2/communication/posts?filter=latest&pageSize=20',
   })
 })
@@ -25,10 +33,24 @@ it('asks for the post that the address names, with or without a tab', () => {
   )
 })
 
+it('says of a screen that it needs more words than the first ones', () => {
+  expect(planStart(map, '/post/p-1042', '', true).allWords).toBe(true)
+})
+
 it('shows the door and asks for nothing of members when nobody is signed in', () => {
-  expect(planStart(map, '/post/p-1042', '', false)).toEqual({ skeleton: 'door', files: ['login.js'], request: null })
+  expect(planStart(map, '/post/p-1042', '', false)).toEqual({
+    skeleton: 'door',
+    files: ['login.js'],
+    allWords: false,
+    request: null,
+  })
 })
 
 it('leaves unknown addresses to the portal', () => {
-  expect(planStart(map, '/no/such/place', '', true)).toEqual({ skeleton: 'none', files: [], request: null })
+  expect(planStart(map, '/no/such/place', '', true)).toEqual({
+    skeleton: 'none',
+    files: [],
+    allWords: false,
+    request: null,
+  })
 })

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { environmentQueries } from '@/features/environment'
 import { $user } from '@/features/session'
 import { SignInPage } from '@/features/sign-in'
 import { configuration } from '@/shared/config'
+import { whenIdle } from '@/shared/when-idle'
 import { useChooseLanguage } from '../language'
+import { prepareScreen } from '../routes/load-screen'
 import { returnAddress } from '../routes/return-address'
 
 /** The sign-in page; who is signed in already goes on. */
@@ -14,7 +17,12 @@ export function Page() {
   const [search] = useSearchParams()
   const { data: environment } = useQuery(environmentQueries.info())
   const chooseLanguage = useChooseLanguage()
-  if (user) return <Navigate to={returnAddress(search.get('from'))} replace />
+  const next = returnAddress(search.get('from'))
+
+  // While somebody types, the screen behind the door comes.
+  useEffect(() => whenIdle(() => void prepareScreen(new URL(next, document.baseURI).pathname)), [next])
+
+  if (user) return <Navigate to={next} replace />
   return (
     environment && (
       <SignInPage

@@ -2,40 +2,31 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { $session } from '@/features/session'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
-import { Shell } from '../shell/Shell'
-import { isMissingChunk } from '../shell/new-version'
-import { PageFailure } from '../shell/PageFailure'
-import type { PageModule, RouteRow } from './route'
-import { routeTable } from './route-table'
-
-const pages = import.meta.glob<PageModule>('../pages/*.tsx')
+import { isMissingChunk, newVersionIsOffered } from '../shell/new-version'
+import { loadFrame, loadPage } from './load-screen'
+import { portalRoutes } from './portal-routes'
+import type { RouteRow } from './route'
 
 /** The path that the portal lives below, with a slash at both ends. */
 export function basename(): string {
   return new URL(document.baseURI).pathname
 }
 
-/** Makes the router from the route table. An address that no row matches is an error page, also below a known one. */
+/** Makes the router from the route table. */
 export function createPortalRouter() {
+  const hasScreen = (): boolean => router.state.initialized
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
-    [
-      {
-        element: <Shell />,
-        errorElement: <PageFailure />,
-        // The skeleton of the document stands until the first page is there.
-        hydrateFallbackElement: <></>,
-        children: [
-          ...routeTable.map((row) => routeOf(row, () => router.state.initialized)),
-          { path: '*', loader: () => redirect(paths.pageNotFound()) },
-        ],
-      },
-    ],
+    portalRoutes({
+      frame: () => orStay(loadFrame(), hasScreen),
+      routeOf: (row) => routeOf(row, hasScreen),
+      elsewhere: { path: '*', loader: () => redirect(paths.pageNotFound()) },
+    }),
     { basename: basename() },
   )
   return router
 }
 
-function routeOf(row: RouteRow, hasPage: () => boolean): RouteObject {
+function routeOf(row: RouteRow, hasScreen: () => boolean): RouteObject {
   return {
     id: row.name,
     path: row.path,
@@ -43,17 +34,16 @@ function routeOf(row: RouteRow, hasPage: () => boolean): RouteObject {
     loader: (args) => guard(row, args),
     // A change of the query alone is the screen's own affair.
     shouldRevalidate: () => true,
-    lazy: async () => {
-      const load = pages[`../pages/${row.page}.tsx`]
-      if (!load) throw new Error(`The route ${row.name} names no page.`)
-      const { Page } = await load().catch((error: unknown) => {
-        if (!isMissingChunk(error) || !hasPage()) throw error
-        // The files of this build are gone: the page that is there stays, under the tip that offers the new one.
-        return new Promise<PageModule>(() => undefined)
-      })
-      return { Component: Page }
-    },
+    lazy: async () => ({ Component: (await orStay(loadPage(row.page), hasScreen)).Page }),
   }
+}
+
+/** When the files of this build are gone, the screen that is there stays, under the tip that offers the new one. */
+function orStay<T>(load: Promise<T>, hasScreen: () => boolean): Promise<T> {
+  return load.catch((error: unknown) => {
+    if (!isMissingChunk(error) || !hasScreen() || !newVersionIsOffered()) throw error
+    return new Promise<T>(() => undefined)
+  })
 }
 
 /** Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page. */

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
-import { ForbiddenPage, NotFoundPage } from '@/features/error-pages'
 import { reportError } from '@/shared/errors'
 import type { RouteRow } from '../routes/route'
 import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
+
+const NotFoundPage = lazy(async () => ({ default: (await import('@/features/error-pages')).NotFoundPage }))
+const ForbiddenPage = lazy(async () => ({ default: (await import('@/features/error-pages')).ForbiddenPage }))
 
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {
@@ -16,14 +18,16 @@ export function PageFailure() {
     if (!isApiError(error) && !isMissingChunk(error)) reportError(error, 'the page')
   }, [error])
 
-  if (isApiError(error) && error.kind === 'not-found')
+  if (isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')) {
+    const isMissing = error.kind === 'not-found'
+    const entity = closedEntity(error.code, isMissing ? '-not-found' : '-forbidden') ?? row?.errorEntity
+    const Stand = isMissing ? NotFoundPage : ForbiddenPage
     return (
-      <NotFoundPage entity={closedEntity(error.code, '-not-found') ?? row?.errorEntity} requestId={error.requestId} />
+      <Suspense>
+        <Stand entity={entity} requestId={error.requestId} />
+      </Suspense>
     )
-  if (isApiError(error) && error.kind === 'forbidden')
-    return (
-      <ForbiddenPage entity={closedEntity(error.code, '-forbidden') ?? row?.errorEntity} requestId={error.requestId} />
-    )
+  }
   return <RegionFailure onRetry={() => window.location.reload()} />
 }
 

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { environmentQueries } from '@/features/environment'
-import { useUnreadPrefix } from '@/features/notifications'
 import { useIntl } from '@/shared/i18n'
 import type { RouteRow } from '../routes/route'
+import { $titlePrefix } from './title-prefix'
 
 /** Title of the window after each navigation, from the route's data; says it to screen readers and moves the focus to the page's heading. */
 export function PageTitle({ row }: { row: RouteRow | null }) {
   const { formatMessage } = useIntl()
   const { data: environment } = useQuery(environmentQueries.info())
-  const unreadPrefix = useUnreadPrefix()
+  const prefix = useUnit($titlePrefix)
   const title = row ? formatMessage(row.title) : ''
   const full = [title, environment?.customer.name].filter(Boolean).join(' · ')
 
   useEffect(() => {
-    document.title = `${unreadPrefix}${full}`
-  }, [unreadPrefix, full])
+    document.title = `${prefix}${full}`
+  }, [prefix, full])
   useHeadingFocus()
 
   return <RouteAnnouncer title={title} />

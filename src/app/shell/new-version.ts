@@ -1,12 +1,4 @@
-import { allSettled, createEvent, sample } from 'effector'
-import { newVersionTip } from '@/features/tips'
-import { tipRequested } from '@/shared/overlays'
-import { scope } from '@/shared/scope'
-
-/** The server runs another build than this page: its old files may be gone. */
-export const newVersionFound = createEvent()
-
-sample({ clock: newVersionFound, fn: () => newVersionTip, target: tipRequested })
+let offered = false
 
 /** Tells a chunk that could not be loaded from other failures: each browser words it in its own way. */
 export function isMissingChunk(error: unknown): boolean {
@@ -16,9 +8,16 @@ export function isMissingChunk(error: unknown): boolean {
   )
 }
 
-/** Any chunk that does not come says that there is a new build, whoever asked for it; without a network it says nothing. */
-export function watchMissingChunks(): void {
+/** From now on any chunk that does not come says that there is a new build, whoever asked for it; without a network it says nothing. */
+export function offerNewVersion(offer: () => void): void {
+  if (offered) return
+  offered = true
   window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) void allSettled(newVersionFound, { scope })
+    if (navigator.onLine) offer()
   })
+}
+
+/** Whether somebody offers the new version: before the overlays are there, a missing chunk is a failure like any other. */
+export function newVersionIsOffered(): boolean {
+  return offered
 }

@@ -1,25 +1,45 @@
 import { allSettled } from 'effector'
 import { startTransition } from 'react'
-import type { Root } from 'react-dom/client'
-import { $queryClient, createQueryClient } from '@/api'
+import { createRoot, type Root } from 'react-dom/client'
+import '@/design-system/index.css'
+import { $queryClient, createQueryClient, type Schemas } from '@/api'
 import { environmentQueries } from '@/features/environment'
 import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
 import { configuration, configurationResult } from '@/shared/config'
 import { reportError } from '@/shared/errors'
-import { chooseLanguage, createPortalIntl, LANGUAGE_CODES, type LanguageCode, loadCatalogue } from '@/shared/i18n'
+import { firstScreenBegins } from '@/shared/first-screen'
+import {
+  chooseLanguage,
+  createPortalIntl,
+  LANGUAGE_CODES,
+  loadCatalogue,
+  loadFirstWords,
+  type Catalogue,
+  type LanguageCode,
+  type PortalIntl,
+} from '@/shared/i18n'
+import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
 import { storage } from '@/shared/storage'
 import { tabsJoined } from '@/shared/tabs'
-import { App } from '../App'
-import { createPortalRouter } from '../routes/router'
+import { whenIdle } from '@/shared/when-idle'
+import { App, intlOf } from '../App'
+import { prepareScreen } from '../routes/load-screen'
+import { basename, createPortalRouter } from '../routes/router'
 import { connectSession } from '../session-flow'
-import { watchMissingChunks } from '../shell/new-version'
 import { startupOutcome } from './outcome'
 import type { StandInProps } from './StandIn'
 
 /** Brings the portal up: picks up what the boot script has asked for, and draws the portal or the page that stands in for it. */
-export async function startPortal(root: Root): Promise<void> {
+export async function startPortal(element: HTMLElement): Promise<void> {
+  firstScreenBegins()
+  const root = createRoot(element, {
+    onUncaughtError: (error) => reportError(error, 'the portal'),
+    onRecoverableError: (error) => reportError(error, 'drawing'),
+    // A boundary has caught it and reports it by name.
+    onCaughtError: () => undefined,
+  })
   const settings = configurationResult()
   if (!settings.ok) return standIn(root, { kind: 'broken', reason: settings.reason })
 
@@ -28,8 +48,9 @@ export async function startPortal(root: Root): Promise<void> {
   const [environment, session, catalogue] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),
     allSettled(findSessionFx, { scope }).then(settledValue),
-    loadCatalogue(code),
+    loadFirstWords(code),
     bootedStyles(),
+    prepareScreen(likelyPath()),
   ])
   const outcome = startupOutcome({ environment, session, catalogue })
   if (outcome.kind !== 'ready') {
@@ -41,24 +62,45 @@ export async function startPortal(root: Root): Promise<void> {
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
   if (user) await allSettled(renewalReady, { scope })
-  void allSettled(tabsJoined, { scope })
 
-  // Somebody who never chose a language in this browser reads the one of their profile.
-  const language = wantedLanguage(user?.languageCode)
-  const words = language === code ? outcome.catalogue : await loadCatalogue(language).catch(() => outcome.catalogue)
+  const intl = await firstIntl({ user, loaded: { code, catalogue: outcome.catalogue } })
   const router = createPortalRouter()
   connectSession(router, queryClient)
-  watchMissingChunks()
+  await firstPageLoaded(router)
   startTransition(() => {
-    root.render(
-      <App
-        language={words === outcome.catalogue ? code : language}
-        catalogue={words}
-        timeZone={user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone}
-        queryClient={queryClient}
-        router={router}
-      />,
-    )
+    root.render(<App firstIntl={intl} queryClient={queryClient} router={router} />)
+  })
+  whenIdle(() => {
+    void allSettled(tabsJoined, { scope })
+    void queryClient.prefetchQuery(environmentQueries.timeZones())
+  })
+}
+
+type FirstIntl = { user: Schemas['CurrentUser'] | null; loaded: { code: LanguageCode; catalogue: Catalogue } }
+
+/** Somebody who never chose a language in this browser reads the one of their profile, if its words can be had. */
+async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
+  const wanted = wantedLanguage(user?.languageCode)
+  const own = wanted === loaded.code ? null : await loadFirstWords(wanted).catch(() => null)
+  const [code, words] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
+  const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return intlOf(code, words, timeZone, () => loadCatalogue(code))
+}
+
+/** Where the person most likely ends: at the door, when nothing says that somebody is signed in. */
+function likelyPath(): string {
+  return storage.signedIn.read() ? window.location.pathname.slice(basename().length - 1) : paths.login()
+}
+
+/** The skeleton of the document stands until the router has the code of the first page. */
+function firstPageLoaded(router: ReturnType<typeof createPortalRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
   })
 }
 

@@ -1,0 +1,2 @@
+/** The first slice of the start: a turn of its own keeps its evaluation from blocking the page together with all the rest. */
+export { createRoot } from 'react-dom/client'
