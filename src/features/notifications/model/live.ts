@@ -63,18 +63,25 @@ sample({ clock: personChanged, filter: isSomebody, fn: () => undefined, target: 
 // Behind a closed panel nobody can undo any more, and a hidden page may never come back.
 sample({ clock: [pageHidden, panelClosed], target: flushWanted })
 
-// One slow pulse as long as the portal is open; most beats find nothing to do.
-const pulseFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, slowPoll)))
-sample({ clock: [modelReady, pulseFx.finally], target: pulseFx })
+// One slow pulse as long as the portal is open; most beats find nothing to do. No effect waits for the next beat: whoever
+// settles the scope would wait with it for ever.
+const pulsed = createEvent()
+const startPulseFx = createEffect(() => {
+  const beat = scopeBind(pulsed, { safe: true })
+  setInterval(() => beat(), slowPoll)
+})
+sample({ clock: modelReady, target: startPulseFx })
 sample({
-  clock: pulseFx.finally,
+  clock: pulsed,
   source: { listener: $listener, listening: $listening },
   filter: ({ listener, listening }) => listener !== null && !listening,
+  fn: () => undefined,
   target: changeHeard,
 })
 sample({
-  clock: pulseFx.finally,
+  clock: pulsed,
   source: $stream,
   filter: (stream) => isLoaded(stream) && stream.sync.phase === 'behind',
+  fn: () => undefined,
   target: listMoved,
 })

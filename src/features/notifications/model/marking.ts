@@ -1,4 +1,5 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { createDelay } from '@/shared/delay'
 import type { CountFact } from '@/shared/tabs'
 import { sendReadsFx } from '../api/effects'
 import type { PendingElsewhere } from './count'
@@ -71,8 +72,8 @@ export const $isRead = $allPending.map(
 )
 
 // What follows
-const holdFx = createEffect((_: { hold: number }) => wait(undoTime))
-const forgetTabFx = createEffect((_: { from: string; pending: PendingElsewhere }) => wait(longestSilence))
+const undoDelay = createDelay<number>()
+const silence = createDelay<{ from: string; pending: PendingElsewhere }>()
 const sendEachFx = createEffect((flights: readonly Flight[]) => {
   for (const flight of flights) void sendReadsFx(flight)
 })
@@ -89,11 +90,16 @@ $marks
   .on(marked, (marks, mark) => sendNext(addMark(marks, mark)))
   .on(allMarked, holdAll)
   .on(undoClicked, undoAll)
-  .on(holdFx.done, (marks, { params }) => sendNext(release(marks, params.hold)))
+  .on(undoDelay.passed, (marks, hold) => sendNext(release(marks, hold)))
   .on(flushWanted, sendEverything)
   .on([readsConfirmed, readsRefused], (marks, { flight }) => land(marks, flight.ticket))
 
-sample({ clock: $marks.map(({ held }) => held), filter: (held) => held !== null, target: holdFx })
+sample({
+  clock: $marks.map(({ held }) => held?.hold ?? 0),
+  filter: (hold) => hold > 0,
+  fn: (hold) => ({ ms: undoTime, of: hold }),
+  target: undoDelay.startFx,
+})
 
 // Flights that took off since the last look.
 const $lastSent = createStore(0)
@@ -130,10 +136,15 @@ $stream
 $elsewhere
   .on(personChanged, () => new Map())
   .on(readsHeard, (elsewhere, { from, pending }) => hearTab(elsewhere, from, pending))
-  .on(forgetTabFx.done, (elsewhere, { params: { from, pending } }) =>
+  .on(silence.passed, (elsewhere, { from, pending }) =>
     elsewhere.get(from) === pending ? hearTab(elsewhere, from, null) : elsewhere,
   )
-sample({ clock: readsHeard, filter: ({ pending }) => !isNothing(pending), target: forgetTabFx })
+sample({
+  clock: readsHeard,
+  filter: ({ pending }) => !isNothing(pending),
+  fn: ({ from, pending }) => ({ ms: longestSilence, of: { from, pending } }),
+  target: silence.startFx,
+})
 
 function newestOf(stream: Stream): Position | null {
   const { byId, order } = entriesOf(stream)
@@ -155,8 +166,4 @@ function confirmation(
 ): Confirmation {
   const { alone } = flights.find(({ ticket }) => ticket === params.ticket) ?? params
   return { flight: params, fact: alone ? { ...result, by: 'marking' } : null }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

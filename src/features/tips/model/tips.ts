@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createDelay } from '@/shared/delay'
 import { tipRequested, type Tip, type TipAction, type TipCloseReason, type TipLocation } from '@/shared/overlays'
 import {
   attend,
@@ -38,10 +39,8 @@ const admitFx = createEffect((tip: Tip) => ({ tip, now: performance.now() }))
 const attendFx = createEffect((attended: boolean) => ({ attended, now: performance.now() }))
 const callBackFx = createEffect(({ tip, reason }: { tip: Tip; reason: TipCloseReason }) => tip.closeCallback?.(reason))
 const actFx = createEffect((action: TipAction) => action.onSelect())
-/** Waits; whether the tip goes is decided when the time is over. */
-const countdownFx = createEffect(
-  ({ ms }: { serial: number; run: number; ms: number }) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-)
+/** Whether the tip goes is decided when its time is over. */
+const countdown = createDelay<{ serial: number; run: number }>()
 /** Loads the portal again at the address where the person is. */
 export const reloadFx = createEffect(() => location.reload())
 
@@ -64,16 +63,11 @@ sample({
   clock: [tipShown, attendFx.doneData],
   source: $tip,
   filter: isCounting,
-  fn: ({ serial, run, remaining }) => ({ serial, run, ms: remaining }),
-  target: countdownFx,
+  fn: ({ serial, run, remaining }) => ({ ms: remaining, of: { serial, run } }),
+  target: countdown.startFx,
 })
 
-sample({
-  clock: countdownFx.done,
-  source: $tip,
-  filter: (state, { params }) => isRunOut(state, params),
-  target: closing('elapsed'),
-})
+sample({ clock: countdown.passed, source: $tip, filter: isRunOut, target: closing('elapsed') })
 sample({ clock: closeClicked, target: closing('closed') })
 sample({ clock: actionClicked, filter: ({ keepsTip }) => !keepsTip, target: closing('acted') })
 sample({ clock: reloadClicked, target: closing('reload') })

@@ -17,6 +17,8 @@ import { referenceServer } from '../../model/testing/reference-server'
 import { NotificationBell } from '../NotificationBell'
 import { NotificationPanel } from '../NotificationPanel'
 import { useUnreadPrefix } from '../use-unread-prefix'
+// The chunk is at hand, so that no test waits for a slow machine to load it.
+import './Panel'
 
 const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
 

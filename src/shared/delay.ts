@@ -1,0 +1,14 @@
+import { createEffect, createEvent, scopeBind } from 'effector'
+
+/**
+ * Time that passes: `startFx` begins it and is done at once, `passed` tells when it is over. An effect that lasted as
+ * long would keep everybody waiting who waits for the scope to settle.
+ */
+export function createDelay<Of>() {
+  const passed = createEvent<Of>()
+  const startFx = createEffect(({ ms, of }: { ms: number; of: Of }) => {
+    const tell = scopeBind(passed, { safe: true })
+    setTimeout(() => tell(of), ms)
+  })
+  return { startFx, passed }
+}
