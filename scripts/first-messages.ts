@@ -7,3 +7,9 @@ export const FIRST_MESSAGES: readonly string[] = [
   'src/features/user-menu/messages.ts',
   'src/shared/day-time/messages.ts',
 ]
+
+/** Whether a module holds messages whose words come after the first screens. */
+export function hasLaterWords(module: string): boolean {
+  if (!/messages\.ts$/.test(module) || module.endsWith('/define-messages.ts')) return false
+  return !FIRST_MESSAGES.some((first) => module.endsWith(first))
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootMap } from '../../src/app/boot/boot-map.ts'
-import { FIRST_MESSAGES } from '../first-messages.ts'
+import { hasLaterWords } from '../first-messages.ts'
 import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
@@ -26,6 +26,7 @@ export function portalDocument(): Plugin {
         if (!bundle) return html
         const start = startFiles(bundle)
         const map = await bootMap(bundle, start)
+        writeFirstLoads(this, map, start)
         const boot = `{const BOOT_MAP=${JSON.stringify(map).replaceAll('<', '\\u003c')};${await bootScript()}}`
         const style = inlineStyle(
           readFileSync(source('app/boot/skeleton.css'), 'utf8'),
@@ -43,6 +44,30 @@ export function portalDocument(): Plugin {
 }
 
 type Bundle = Rollup.OutputBundle
+
+/** What the document of each address asks for, for the check of sizes; `words` are those of each language. */
+export interface FirstLoads {
+  start: readonly string[]
+  routes: readonly { pattern: string; files: readonly string[]; allWords: boolean }[]
+  words: BootMap['languages']
+}
+
+function writeFirstLoads(
+  context: Rollup.MinimalPluginContext,
+  { routes, languages }: BootMap,
+  start: readonly string[],
+) {
+  const loads: FirstLoads = {
+    start,
+    routes: routes.map(({ pattern, files, allWords = false }) => ({ pattern, files, allWords })),
+    words: languages,
+  }
+  ;(context as Rollup.PluginContext).emitFile({
+    type: 'asset',
+    fileName: '.vite/first-loads.json',
+    source: JSON.stringify(loads),
+  })
+}
 
 /** What every address loads: the entry, and the slices that it evaluates one after the other. */
 function startFiles(bundle: Bundle): string[] {
@@ -94,7 +119,7 @@ function needsAllWords(files: readonly string[], bundle: Bundle): boolean {
   const modules = chunksOf(bundle)
     .filter(({ fileName }) => files.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds)
-  return modules.some((id) => id.endsWith('messages.ts') && !FIRST_MESSAGES.some((first) => id.endsWith(first)))
+  return modules.some(hasLaterWords)
 }
 
 function chunksOf(bundle: Bundle): Rollup.OutputChunk[] {
