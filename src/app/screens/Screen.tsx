@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+
+import { loadFrame, loadPage } from '../routes/load-screen'
+import { portalRoutes } from '../routes/portal-routes'
+// Stories ask for tips and questions before anything is drawn: the models must hear them.
+import '../shell/Overlays'
+
+/** A whole screen of the portal at its address, for stories: its frame and its page, as the route table has them. */
+export function Screen({ address }: { address: string }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      portalRoutes({
+        frame: loadFrame,
+        routeOf: (row) => ({
+          path: row.path,
+          handle: row,
+          lazy: async () => ({ Component: (await loadPage(row.page)).Page }),
+        }),
+      }),
+      { initialEntries: [address] },
+    ),
+  )
+  return <RouterProvider router={router} />
+}
