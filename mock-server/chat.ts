@@ -5,7 +5,7 @@ import { ControlError, optionalText, type Endpoint } from './control/endpoint.ts
 import { comesFromOwnOrigin } from './own-origin.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
-import { contentTypeOf } from './static/content-types.ts'
+import { contentTypeOf } from '../scripts/content-types.ts'
 
 /** Files of the page; whatever else is below `/chat/` is a place inside it. */
 const files = ['chat.js', 'chat.css']

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path'
 import type { SecurityHeadersOptions } from '../scripts/security-headers.ts'
 import { isolationHeaders } from '../scripts/security-headers.ts'
-import { contentTypeOf } from './static/content-types.ts'
+import { contentTypeOf } from '../scripts/content-types.ts'
 import { chooseEncoding } from './static/encodings.ts'
 import { FileCache, type Body } from './static/file-cache.ts'
 import { PortalPages } from './static/portal-page.ts'

@@ -1,86 +1,105 @@
 /**
- * Prints the nginx server block of the portal: the same files, caching and security headers as the mock, with the API behind the portal's own
- * origin. The headers are those of scripts/security-headers.ts over the document as it was configured, so run `npm run configure` first.
+ * Prints the nginx configuration of a configured portal (npm run configure first): the same files, caching and security headers as
+ * the mock, with the API behind the portal's own origin. For an nginx that runs already it is what goes into its `http` block:
+ *   node scripts/nginx-configuration.ts --base-path /portal/ --api-upstream http://backend:8080 > /etc/nginx/conf.d/portal.conf
+ * `--state FOLDER` prints a whole configuration that keeps its files there and logs to the console, as the container uses it.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readConfiguration } from '../src/shared/config/read-configuration.ts'
+import type { RuntimeConfiguration } from '../src/shared/events.gen.ts'
+import { serverBlock } from './nginx-server-block.ts'
 import { inlineHashes, normaliseBasePath } from './portal-document.ts'
 import { root } from './run-suite.ts'
 import { firebaseOrigins, securityHeaders } from './security-headers.ts'
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const { values } = parseArgs({
   options: {
     'base-path': { type: 'string', default: '/' },
     'api-upstream': { type: 'string', default: 'http://127.0.0.1:8080' },
-    root: { type: 'string', default: join(root, 'dist', 'portal') },
-    port: { type: 'string', default: '8080' },
+    portal: { type: 'string', default: join(root, 'dist', 'portal') },
+    listen: { type: 'string', default: '8080' },
+    state: { type: 'string' },
+    'access-log': { type: 'string', default: '/dev/stdout' },
+    'without-brotli': { type: 'boolean', default: false },
   },
 })
 
-const folder = resolve(values.root)
-const html = readFileSync(join(folder, 'index.html'), 'utf8')
-const configuration = readConfiguration(html)
-const headers = securityHeaders({
-  ...inlineHashes(html),
-  imageOrigins: configuration.imageOrigins ?? [],
-  realtimeOrigins: configuration.realtime?.enabled === false ? [] : firebaseOrigins,
-  chatOrigin: configuration.chatOrigin ?? undefined,
-})
-process.stdout.write(serverBlock())
-
-function serverBlock(): string {
-  const base = normaliseBasePath(values['base-path'])
-  const always = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  return `map $uri $portal_cache {
-  ~/assets/  "public, max-age=31536000, immutable";
-  default    "no-cache";
+try {
+  const basePath = normaliseBasePath(values['base-path'])
+  const html = readFileSync(join(values.portal, 'index.html'), 'utf8')
+  const configuration = configurationOf(html)
+  const server = serverBlock({
+    basePath,
+    apiPath: apiPathOf(configuration, basePath),
+    folder: resolve(values.portal),
+    listen: values.listen,
+    apiUpstream: values['api-upstream'],
+    headers: headersOf(html, configuration),
+    brotli: !values['without-brotli'],
+  })
+  process.stdout.write(values.state === undefined ? server : whole(server, resolve(values.state)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
 }
 
-server {
-  listen ${values.port};
-  server_tokens off;
-  root ${folder};
-  gzip_static on;
-  brotli_static on;
-  gzip_vary on;
-  types { text/javascript mjs; application/manifest+json webmanifest; }
-  include /etc/nginx/mime.types;
-
-${always.join('\n')}
-  add_header Cache-Control $portal_cache;
-
-  # Packed twins are answers to a header, not addresses.
-  location ~ \\.(br|gz|map)$ { return 404; }
-
-  location ${base}api/ {
-    proxy_pass ${values['api-upstream'].replace(/\/+$/, '')}/api/;
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_buffering off;
-  }
-
-  location ${base}assets/ {
-    rewrite ^${base}(.*)$ /$1 break;
-    try_files $uri =404;
-  }
-
-  location ${base} {
-    rewrite ^${base}(.*)$ /$1 break;
-    try_files $uri /index.html;
-  }
+function configurationOf(html: string): RuntimeConfiguration {
+  const block = /<script type="application\/json" id="portal-configuration">([\s\S]*?)<\/script>/.exec(html)?.[1]
+  const result = readConfiguration(block)
+  if (!result.ok) throw new Error(`${result.reason} Run npm run build, then npm run configure.`)
+  return result.value
 }
+
+/** Where the portal looks for the API; it stands behind the portal's own origin or nowhere. */
+function apiPathOf({ apiBase }: RuntimeConfiguration, basePath: string): string {
+  const portal = new URL(basePath, 'http://portal.invalid')
+  const api = new URL(apiBase, portal)
+  if (api.origin !== portal.origin) throw new Error(`apiBase leads to another origin: "${apiBase}"`)
+  const path = normaliseBasePath(api.pathname)
+  if (basePath.startsWith(path)) throw new Error(`apiBase leaves no room for the portal at ${basePath}: "${apiBase}"`)
+  return path
+}
+
+/** The headers of exactly this document: its inline parts by their hashes, and the origins that its configuration names. */
+function headersOf(html: string, configuration: RuntimeConfiguration): Record<string, string> {
+  const { imageOrigins, chatOrigin, realtime, authTokenSyncUrl, errorReportUrl, labelSets } = configuration
+  const called = [authTokenSyncUrl, errorReportUrl, ...labelSets.static.map(({ prefix }) => prefix)]
+  return securityHeaders({
+    ...inlineHashes(html),
+    imageOrigins,
+    realtimeOrigins: [...(realtime.enabled ? firebaseOrigins : []), ...new Set(called.flatMap(originOf))],
+    chatOrigin: chatOrigin ?? undefined,
+  })
+}
+
+/** The origin of an address that names one; relative ones are the portal's own. */
+function originOf(address: string | null): string[] {
+  return address !== null && /^https?:\/\//i.test(address) ? [new URL(address).origin] : []
+}
+
+/** Everything that nginx needs, without a place of the system's that only its administrator may write to. */
+function whole(server: string, state: string): string {
+  if (!values['without-brotli'] && !existsSync(brotliModule))
+    throw new Error('nginx has no brotli here: install libnginx-mod-http-brotli-static, or add --without-brotli.')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `${values['without-brotli'] ? '' : `load_module ${brotliModule};\n`}daemon off;
+worker_processes auto;
+pid "${state}/nginx.pid";
+error_log stderr warn;
+
+events {
+  worker_connections 1024;
+}
+
+http {
+  access_log ${values['access-log']};
+  sendfile on;
+${temporary.map((name) => `  ${name}_temp_path "${state}/${name}";`).join('\n')}
+
+${server.replaceAll(/^(?=.)/gm, '  ')}}
 `
-}
-
-/** The values that the headers depend on, as the document carries them. */
-function readConfiguration(document: string): {
-  imageOrigins?: string[]
-  chatOrigin?: string | null
-  realtime?: { enabled: boolean }
-} {
-  const block = /<script type="application\/json" id="portal-configuration">([\s\S]*?)<\/script>/.exec(document)?.[1]
-  if (!block) throw new Error('The document carries no configuration: run npm run build, then npm run configure.')
-  return JSON.parse(block) as ReturnType<typeof readConfiguration>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { isCompressible } from './content-types.ts'
+import { isCompressible } from '../../scripts/content-types.ts'
 import { pack, packedSuffix, type Encoding } from './encodings.ts'
 
 /** One body ready to be sent. */

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 
-const types: Record<string, string> = {
+/** Media types of what a build leaves, by the ending of the name: for the mock, nginx and the container alike. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -19,7 +20,7 @@ const types: Record<string, string> = {
 
 /** The media type of a file, by its name. */
 export function contentTypeOf(path: string): string {
-  return types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+  return contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** True for what becomes notably smaller by compressing; pictures and fonts are compressed already. */
