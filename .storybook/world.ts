@@ -31,9 +31,12 @@ export async function enterWorld(world: StoryWorld): Promise<void> {
   const { fetch } = app.createApp(worlds, { signedInAs })
   // Not by a pattern: the sources that a development server hands out have folders of that name too.
   const base = new URL('api/', document.baseURI).href
-  const handler: HttpHandler = http.all(`${base}*`, ({ request }) =>
-    fetch(new Request(new URL(`/api/${request.url.slice(base.length)}`, base), request)),
-  )
+  const handler: HttpHandler = http.all(`${base}*`, ({ request }) => {
+    const asked = new Request(new URL(`/api/${request.url.slice(base.length)}`, base), request)
+    // Error pages show it, and a picture of one must not change.
+    asked.headers.set('X-Request-Id', 'q3xk1v8m')
+    return fetch(asked)
+  })
   if (!worker) {
     worker = setupWorker()
     await worker.start({

@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { cropped, decode, type Picture } from './picture.ts'
+import { cropped, decode, differenceOf, type Picture } from './picture.ts'
 import type { StoryToSee, WindowName } from './stories.ts'
 
 const sizes: Readonly<Record<WindowName, { width: number; height: number }>> = {
   part: { width: 800, height: 600 },
   overlay: { width: 1024, height: 640 },
   screen: { width: 1440, height: 900 },
+  tall: { width: 1440, height: 1800 },
   phone: { width: 390, height: 844 },
 }
 
@@ -67,6 +68,7 @@ export class Stage {
     }, id)
     if ((await phase.jsonValue()) !== 'finished')
       throw new Error(`The story ${id} does not come to its end: ${await this.#complaint()}`)
+    await page.evaluate(untilQuiet)
     await page.evaluate(async () => {
       await document.fonts.ready
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -90,7 +92,7 @@ export class Stage {
     for (let turn = 0; turn < PATIENCE; turn += 1) {
       await this.#page.waitForTimeout(100)
       const next = await this.picture(story, theme)
-      if (Buffer.compare(picture.data, next.data) === 0) return next
+      if (differenceOf(picture, next) === null) return next
       picture = next
     }
     throw new Error(`The story ${story.id} does not hold still.`)
@@ -112,4 +114,23 @@ export class Stage {
   async #complaint(): Promise<string> {
     return (await this.#page.locator('#error-message').textContent()) ?? 'no reason is given'
   }
+}
+
+/** Runs in the page: what follows a story's last step, such as a menu that takes the focus, comes within a few frames. */
+function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let frames = 0
+    let quiet = 0
+    const watcher = new MutationObserver(() => (quiet = 0))
+    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const look = () => {
+      frames += 1
+      quiet += 1
+      // What moves for ever is for the patient look to complain of.
+      if (quiet < 4 && frames < 60) return requestAnimationFrame(look)
+      watcher.disconnect()
+      return resolve()
+    }
+    requestAnimationFrame(look)
+  })
 }

@@ -1,5 +1,5 @@
 /** The window that a story is looked at in. */
-export type WindowName = 'part' | 'overlay' | 'screen' | 'phone'
+export type WindowName = 'part' | 'overlay' | 'screen' | 'tall' | 'phone'
 
 export interface StoryToSee {
   id: string
@@ -25,7 +25,8 @@ export interface IndexEntry {
 
 /**
  * Which pictures there are. Storybook's index says it, so that a new part is a new picture with nothing to register.
- * Tags steer: `overlay` needs the whole window, `phone` a narrow one, and `no-visual` only drives.
+ * Tags steer: `overlay` needs the whole window, `phone` a narrow one, `tall` a high one, and `no-visual` only drives.
+ * Storybook reads tags from the source, so they have to be written out in the story itself.
  */
 export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
   const subjects = new Map<string, Subject>()
@@ -36,7 +37,8 @@ export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
     const subjectName = slug(screen ? `${title}/${name}` : title)
     const subject = subjects.get(subjectName) ?? { name: subjectName, stories: [] }
     subjects.set(subjectName, subject)
-    const window = tags.includes('phone') ? 'phone' : screen ? 'screen' : overlay ? 'overlay' : 'part'
+    const own = (['phone', 'tall'] as const).find((tag) => tags.includes(tag))
+    const window = own ?? (screen ? 'screen' : overlay ? 'overlay' : 'part')
     subject.stories.push({ id, window, whole: screen || overlay })
   }
   return [...subjects.values()]
