@@ -53,7 +53,7 @@ export interface FirstLoads {
 }
 
 function writeFirstLoads(
-  context: Rollup.MinimalPluginContext,
+  context: object,
   { routes, languages }: BootMap,
   start: readonly string[],
 ) {

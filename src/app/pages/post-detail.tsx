@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { PostDetailView } from '@/features/posts'
+import { PostDetailView } from '@/features/post-detail'
 
 /** One post. */
 export function Page() {

@@ -1,3 +1,7 @@
+export { findPost, findSummary, patchPost } from './api/post-cache'
+export { withCommentsCount } from './api/post-patches'
 export { postQueries } from './api/post-queries'
+export { useBookmarkPost, useLikePost } from './api/use-toggle-post'
+export { BookmarkButton } from './ui/BookmarkButton'
 export { DashboardFeed, type DashboardFeedProps } from './ui/DashboardFeed'
-export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'
+export { LikeButton } from './ui/LikeButton'

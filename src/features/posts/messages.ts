@@ -53,31 +53,6 @@ export const messages = defineMessages<{
 
   eventAt: { start: string }
   eventFromTo: { start: string; end: string }
-
-  beside: void
-  postNumber: { number: string }
-  copyLink: void
-  linkCopied: void
-  linkNotCopied: void
-  editedAt: { created: string; time: string }
-  editedOn: { created: string; date: string }
-  pictures: void
-  picturesOf: { title: string }
-  openPicture: { position: number; total: number; description: string }
-  morePictures: Count
-  closePictures: void
-  previousPicture: void
-  nextPicture: void
-  allPictures: void
-  picturePosition: { current: number; total: number }
-  pictureFailed: void
-  tabs: void
-  tabAttachments: void
-  tabComments: void
-  postLoading: void
-  postFailed: void
-  postFailedText: void
-  opensInNewTab: void
 }>({
   goodMorning: {
     id: 'posts.goodMorning',
@@ -292,86 +267,5 @@ export const messages = defineMessages<{
     id: 'posts.eventFromTo',
     defaultMessage: 'Event, {start} to {end}',
     description: 'Chip on a post that lasts several days',
-  },
-
-  beside: {
-    id: 'posts.beside',
-    defaultMessage: 'Beside this post',
-    description: 'Names the column with files and the like, for screen readers',
-  },
-  postNumber: { id: 'posts.postNumber', defaultMessage: 'Post {number}', description: 'What people call a post by' },
-  copyLink: { id: 'posts.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
-  linkCopied: { id: 'posts.linkCopied', defaultMessage: 'Link copied', description: 'Tip' },
-  linkNotCopied: {
-    id: 'posts.linkNotCopied',
-    defaultMessage: 'The browser did not allow the link to be copied',
-    description: 'Tip',
-  },
-  editedAt: {
-    id: 'posts.editedAt',
-    defaultMessage: '{created}, edited at {time}',
-    description: 'When a post was written, and at what time of the same day it was changed',
-  },
-  editedOn: {
-    id: 'posts.editedOn',
-    defaultMessage: '{created}, edited on {date}',
-    description: 'When a post was written, and on which later day it was changed',
-  },
-  pictures: { id: 'posts.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
-  picturesOf: {
-    id: 'posts.picturesOf',
-    defaultMessage: 'Pictures of {title}',
-    description: 'Names the large view of the pictures',
-  },
-  openPicture: {
-    id: 'posts.openPicture',
-    defaultMessage: 'Show picture {position} of {total}: {description}',
-    description: 'Button with a picture in it',
-  },
-  morePictures: {
-    id: 'posts.morePictures',
-    defaultMessage: '+{count, number}',
-    description: 'Lies on the last picture shown: how many more there are',
-  },
-  closePictures: {
-    id: 'posts.closePictures',
-    defaultMessage: 'Close',
-    description: 'Closes the large view of the pictures',
-  },
-  previousPicture: { id: 'posts.previousPicture', defaultMessage: 'Previous picture', description: 'Button' },
-  nextPicture: { id: 'posts.nextPicture', defaultMessage: 'Next picture', description: 'Button' },
-  allPictures: {
-    id: 'posts.allPictures',
-    defaultMessage: 'All pictures',
-    description: 'Names the row of small pictures',
-  },
-  picturePosition: {
-    id: 'posts.picturePosition',
-    defaultMessage: '{current, number} of {total, number}',
-    description: 'Which of the pictures is shown',
-  },
-  pictureFailed: {
-    id: 'posts.pictureFailed',
-    defaultMessage: 'This picture cannot be shown.',
-    description: 'In place of a picture',
-  },
-  tabs: { id: 'posts.tabs', defaultMessage: 'Parts of this post', description: 'Names the row of tabs below a post' },
-  tabAttachments: { id: 'posts.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
-  tabComments: { id: 'posts.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
-  postLoading: { id: 'posts.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
-  postFailed: {
-    id: 'posts.postFailed',
-    defaultMessage: 'This post could not be loaded',
-    description: 'Title in place of a post',
-  },
-  postFailedText: {
-    id: 'posts.postFailedText',
-    defaultMessage: 'It is still there. Try it once more in a moment.',
-    description: 'Below "This post could not be loaded"',
-  },
-  opensInNewTab: {
-    id: 'posts.opensInNewTab',
-    defaultMessage: 'opens in a new tab',
-    description: 'For screen readers, after a link',
   },
 })

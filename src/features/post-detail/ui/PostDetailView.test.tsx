@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { DashboardFeed } from '@/features/posts'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
-import { DashboardFeed } from './DashboardFeed'
 import { PostDetailView } from './PostDetailView'
 
 beforeEach(() => sessionStorage.clear())
@@ -61,7 +61,7 @@ describe('a post', () => {
     const { tips } = open('/post/p-1042')
     await title()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await waitFor(() => expect(tips).toMatchObject([{ severity: 'success', title: { id: 'posts.linkCopied' } }]))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'success', title: { id: 'postDetail.linkCopied' } }]))
     expect(await navigator.clipboard.readText()).toBe(new URL('post/p-1042', document.baseURI).href)
   })
 
@@ -71,7 +71,7 @@ describe('a post', () => {
     const { tips } = open('/post/p-1042')
     await title()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await waitFor(() => expect(tips).toMatchObject([{ severity: 'warn', title: { id: 'posts.linkNotCopied' } }]))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'warn', title: { id: 'postDetail.linkNotCopied' } }]))
   })
 })
 

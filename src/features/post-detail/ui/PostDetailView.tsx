@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { ErrorState } from '@/design-system/ErrorState'
+import { findSummary, postQueries } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
 
-import { findSummary } from '../api/post-cache'
-import { postQueries } from '../api/post-queries'
 import { messages } from '../messages'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
+import { PostTabs } from './PostTabs'
 
 export type PostDetailViewProps = {
   postId: string
@@ -22,14 +22,25 @@ export type PostDetailViewProps = {
  * nearest boundary. Anything else leaves the page standing and offers another try.
  */
 export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
-  const intl = useIntl()
   const queryClient = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery({
     ...postQueries.detail(postId),
     throwOnError: concernsThePage,
   })
-  if (data) return <PostDetail post={data} pathTab={pathTab} />
-  if (!error) return <PostDetailSkeleton summary={findSummary(queryClient, postId)} />
+  if (!data && error) return <PostFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const summary = data ?? findSummary(queryClient, postId)
+  if (!summary) return <PostDetailSkeleton />
+  return (
+    <PostDetail summary={summary} post={data ?? null}>
+      {data && <PostTabs post={data} pathTab={pathTab} />}
+    </PostDetail>
+  )
+}
+
+type PostFailureProps = { error: Error; busy: boolean; onRetry: () => void }
+
+function PostFailure({ error, busy, onRetry }: PostFailureProps) {
+  const intl = useIntl()
   return (
     <ErrorState
       level={1}
@@ -37,7 +48,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       description={intl.formatMessage(messages.postFailedText)}
       code={isApiError(error) ? error.requestId : undefined}
       action={
-        <Button busy={isFetching} onClick={() => void refetch()}>
+        <Button busy={busy} onClick={onRetry}>
           {intl.formatMessage(messages.tryAgain)}
         </Button>
       }

@@ -2,9 +2,7 @@ import { attach, sample } from 'effector'
 
 import { $queryClient } from '@/api'
 import { commentSent } from '@/features/comments'
-
-import { findPost, patchPost } from './post-cache'
-import { withCommentsCount } from './post-patches'
+import { findPost, patchPost, withCommentsCount } from '@/features/posts'
 
 /** A comment of mine makes the number below the post grow, on its page and in the lists. */
 const countCommentFx = attach({

@@ -1,17 +1,15 @@
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
 import { ChevronRightIcon, Icon, LinkIcon } from '@/design-system/icons'
+import { BookmarkButton, LikeButton, useBookmarkPost, useLikePost } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
 
-import { useBookmarkPost, useLikePost } from '../api/use-toggle-post'
 import { messages } from '../messages'
-import { BookmarkButton } from './BookmarkButton'
-import { LikeButton } from './LikeButton'
 import styles from './PostPlace.module.css'
 import { useCopyLink } from './use-copy-link'
 
 /** The line above a post: its community and number, and what can be done with it. */
-export function PostPlace({ post }: { post: Schemas['Post'] }) {
+export function PostPlace({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
   const like = useLikePost(post.id)
   const bookmark = useBookmarkPost(post.id)

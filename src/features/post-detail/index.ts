@@ -1,0 +1,1 @@
+export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'

@@ -1,0 +1,122 @@
+import { defineMessages } from '@/shared/i18n'
+
+type Count = { count: number }
+
+/** The words of a post on its own page. */
+export const messages = defineMessages<{
+  postLoading: void
+  linkCopied: void
+  linkNotCopied: void
+  editedAt: { created: string; time: string }
+  editedOn: { created: string; date: string }
+  postNumber: { number: string }
+  tabs: void
+  pictures: void
+  copyLink: void
+  tabAttachments: void
+  tabComments: void
+  beside: void
+  openPicture: { position: number; total: number; description: string }
+  opensInNewTab: void
+  postFailed: void
+  postFailedText: void
+  morePictures: Count
+  picturesOf: { title: string }
+  closePictures: void
+  previousPicture: void
+  nextPicture: void
+  allPictures: void
+  picturePosition: { current: number; total: number }
+  pictureFailed: void
+  tryAgain: void
+}>({
+  postLoading: { id: 'postDetail.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
+  linkCopied: { id: 'postDetail.linkCopied', defaultMessage: 'Link copied', description: 'Tip' },
+  linkNotCopied: {
+    id: 'postDetail.linkNotCopied',
+    defaultMessage: 'The browser did not allow the link to be copied',
+    description: 'Tip',
+  },
+  editedAt: {
+    id: 'postDetail.editedAt',
+    defaultMessage: '{created}, edited at {time}',
+    description: 'When a post was written, and at what time of the same day it was changed',
+  },
+  editedOn: {
+    id: 'postDetail.editedOn',
+    defaultMessage: '{created}, edited on {date}',
+    description: 'When a post was written, and on which later day it was changed',
+  },
+  postNumber: {
+    id: 'postDetail.postNumber',
+    defaultMessage: 'Post {number}',
+    description: 'What people call a post by',
+  },
+  tabs: {
+    id: 'postDetail.tabs',
+    defaultMessage: 'Parts of this post',
+    description: 'Names the row of tabs below a post',
+  },
+  pictures: { id: 'postDetail.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
+  copyLink: { id: 'postDetail.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
+  tabAttachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
+  tabComments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  beside: {
+    id: 'postDetail.beside',
+    defaultMessage: 'Beside this post',
+    description: 'Names the column with files and the like, for screen readers',
+  },
+  openPicture: {
+    id: 'postDetail.openPicture',
+    defaultMessage: 'Show picture {position} of {total}: {description}',
+    description: 'Button with a picture in it',
+  },
+  opensInNewTab: {
+    id: 'postDetail.opensInNewTab',
+    defaultMessage: 'opens in a new tab',
+    description: 'For screen readers, after a link',
+  },
+  postFailed: {
+    id: 'postDetail.postFailed',
+    defaultMessage: 'This post could not be loaded',
+    description: 'Title in place of a post',
+  },
+  postFailedText: {
+    id: 'postDetail.postFailedText',
+    defaultMessage: 'It is still there. Try it once more in a moment.',
+    description: 'Below "This post could not be loaded"',
+  },
+  morePictures: {
+    id: 'postDetail.morePictures',
+    defaultMessage: '+{count, number}',
+    description: 'Lies on the last picture shown: how many more there are',
+  },
+  picturesOf: {
+    id: 'postDetail.picturesOf',
+    defaultMessage: 'Pictures of {title}',
+    description: 'Names the large view of the pictures',
+  },
+  closePictures: {
+    id: 'postDetail.closePictures',
+    defaultMessage: 'Close',
+    description: 'Closes the large view of the pictures',
+  },
+  previousPicture: { id: 'postDetail.previousPicture', defaultMessage: 'Previous picture', description: 'Button' },
+  nextPicture: { id: 'postDetail.nextPicture', defaultMessage: 'Next picture', description: 'Button' },
+  allPictures: {
+    id: 'postDetail.allPictures',
+    defaultMessage: 'All pictures',
+    description: 'Names the row of small pictures',
+  },
+  picturePosition: {
+    id: 'postDetail.picturePosition',
+    defaultMessage: '{current, number} of {total, number}',
+    description: 'Which of the pictures is shown',
+  },
+  pictureFailed: {
+    id: 'postDetail.pictureFailed',
+    defaultMessage: 'This picture cannot be shown.',
+    description: 'In place of a picture',
+  },
+  tryAgain: { id: 'postDetail.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
+})

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react'
+
+import type { Schemas } from '@/api'
+import { Heading } from '@/design-system/Heading'
+import { Page } from '@/design-system/Page'
+import { RichText } from '@/design-system/RichText'
+import { AttachmentsCard } from '@/features/attachments'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import styles from './PostDetail.module.css'
+import { PostHead } from './PostHead'
+import { PostPictures } from './PostPictures'
+import { PostPlace } from './PostPlace'
+import { PostTextSkeleton } from './PostTextSkeleton'
+
+type PostDetailProps = {
+  /** What is known of the post at once, from the list that led here; the rest of the screen waits for `post`. */
+  summary: Schemas['PostSummary']
+  post: Schemas['Post'] | null
+  /** The parts below the text. */
+  children?: ReactNode
+  now?: Date | undefined
+}
+
+/**
+ * A post: where it stands, who wrote it, what it says, its pictures and its parts; files beside it where there is room.
+ * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
+ */
+export function PostDetail({ summary, post, children, now }: PostDetailProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  return (
+    <Page
+      width="reading"
+      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} now={now} />}
+      railLabel={intl.formatMessage(messages.beside)}
+      railNarrow="hide"
+    >
+      <article aria-labelledby={titleId} className={styles.root}>
+        <PostPlace post={summary} />
+        <PostHead post={summary} />
+        <div lang={summary.language} className={styles.text}>
+          <Heading level={1} size="display" id={titleId}>
+            {summary.title}
+          </Heading>
+          {post && <RichText value={post.content} externalLinkHint={intl.formatMessage(messages.opensInNewTab)} />}
+        </div>
+        {post ? (
+          <>
+            <PostPictures title={post.title} images={post.images} />
+            {children}
+          </>
+        ) : (
+          <PostTextSkeleton />
+        )}
+      </article>
+    </Page>
+  )
+}
