@@ -49,6 +49,8 @@ export function Menu({
 }: MenuProps) {
   return (
     <Popover
+      // The library makes it a dialog, and a dialog has a name.
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={open}
       onOpenChange={onOpenChange}
