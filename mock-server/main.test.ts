@@ -11,7 +11,8 @@ describe('the command line of the mock', () => {
   it('explains itself and ends', () => {
     const { status, stdout } = run('--help')
     expect(status).toBe(0)
-    for (const option of ['--port', '--host', '--base-path', '--world-seed', '--still']) expect(stdout).toContain(option)
+    for (const option of ['--port', '--host', '--base-path', '--world-seed', '--still'])
+      expect(stdout).toContain(option)
     expect(stdout).toContain(seedNames.join(', '))
     expect(stdout).toContain('/__mock/')
   })
