@@ -1,9 +1,8 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** The words of the bell and of the panel around the list. */
+/** The words of the panel around the list. */
 export const messages = defineMessages<{
   title: void
-  bell: { count: number }
   close: void
   onlyUnread: { count: number }
   markAll: void
@@ -37,11 +36,6 @@ export const messages = defineMessages<{
   leadsNowhereWhy: void
 }>({
   title: { id: 'notifications.title', defaultMessage: 'Notifications', description: 'Title of the panel' },
-  bell: {
-    id: 'notifications.bell',
-    defaultMessage: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
-    description: 'Name of the bell button, read out by screen readers',
-  },
   close: { id: 'notifications.close', defaultMessage: 'Close notifications', description: 'Button of the panel' },
   onlyUnread: {
     id: 'notifications.onlyUnread',
