@@ -93,4 +93,5 @@ export const LongGermanWords: Story = {
   },
 }
 
-export const Unreadable: Story = { args: { value: 'not a delta at all' } }
+// There is nothing to see.
+export const Unreadable: Story = { tags: ['no-visual'], args: { value: 'not a delta at all' } }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { deltaText } from './delta-text'
 import { RichText } from './RichText'
-import { leavesOrigin, safeAddress } from './safe-address'
+import { belowBase, leavesOrigin, safeAddress } from './safe-address'
 
 function show(ops: unknown[], topHeading?: 2 | 3) {
   return render(
@@ -21,6 +21,12 @@ describe('RichText', () => {
   it('keeps the largest heading of the text below the heading of the page', () => {
     show([{ insert: 'What we found' }, { insert: '\n', attributes: { header: 1 } }])
     expect(screen.getByRole('heading', { level: 2, name: 'What we found' })).toBeDefined()
+  })
+
+  it('leaves no level out where the writer left sizes out', () => {
+    const heading = (words: string, header: number) => [{ insert: words }, { insert: '\n', attributes: { header } }]
+    show([...heading('Small at first', 4), ...heading('What happened', 2), ...heading('On the second press', 4)])
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H2', 'H3'])
   })
 
   it('nests indented list lines inside the item above them', () => {
@@ -224,6 +230,15 @@ describe('safeAddress', () => {
     expect(leavesOrigin('https://other.example/', 'https://portal.example/')).toBe(true)
     expect(leavesOrigin('mailto:a@example.org', 'https://portal.example/')).toBe(false)
   })
+})
+
+it.each([
+  ['https://portal.example/app/post/7?x=1#y', '/post/7?x=1#y'],
+  ['https://portal.example/learning/', 'https://portal.example/learning/'],
+  ['https://other.example/app/post/7', 'https://other.example/app/post/7'],
+  ['/post/7', '/post/7'],
+])('writes %s as %s for the links of the portal', (address, expected) => {
+  expect(belowBase(address, 'https://portal.example/app/')).toBe(expected)
 })
 
 it('reads a delta aloud line by line', () => {

@@ -4,8 +4,9 @@ import { type ComponentProps, createElement, Fragment, type ReactNode, useMemo }
 import { Anchor } from '../Link'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { type Block, deltaBlocks, type Inline, type List, type Mark } from './delta-blocks'
+import { headingLevels } from './heading-levels'
 import styles from './RichText.module.css'
-import { leavesOrigin } from './safe-address'
+import { belowBase, leavesOrigin } from './safe-address'
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** A Quill delta, `{ ops: […] }`. Anything may be given: what cannot be read is left out. */
@@ -24,9 +25,9 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   renderTable?: (table: { id: string; name: string }) => ReactNode
 }
 
-type Drawing = Required<
-  Pick<RichTextProps, 'externalLinkHint' | 'topHeading' | 'renderMention' | 'renderHashtag' | 'renderTable'>
->
+type Drawing = Required<Pick<RichTextProps, 'externalLinkHint' | 'renderMention' | 'renderHashtag' | 'renderTable'>> & {
+  levels: ReadonlyMap<Block, number>
+}
 
 /** What somebody wrote in the editor, as React elements: there is no way from the text to HTML. */
 export function RichText({
@@ -41,7 +42,8 @@ export function RichText({
   ...rest
 }: RichTextProps) {
   const blocks = useMemo(() => deltaBlocks(value), [value])
-  const drawing = { topHeading, externalLinkHint, renderMention, renderHashtag, renderTable }
+  const levels = useMemo(() => headingLevels(blocks, topHeading), [blocks, topHeading])
+  const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable }
   return (
     <div {...rest} data-variant={variant} className={clsx(styles.root, className)}>
       {blocks.map((block, index) => (
@@ -54,7 +56,7 @@ export function RichText({
 function drawBlock(block: Block, drawing: Drawing): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      const level = Math.min(6, drawing.topHeading + block.level - 1)
+      const level = drawing.levels.get(block) ?? 2
       return createElement(`h${level}`, { 'data-level': Math.min(3, block.level) }, drawInlines(block.content, drawing))
     }
     case 'quote':
@@ -120,7 +122,7 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
 }
 
 function drawLink(href: string, text: ReactNode, { externalLinkHint }: Drawing): ReactNode {
-  if (!leavesOrigin(href, document.baseURI)) return <Anchor href={href}>{text}</Anchor>
+  if (!leavesOrigin(href, document.baseURI)) return <Anchor href={belowBase(href, document.baseURI)}>{text}</Anchor>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {text} <VisuallyHidden>({externalLinkHint})</VisuallyHidden>

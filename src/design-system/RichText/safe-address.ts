@@ -26,6 +26,15 @@ export function leavesOrigin(address: string, pageAddress: string): boolean {
   return !!url && /^https?:$/.test(url.protocol) && url.origin !== page?.origin
 }
 
+/** The address below the page's base as links of the portal are written, `/post/7`; other addresses as they are. */
+export function belowBase(address: string, base: string): string {
+  const url = parse(address)
+  const home = parse(base)
+  const folder = home?.pathname.replace(/[^/]*$/, '')
+  if (!url || !home || !folder || url.origin !== home.origin || !url.pathname.startsWith(folder)) return address
+  return `/${url.pathname.slice(folder.length)}${url.search}${url.hash}`
+}
+
 function parse(address: string, base = nowhere): URL | null {
   try {
     return new URL(address, base)
