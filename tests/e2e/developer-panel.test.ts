@@ -1,0 +1,42 @@
+import { withConfiguration } from '../support/document.ts'
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
+import { expectUnread } from '../support/notifications.ts'
+import { expect, failedRequest, realtimeLost, test } from '../support/portal.ts'
+
+test('the trouble switch sends notifications, lets calls fail and begins anew', async ({ page, signIn, guards }) => {
+  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/)
+  await signIn()
+  await page.goto('./')
+  await expectUnread(page, 4)
+  await page.getByRole('button', { name: 'Trouble switch' }).click()
+  const panel = page.getByRole('dialog', { name: 'Trouble switch' })
+
+  await panel.getByRole('combobox', { name: 'Kind' }).selectOption('task-assign')
+  await panel.getByRole('button', { name: 'Send it to me' }).click()
+  await expectUnread(page, 5)
+
+  await panel.getByRole('combobox', { name: 'Call', exact: true }).selectOption('likePost')
+  await panel.getByRole('button', { name: 'Let it fail' }).click()
+  await expect(panel.getByText('likePost: Error status, once more')).toBeVisible()
+  await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
+  await expect(page.getByText('Your like was not saved')).toBeVisible()
+
+  await panel.getByRole('combobox', { name: 'Begin with' }).selectOption('empty')
+  await panel.getByRole('button', { name: 'Begin anew' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the trouble switch is not there where the configuration does not ask for it, nor is its file', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await withConfiguration(page, (configuration) => ({ ...configuration, developerPanel: false }))
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('./')
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  await expectUnread(page, 4)
+  await expect(page.getByRole('button', { name: 'Trouble switch' })).toHaveCount(0)
+  expect(files.filter((file) => file.includes('developer-panel'))).toEqual([])
+})

@@ -1,0 +1,124 @@
+import { cardOf, catalogue, feedOf, lineFour } from '../support/feed.ts'
+import type { Page } from '@playwright/test'
+import { bellOf, expectUnread, watchRealtime } from '../support/notifications.ts'
+import { expect, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
+
+/** An ended session is refused by the API, and takes the realtime connection with it. */
+const ended = [failedRequest, realtimeLost, /ApiError: The session has expired/]
+
+test.beforeEach(async ({ signIn }) => signIn())
+
+/**
+ * Opens the dashboard, and lets the session run out once the page has come to rest. The server keeps silent about it, so
+ * that the next call is the one that meets it.
+ */
+async function openAndExpire(page: Page) {
+  await page.goto('./')
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await expectUnread(page, 4)
+  await page.context().clearCookies({ name: 'portal-session' })
+}
+
+test('a read that meets an ended session goes on by itself after signing in over the page', async ({
+  page,
+  guards,
+}) => {
+  guards.announce(...ended)
+  await openAndExpire(page)
+  await page.getByRole('radio', { name: 'Archive' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog).toBeVisible()
+  await signInByHand(page)
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?filter=archive$/)
+})
+
+test('one dialog asks, however many calls have met the end of the session', async ({ page, mock, guards }) => {
+  guards.announce(...ended)
+  await openAndExpire(page)
+  await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog).toHaveCount(1)
+  await signInByHand(page)
+  await expect(dialog).toHaveCount(0)
+  await expect(cardOf(page, lineFour).getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await mock.requests({ operationId: 'likePost' })).at(-1)?.status).toBe(200)
+})
+
+test('a wrong password over the page is said there, and the page waits', async ({ page, guards }) => {
+  guards.announce(...ended)
+  await openAndExpire(page)
+  await cardOf(page, catalogue).getByRole('button', { name: /^Like/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await signInByHand(page, 'giulia.riva', 'guess')
+  await expect(dialog.getByText('User name or password is not right. Please try again.')).toBeVisible()
+  await signInByHand(page)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('who does not want to sign in again leaves for the door', async ({ page, guards }) => {
+  guards.announce(...ended)
+  await openAndExpire(page)
+  await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
+  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText(lineFour)).toHaveCount(0)
+})
+
+test('another person who signs in over the page finds nothing of the first', async ({ page, mock, guards }) => {
+  guards.announce(...ended)
+  await page.goto('./')
+  await expectUnread(page, 4)
+  await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
+  await page.context().clearCookies({ name: 'portal-session' })
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await signInByHand(page, 'marco.bianchi')
+  await expect(page.getByRole('button', { name: 'Menu of Marco Bianchi' })).toBeVisible()
+  await expect(page.getByText('A thought of Giulia')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
+  await expect(bellOf(page)).toHaveAccessibleName(/3 unread/)
+  const written = await mock.requests({ operationId: 'createComment' })
+  expect(written.filter(({ status }) => status < 300)).toHaveLength(0)
+})
+
+test('a session that the server ends is asked for anew at once, without a call of the person', async ({
+  page,
+  context,
+  mock,
+  guards,
+}) => {
+  guards.announce(...ended)
+  const realtime = watchRealtime(context)
+  await page.goto('./')
+  await expectUnread(page, 4)
+  await expect.poll(() => realtime.open()).toHaveLength(1)
+  await mock.endSessions('giulia-riva')
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await signInByHand(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect.poll(() => realtime.open(), { timeout: 15_000 }).toHaveLength(1)
+  await mock.push('comment-mention')
+  await expectUnread(page, 5)
+})
+
+test('without a network a post that is asked for says so, and comes when the network is back', async ({
+  page,
+  context,
+  guards,
+}) => {
+  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
+  await page.goto('./')
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: 'Archive' }).click()
+  await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('A new version of the portal is there')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+})

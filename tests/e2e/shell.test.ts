@@ -1,0 +1,93 @@
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
+import { expect, test } from '../support/portal.ts'
+import { openUserMenu } from '../support/shell.ts'
+
+test.describe('the frame around every screen', () => {
+  test.beforeEach(async ({ signIn }) => signIn())
+
+  test('has a sidebar of 252 px that folds to 64 px, and stays as it was left', async ({ page }) => {
+    await page.goto('./')
+    const sidebar = page.getByRole('navigation', { name: 'Main menu' })
+    const width = async () => Math.round((await sidebar.boundingBox())?.width ?? 0)
+    await expect.poll(width).toBe(252)
+    await page.getByRole('button', { name: 'Collapse the menu' }).click()
+    await expect.poll(width).toBe(64)
+    await page.reload()
+    await expect.poll(width).toBe(64)
+    await page.getByRole('button', { name: 'Expand the menu' }).click()
+    await expect.poll(width).toBe(252)
+  })
+
+  for (const [width, shown] of [
+    [390, false],
+    [767, false],
+    [768, true],
+    [1440, true],
+  ] as const) {
+    test(`${shown ? 'has' : 'does without'} a sidebar in a window of ${width} px, and fits it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('./')
+      await expect(cardOf(page, lineFour)).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible({ visible: shown })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+
+  test('has a way back on a post, which leads home for those who came by a link', async ({ page }) => {
+    await page.goto('./?filter=latest')
+    await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+    const address = page.url()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\?filter=latest$/)
+
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(feedOf(page)).toBeVisible()
+  })
+
+  test('is absent from sign-in and from error pages', async ({ page }) => {
+    for (const address of ['./error/page-not-found', './error/forbidden-access', './error/unauthorized']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+    }
+  })
+
+  test('becomes dark on request, at once and from the first moment of the next visit', async ({ page }) => {
+    await page.goto('./')
+    const menu = await openUserMenu(page)
+    await menu.getByRole('radio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+    await page.addInitScript(() => {
+      // What stands on the root element before the body is there is what the first paint shows.
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        sessionStorage.setItem('themeAtFirst', document.documentElement.dataset.theme ?? '')
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(feedOf(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('themeAtFirst'))).toBe('dark')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark)
+  })
+
+  test('follows the system when that is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('./')
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await ground()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(ground).not.toBe(light)
+    const menu = await openUserMenu(page)
+    await expect(menu.getByRole('radio', { name: 'As the system' })).toBeChecked()
+    await menu.getByRole('radio', { name: 'Light', exact: true }).click()
+    await expect.poll(ground).toBe(light)
+  })
+})
