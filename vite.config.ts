@@ -39,5 +39,7 @@ export default defineConfig({
     // Data URLs would weigh on the first load for what may never be seen.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every supported browser preloads modules by itself.
+    modulePreload: { polyfill: false },
   },
 })

@@ -52,11 +52,7 @@ export interface FirstLoads {
   words: BootMap['languages']
 }
 
-function writeFirstLoads(
-  context: object,
-  { routes, languages }: BootMap,
-  start: readonly string[],
-) {
+function writeFirstLoads(context: object, { routes, languages }: BootMap, start: readonly string[]) {
   const loads: FirstLoads = {
     start,
     routes: routes.map(({ pattern, files, allWords = false }) => ({ pattern, files, allWords })),
