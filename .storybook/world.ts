@@ -6,8 +6,11 @@ import type { SeedWorld } from '../mock-server/state/world'
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
-/** What `parameters: { world: … }` may say: a seed, or who is signed in beside it. Nobody said: Giulia. */
-export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string }
+/** What a call meets instead of its answer: a status that the server refuses with, or no answer at all. */
+type Trouble = number | 'never'
+
+/** What `parameters: { world: … }` may say: a seed, or also who is signed in (nobody said: Giulia) and which calls fail. */
+export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string; troubles?: Record<string, Trouble> }
 
 // Asked for by pattern: each is loaded only when a story wants a world.
 const apps = import.meta.glob<{ createApp: (worlds: Worlds, options: { signedInAs: string }) => App }>(
@@ -22,7 +25,7 @@ let worker: SetupWorker | undefined
  * seed. Stories ask for it by `parameters: { world: 'default' }`.
  */
 export async function enterWorld(world: StoryWorld): Promise<void> {
-  const { seed, signedInAs = 'giulia.riva' } = typeof world === 'string' ? { seed: world } : world
+  const { seed, signedInAs = 'giulia.riva', troubles = {} } = storyWorld(world)
   const [app] = await Promise.all(Object.values(apps).map((load) => load()))
   const [filled] = await Promise.all(Object.values(seeds).map((load) => load()))
   if (!app || !filled) throw new Error('The mock server has no app or no seeds to make a world from')
@@ -35,7 +38,8 @@ export async function enterWorld(world: StoryWorld): Promise<void> {
     const asked = new Request(new URL(`/api/${request.url.slice(base.length)}`, base), request)
     // Error pages show it, and a picture of one must not change.
     asked.headers.set('X-Request-Id', 'q3xk1v8m')
-    return fetch(asked)
+    const trouble = Object.entries(troubles).find(([ending]) => new URL(asked.url).pathname.endsWith(ending))?.[1]
+    return trouble === undefined ? fetch(asked) : meet(trouble)
   })
   if (!worker) {
     worker = setupWorker()
@@ -46,4 +50,15 @@ export async function enterWorld(world: StoryWorld): Promise<void> {
     })
   }
   worker.resetHandlers(handler)
+}
+
+function storyWorld(world: StoryWorld): Exclude<StoryWorld, string> {
+  return typeof world === 'string' ? { seed: world } : world
+}
+
+function meet(trouble: Trouble): Response | Promise<Response> {
+  if (trouble === 'never') return new Promise<never>(() => undefined)
+  const code = `http-${trouble}`
+  const problem = { type: `./problems/${code}`, title: code, status: trouble, code }
+  return Response.json(problem, { status: trouble, headers: { 'content-type': 'application/problem+json' } })
 }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PostDetailView } from './PostDetailView'
+
+const meta = {
+  title: 'Features/Post/Page',
+  component: PostDetailView,
+  tags: ['overlay'],
+  parameters: { layout: 'fullscreen', world: 'default' },
+  args: { postId: 'p-1042' },
+} satisfies Meta<typeof PostDetailView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const showsHeading: NonNullable<Story['play']> = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
+}
+
+export const Event: Story = { args: { postId: 'p-1014' }, play: showsHeading }
+
+export const EveryFormat: Story = { args: { postId: 'p-1008' }, play: showsHeading }
+
+export const Loading: Story = { parameters: { world: { seed: 'default', troubles: { '/posts/p-1042': 'never' } } } }
+
+export const Failed: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/posts/p-1042': 500 } } },
+  play: showsHeading,
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { DashboardFeed } from './DashboardFeed'
+
+const meta = {
+  title: 'Features/Posts/Feed',
+  component: DashboardFeed,
+  decorators: [(Story) => <div style={{ maxInlineSize: '42.5rem' }}>{Story()}</div>],
+  parameters: { world: 'empty' },
+  args: { firstName: 'Giulia', waiting: { workflows: 3, tasks: 5 } },
+} satisfies Meta<typeof DashboardFeed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const posts = '/communication/posts'
+
+export const Loading: Story = { parameters: { world: { seed: 'empty', troubles: { [posts]: 'never' } } } }
+
+export const Failed: Story = {
+  parameters: { world: { seed: 'empty', troubles: { [posts]: 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const NoPosts: Story = {
+  args: { waiting: { workflows: 0, tasks: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const NothingUnread: Story = { ...NoPosts, parameters: { address: '/?filter=unread' } }

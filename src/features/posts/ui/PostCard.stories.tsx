@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { examples } from '@/api/examples.gen'
+
+import { PostCard } from './PostCard'
+
+const posts = examples.listPosts.firstPage.posts
+const first = posts[0] as (typeof posts)[number]
+const called = (id: string) => posts.find((post) => post.id === id) ?? first
+
+const meta = {
+  title: 'Features/Posts/Card',
+  component: PostCard,
+  decorators: [(Story) => <div style={{ maxInlineSize: '42.5rem' }}>{Story()}</div>],
+  args: { post: first, onLikeToggle: fn(), onBookmarkToggle: fn() },
+} satisfies Meta<typeof PostCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LikedAndKept: Story = { args: { post: { ...first, likedByMe: true, bookmarkedByMe: true } } }
+export const TextAlone: Story = {
+  args: { post: { ...called('p-1039'), workflowState: null, likesCount: 0, commentsCount: 0 } },
+}
+export const Event: Story = { args: { post: called('p-1014') } }
+export const DeletedHashtag: Story = { args: { post: called('p-967') } }
+export const LongGermanTitle: Story = { args: { post: called('p-1033') }, globals: { language: 'de' } }
+export const Greek: Story = { args: { post: called('p-1030') }, globals: { language: 'el' } }
+export const Narrow: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
