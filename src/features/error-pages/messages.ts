@@ -10,7 +10,8 @@ export const messages = {
     },
     notFoundText: {
       id: 'errorPages.notFoundText',
-      defaultMessage: 'The link may be old, or a character is missing. From home you find everything that is open to you.',
+      defaultMessage:
+        'The link may be old, or a character is missing. From home you find everything that is open to you.',
       description: 'Text of the 404 page',
     },
     postNotFound: {
