@@ -4,7 +4,7 @@ import { bellOf, expectUnread, watchRealtime } from '../support/notifications.ts
 import { expect, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 
 /** An ended session is refused by the API, and takes the realtime connection with it. */
-const ended = [failedRequest, realtimeLost, /ApiError: The session has expired/]
+const ended = [failedRequest, realtimeLost, /ApiError: (?:The session has expired|A session is required)/]
 
 test.beforeEach(async ({ signIn }) => signIn())
 

@@ -5,6 +5,7 @@ import { reportError } from '@/shared/errors'
 import type { RouteRow } from '../routes/route'
 import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
+import { useGonePost } from './use-gone-post'
 
 const NotFoundPage = lazy(async () => ({ default: (await import('@/features/error-pages')).NotFoundPage }))
 const ForbiddenPage = lazy(async () => ({ default: (await import('@/features/error-pages')).ForbiddenPage }))
@@ -12,19 +13,22 @@ const ForbiddenPage = lazy(async () => ({ default: (await import('@/features/err
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {
   const error = useRouteError()
-  const row = useMatches().at(-1)?.handle as RouteRow | undefined
+  const match = useMatches().at(-1)
+  const row = match?.handle as RouteRow | undefined
+  const stands = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden') ? error : null
+  const isMissing = stands?.kind === 'not-found'
+  const entity = stands && (closedEntity(stands.code, isMissing ? '-not-found' : '-forbidden') ?? row?.errorEntity)
+  useGonePost(entity === 'post' ? match?.params['postId'] : undefined)
 
   useEffect(() => {
     if (!isApiError(error) && !isMissingChunk(error)) reportError(error, 'the page')
   }, [error])
 
-  if (isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')) {
-    const isMissing = error.kind === 'not-found'
-    const entity = closedEntity(error.code, isMissing ? '-not-found' : '-forbidden') ?? row?.errorEntity
+  if (stands) {
     const Stand = isMissing ? NotFoundPage : ForbiddenPage
     return (
       <Suspense>
-        <Stand entity={entity} requestId={error.requestId} />
+        <Stand entity={entity ?? undefined} requestId={stands.requestId} />
       </Suspense>
     )
   }

@@ -5,15 +5,17 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { environmentQueries } from '@/features/environment'
 import { useIntl } from '@/shared/i18n'
+import { $ownTitle } from '@/shared/own-title'
 import type { RouteRow } from '../routes/route'
 import { $titlePrefix } from './title-prefix'
 
-/** Title of the window after each navigation, from the route's data; says it to screen readers and moves the focus to the page's heading. */
+/** Title of the window after each navigation, from the route's data or, where it is known, the name of what is shown; says it to screen readers and moves the focus to the page's heading. */
 export function PageTitle({ row }: { row: RouteRow | null }) {
   const { formatMessage } = useIntl()
   const { data: environment } = useQuery(environmentQueries.info())
   const prefix = useUnit($titlePrefix)
-  const title = row ? formatMessage(row.title) : ''
+  const ownTitle = useUnit($ownTitle)
+  const title = ownTitle ?? (row ? formatMessage(row.title) : '')
   const full = [title, environment?.customer.name].filter(Boolean).join(' · ')
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Button } from '@/design-system/Button'
 import { ErrorState } from '@/design-system/ErrorState'
 import { findSummary, postQueries } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
+import { useOwnTitle } from '@/shared/own-title'
 
 import { messages } from '../messages'
 import { PostDetail } from './PostDetail'
@@ -27,8 +28,9 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
     ...postQueries.detail(postId),
     throwOnError: concernsThePage,
   })
-  if (!data && error) return <PostFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   const summary = data ?? findSummary(queryClient, postId)
+  useOwnTitle(summary?.title)
+  if (!data && error) return <PostFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!summary) return <PostDetailSkeleton />
   return (
     <PostDetail summary={summary} post={data ?? null}>
