@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// What is awaited on the screen may take its time on a machine that is busy with other suites.
+configure({ asyncUtilTimeout: 5_000 })
 
 // Tests in the node environment have no document to clean.
 if (typeof document !== 'undefined') afterEach(cleanup)
