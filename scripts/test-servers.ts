@@ -31,7 +31,7 @@ export async function servePortal(basePath: string): Promise<RunningServer> {
 
 /** The static Storybook, built when its sources changed. */
 export async function serveStorybook(): Promise<RunningServer> {
-  if (!run('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', 'storybook-static'])) {
+  if (!run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn', '--output-dir', 'storybook-static'])) {
     throw new Error('Storybook does not build: see the lines above.')
   }
   const { preview } = await import('vite')

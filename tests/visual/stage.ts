@@ -46,7 +46,7 @@ export class Stage {
   }
 
   /** Puts a story up and waits until it has been drawn and played, with its fonts and pictures there. */
-  async show({ id, window }: StoryToSee, { anew = false } = {}): Promise<void> {
+  async show({ id, window, whole }: StoryToSee, { anew = false } = {}): Promise<void> {
     const page = this.#page
     await page.setViewportSize(sizes[window])
     if (this.#open && !anew) {
@@ -68,11 +68,11 @@ export class Stage {
     }, id)
     if ((await phase.jsonValue()) !== 'finished')
       throw new Error(`The story ${id} does not come to its end: ${await this.#complaint()}`)
+    if (!whole) await this.#fitWindow(sizes[window])
     await page.evaluate(untilQuiet)
     await page.evaluate(async () => {
       await document.fonts.ready
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-      scrollTo(0, 0)
     })
   }
 
@@ -80,6 +80,8 @@ export class Stage {
   async picture(story: StoryToSee, theme: string): Promise<Picture> {
     await this.#page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name
+      // A field that took the focus may have moved the page.
+      scrollTo({ top: 0, behavior: 'instant' })
       for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
     }, theme)
     const picture = decode(await this.#shoot(story))
@@ -108,7 +110,13 @@ export class Stage {
     const { x, y, width, height } = (await this.#page.locator('#storybook-root').boundingBox()) ?? nowhere
     if (width === 0 || height === 0)
       throw new Error(`The story ${id} shows nothing in its own box: tag it "overlay", or "no-visual".`)
-    return this.#page.screenshot({ ...how, fullPage: true, clip: { x, y, width, height } })
+    return this.#page.screenshot({ ...how, clip: { x, y, width, height } })
+  }
+
+  /** Makes the window as high as what stands in it: pictures from beyond its edge resize it each time, and what is drawn in it moves. */
+  async #fitWindow({ width, height }: { width: number; height: number }): Promise<void> {
+    const needed = await this.#page.evaluate(() => document.documentElement.scrollHeight)
+    if (needed > height) await this.#page.setViewportSize({ width, height: needed })
   }
 
   async #complaint(): Promise<string> {
