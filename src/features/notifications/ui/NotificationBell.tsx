@@ -42,9 +42,14 @@ export function NotificationBell() {
           <Icon of={BellIcon} />
         </span>
       }
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={fetchPanel}
+      onFocus={fetchPanel}
       onClick={() => onToggle()}
     />
   )
+}
+
+/** Ahead of the press that will want it; a file that does not come is told by that press. */
+function fetchPanel() {
+  loadPanel().catch(() => undefined)
 }
