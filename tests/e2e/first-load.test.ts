@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { feedOf } from '../support/feed.ts'
 import { expect, test } from '../support/portal.ts'
 import { languages, sentenceOf } from '../support/words.ts'
@@ -94,12 +94,15 @@ const publicOperations: readonly string[] = [
   '/files/customer/logo.svg',
 ]
 
-/** Remembers every script that a page loads from now on. */
+/** Remembers every script that a page loads from now on, until the answer is asked. */
 function collectScripts(page: Page): () => Promise<{ url: string; text: string }[]> {
-  const seen: Promise<{ url: string; text: string }>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      seen.push(response.text().then((text) => ({ url: response.url(), text })))
-  })
-  return () => Promise.all(seen)
+  const seen: Response[] = []
+  const collect = (response: Response) => {
+    if (response.request().resourceType() === 'script') seen.push(response)
+  }
+  page.on('response', collect)
+  return () => {
+    page.off('response', collect)
+    return Promise.all(seen.map(async (response) => ({ url: response.url(), text: await response.text() })))
+  }
 }

@@ -1,4 +1,4 @@
-import { cardOf, feedOf, lineFour } from '../support/feed.ts'
+import { cardOf, lineFour } from '../support/feed.ts'
 import { failAs, expect, test } from '../support/portal.ts'
 import { openUserMenu } from '../support/shell.ts'
 import { languages, sentenceOf, type Language } from '../support/words.ts'
@@ -91,5 +91,5 @@ test('the feed speaks the new language at once after a change in the user menu',
   const menu = await openUserMenu(page)
   await menu.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await expect(page.getByRole('radio', { name: sentenceOf('de', 'posts.filterArchive'), exact: true })).toBeVisible()
-  await expect(feedOf(page)).toHaveCount(1)
+  await expect(page.getByRole('feed', { name: sentenceOf('de', 'posts.feed'), exact: true })).toBeVisible()
 })

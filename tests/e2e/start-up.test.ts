@@ -151,7 +151,7 @@ test('a screen whose file is gone after a new build becomes the tip of the new v
   guards,
 }) => {
   // Realtime may have found its file gone as well; the specification wants that in the console.
-  guards.announce(failedRequest, realtimeLost)
+  guards.announce(failedRequest, /^Refused to apply style/, realtimeLost)
   await signIn()
   await page.goto('./login')
   await expect(feedOf(page)).toBeVisible()
