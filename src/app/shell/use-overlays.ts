@@ -16,16 +16,19 @@ export function useOverlays(): ReactNode {
   useEffect(() => {
     if (Overlays) return
     let timer: ReturnType<typeof setTimeout>
-    const load = () =>
-      void import('./Overlays').then(
-        (module) => {
-          loaded = module.Overlays
-          setOverlays(() => module.Overlays)
-        },
-        () => (timer = setTimeout(load, RETRY_MS)),
-      )
-    if (scope) holdRequests(scope, load)
-    const withdraw = whenIdle(load)
+    // Awaited rather than `import().then(…)`: the build hands that form to the module alone, and a style sheet that fails has no listener.
+    const load = async () => {
+      try {
+        const module = await import('./Overlays')
+        loaded = module.Overlays
+        setOverlays(() => module.Overlays)
+      } catch {
+        timer = setTimeout(hurry, RETRY_MS)
+      }
+    }
+    const hurry = () => void load()
+    if (scope) holdRequests(scope, hurry)
+    const withdraw = whenIdle(hurry)
     return () => {
       withdraw()
       clearTimeout(timer)
