@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PartGuide } from '../guide'
 import { Icon, LanguagesIcon } from '../icons'
 import { Select } from './Select'
+
+const guide: PartGuide = {
+  purpose:
+    'One choice out of a short list that everybody knows. It is the native control, so a phone shows its own picker.',
+  notFor:
+    'Long lists that one searches (ComboBox), several choices (TagPicker), two or three choices that should be seen at once (Radio).',
+  keyboard: [
+    { keys: '↑ ↓', does: 'Choose the option before or after' },
+    { keys: 'Alt + ↓', does: 'Open the list' },
+    { keys: 'A letter', does: 'Go to the next option that begins with it' },
+  ],
+  accessibility: 'A native select with a label. An error is tied to it as its description and marks it invalid.',
+}
 
 const meta = {
   title: 'Parts/Select',
   component: Select,
+  tags: ['ready'],
+  parameters: { guide },
   args: {
     label: 'Priority',
     defaultValue: 'normal',

@@ -1,0 +1,14 @@
+/**
+ * What the docs page and the status page say of a part. Each part's stories give it as `parameters.guide` and name the
+ * part's status by a tag of their meta: `draft`, `ready` or `stable`.
+ */
+export interface PartGuide {
+  /** What a person gets from it, in one or two sentences. */
+  purpose: string
+  /** When another part is the right one, and which. */
+  notFor: string
+  /** What each key does while the part has the focus; empty where it takes no focus. */
+  keyboard: { keys: string; does: string }[]
+  /** How it speaks to assistive technology, by which pattern, and what its user has to give it. */
+  accessibility: string
+}
