@@ -22,8 +22,10 @@ export type FieldProps = FieldWords & {
   id: string | undefined
   name: string | undefined
   className: string | undefined
+  /** The control is several (radios, the parts of a date): it takes its name by `labelId`, for a label names one alone. */
+  group?: boolean
   /** Draws the control with the attributes that tie it to its words. */
-  children: (control: FieldControl) => ReactNode
+  children: (control: FieldControl, labelId: string) => ReactNode
 }
 
 export type FieldControl = {
@@ -42,11 +44,13 @@ export function Field({
   error,
   optionalLabel,
   className,
+  group = false,
   children,
 }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const shownError = useFieldError(name, error)
+  const labelId = `${controlId}-label`
   const descriptionId = `${controlId}-description`
   const errorId = `${controlId}-error`
   const describedBy = [shownError && errorId, description && descriptionId].filter(Boolean).join(' ')
@@ -59,16 +63,21 @@ export function Field({
     </>
   )
 
+  const Label = group ? 'span' : 'label'
+
   return (
     <div className={clsx(styles.root, className)}>
-      <label htmlFor={controlId} className={labelHidden ? undefined : styles.label}>
+      <Label {...(!group && { htmlFor: controlId })} id={labelId} className={labelHidden ? undefined : styles.label}>
         {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </label>
-      {children({
-        id: controlId,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-        'aria-invalid': shownError === undefined ? undefined : true,
-      })}
+      </Label>
+      {children(
+        {
+          id: controlId,
+          'aria-describedby': describedBy === '' ? undefined : describedBy,
+          'aria-invalid': shownError === undefined ? undefined : true,
+        },
+        labelId,
+      )}
       {shownError !== undefined && (
         <p id={errorId} className={styles.error}>
           <Icon of={CircleAlertIcon} size="sm" />

@@ -1,0 +1,1 @@
+export { Currency, currencyText, type CurrencyFormat, type CurrencyProps } from './Currency'

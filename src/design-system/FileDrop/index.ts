@@ -1,0 +1,2 @@
+export { type FileProblem, type FileRejection, type FileRules } from './check-files'
+export { FileDrop, type FileDropProps } from './FileDrop'

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Form } from '../Form'
+import { RadioGroup } from './RadioGroup'
+
+const options = [
+  { value: 'all', label: 'Every post', description: 'Up to twenty mails a day' },
+  { value: 'digest', label: 'One digest a day' },
+  { value: 'none', label: 'Nothing', disabled: true },
+] as const
+
+it('names the group by its label and each choice by its own words', () => {
+  render(<RadioGroup label="E-mails" options={options} defaultValue="digest" />)
+  expect(screen.getByRole('radiogroup', { name: 'E-mails' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One digest a day' }).checked).toBe(true)
+  const described = screen.getByRole('radio', { name: 'Every post' }).getAttribute('aria-describedby')!
+  expect(document.getElementById(described)?.textContent).toBe('Up to twenty mails a day')
+})
+
+it('is chosen by the words beside it', async () => {
+  const onValueChange = vi.fn()
+  render(<RadioGroup label="E-mails" options={options} onValueChange={onValueChange} />)
+  await userEvent.click(screen.getByText('Every post'))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('all')
+})
+
+it('shows the value it is given, whatever was clicked', async () => {
+  render(<RadioGroup label="E-mails" options={options} value="all" />)
+  await userEvent.click(screen.getByText('One digest a day'))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Every post' }).checked).toBe(true)
+})
+
+it('keeps two groups without a name apart', async () => {
+  render(
+    <>
+      <RadioGroup label="E-mails" options={options} />
+      <RadioGroup label="Messages" options={options} />
+    </>,
+  )
+  const [first, second] = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Every post' })
+  await userEvent.click(first!)
+  await userEvent.click(second!)
+  expect(first!.checked && second!.checked).toBe(true)
+})
+
+it('finds its error in the form by its name and takes the focus there', () => {
+  render(
+    <Form errors={[{ name: 'mails', message: 'Choose how often.' }]}>
+      <RadioGroup label="E-mails" name="mails" options={options} />
+    </Form>,
+  )
+  const group = screen.getByRole('radiogroup')
+  expect(group.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('Choose how often.')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Every post' }))
+})

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './Radio.module.css'
+
+export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
+  label: ReactNode
+  /** A second, quieter line: what follows from this choice. */
+  description?: ReactNode
+}
+
+/** One choice of several. It stands in a RadioGroup, or with others of its `name` in a layout of its own. */
+export function Radio({ label, description, className, ...rest }: RadioProps) {
+  const descriptionId = useId()
+  return (
+    <div className={clsx(styles.radio, className)}>
+      <label className={styles.row}>
+        <input
+          aria-describedby={description === undefined ? undefined : descriptionId}
+          {...rest}
+          type="radio"
+          className={styles.input}
+        />
+        <span>{label}</span>
+      </label>
+      {description !== undefined && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  )
+}

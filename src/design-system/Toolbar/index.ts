@@ -1,0 +1,2 @@
+export { Toolbar, type ToolbarGroup, type ToolbarItem, type ToolbarProps } from './Toolbar'
+export { useRovingFocus } from './use-roving-focus'
