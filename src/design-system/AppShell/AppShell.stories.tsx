@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
 import { Card, CardSection } from '../Card'
 import { Chip } from '../Chip'
+import { Dock } from '../Dock'
+import { exampleAssistantButton, ExampleBulkBanner, ExampleChat } from '../Dock/example-panels'
 import { Heading } from '../Heading'
-import { IconButton } from '../IconButton'
-import { Icon, SparklesIcon } from '../icons'
 import { Page } from '../Page'
 import { SegmentedControl } from '../SegmentedControl'
 import { SkipLinks } from '../SkipLinks'
@@ -91,25 +91,16 @@ export const WithPanelAndDock: Story = {
       </aside>
     ),
     dock: (
-      <>
-        <Card style={{ inlineSize: 400 }}>IT service desk</Card>
-        <Card style={{ inlineSize: 300 }}>Moving 48 posts to Approved</Card>
-      </>
+      <Dock label="Running in the background">
+        <ExampleChat />
+        <ExampleBulkBanner />
+      </Dock>
     ),
   },
 }
 
 export const WithFloatingButton: Story = {
-  args: {
-    dock: (
-      <IconButton
-        shape="floating"
-        label="Ask the assistant"
-        icon={<Icon of={SparklesIcon} />}
-        style={{ marginBlockEnd: 16 }}
-      />
-    ),
-  },
+  args: { dock: <Dock label="Running in the background">{exampleAssistantButton}</Dock> },
 }
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }

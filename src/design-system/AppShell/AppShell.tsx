@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './AppShell.module.css'
-import { useDockHeight } from './use-dock-height'
 
 export type AppShellProps = ComponentProps<'div'> & {
   /** First in the page: see SkipLinks. */
@@ -14,7 +13,7 @@ export type AppShellProps = ComponentProps<'div'> & {
   panel?: ReactNode
   /** See BottomMenu; shown below 768 px. */
   bottomMenu?: ReactNode
-  /** What sits on the lower edge, the first at the end: 32 px apart, above the content, below panels and dialogs. */
+  /** See Dock: what goes on beside the page, on the lower edge, above the content, below panels and dialogs. */
   dock?: ReactNode
   /** Target of the skip link to the content. */
   mainId?: string
@@ -36,9 +35,6 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const dockRow = useRef<HTMLDivElement>(null)
-  useDockHeight(dockRow)
-
   return (
     <div
       {...rest}
@@ -53,11 +49,11 @@ export function AppShell({
         {children}
       </main>
       {panel != null && <div className={styles.panel}>{panel}</div>}
-      <div className={styles.dock}>
-        <div ref={dockRow} className={styles.dockRow}>
-          {dock}
+      {dock != null && (
+        <div className={styles.dock}>
+          <div className={styles.dockPlace}>{dock}</div>
         </div>
-      </div>
+      )}
       {bottomMenu != null && <div className={styles.bottomMenu}>{bottomMenu}</div>}
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Tells the page how much of its lower edge the dock covers, so that scrolling keeps the focused element above it
- * (`scroll-padding` in base.css reads `--dock-height`).
+ * (`scroll-padding` in base.css reads `--dock-height`) and the end of the page can be scrolled free of it (AppShell).
  */
 export function useDockHeight(row: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,0 +1,2 @@
+export { Dock, type DockProps } from './Dock'
+export { DockPanel, type DockPanelProps } from './DockPanel'
