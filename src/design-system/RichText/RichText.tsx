@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, createElement, Fragment, type ReactNode, useMemo } from 'react'
 
-import { Anchor } from '../Link'
-import { VisuallyHidden } from '../VisuallyHidden'
 import { type Block, deltaBlocks, type Inline, type List, type Mark } from './delta-blocks'
 import { headingLevels } from './heading-levels'
 import styles from './RichText.module.css'
-import { belowBase, leavesOrigin } from './safe-address'
+import { SafeLink } from './SafeLink'
 
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** A Quill delta, `{ ops: […] }`. Anything may be given: what cannot be read is left out. */
@@ -25,8 +23,10 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   renderTable?: (table: { id: string; name: string }) => ReactNode
 }
 
+type Heading = Extract<Block, { kind: 'heading' }>
+
 type Drawing = Required<Pick<RichTextProps, 'externalLinkHint' | 'renderMention' | 'renderHashtag' | 'renderTable'>> & {
-  levels: ReadonlyMap<Block, number>
+  levels: ReadonlyMap<Heading, number>
 }
 
 /** What somebody wrote in the editor, as React elements: there is no way from the text to HTML. */
@@ -42,7 +42,7 @@ export function RichText({
   ...rest
 }: RichTextProps) {
   const blocks = useMemo(() => deltaBlocks(value), [value])
-  const levels = useMemo(() => headingLevels(blocks, topHeading), [blocks, topHeading])
+  const levels = useMemo(() => headingLevels(blocks.filter(isHeading), topHeading), [blocks, topHeading])
   const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable }
   return (
     <div {...rest} data-variant={variant} className={clsx(styles.root, className)}>
@@ -118,16 +118,16 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
     (inner, mark) => createElement(elements[mark], null, inner),
     inline.text,
   )
-  return inline.href === null ? text : drawLink(inline.href, text, drawing)
+  if (inline.href === null) return text
+  return (
+    <SafeLink href={inline.href} externalLinkHint={drawing.externalLinkHint}>
+      {text}
+    </SafeLink>
+  )
 }
 
-function drawLink(href: string, text: ReactNode, { externalLinkHint }: Drawing): ReactNode {
-  if (!leavesOrigin(href, document.baseURI)) return <Anchor href={belowBase(href, document.baseURI)}>{text}</Anchor>
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {text} <VisuallyHidden>({externalLinkHint})</VisuallyHidden>
-    </a>
-  )
+function isHeading(block: Block): block is Heading {
+  return block.kind === 'heading'
 }
 
 const elements: Record<Mark, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code' }

@@ -1,2 +1,5 @@
 export { deltaText } from './delta-text'
+export { headingLevels } from './heading-levels'
 export { RichText, type RichTextProps } from './RichText'
+export { safeAddress } from './safe-address'
+export { SafeLink, type SafeLinkProps } from './SafeLink'
