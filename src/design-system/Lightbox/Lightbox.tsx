@@ -4,12 +4,12 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton, type IconButtonProps } from '../IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, Icon, XIcon } from '../icons'
+import { useSwipe } from '../interaction'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Lightbox.module.css'
 import { LightboxPictureView } from './LightboxPictureView'
 import { LightboxThumbnails } from './LightboxThumbnails'
 import { useArrowKeys } from './use-arrow-keys'
-import { useSwipe } from './use-swipe'
 
 export type LightboxPicture = {
   id: string

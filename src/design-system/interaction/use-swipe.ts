@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-import type { Moves } from './use-arrow-keys'
-
 /** Less than this is a finger that trembled. */
 const leastDistancePx = 48
 
+export type SwipeMoves = { back: () => void; forward: () => void }
+
 /** Turns pictures over by a finger drawn sideways; two fingers are left to the browser's zoom. */
-export function useSwipe(stage: RefObject<HTMLElement | null>, moves: Pick<Moves, 'back' | 'forward'>): void {
+export function useSwipe(stage: RefObject<HTMLElement | null>, moves: SwipeMoves): void {
   const handleSwipe = useEffectEvent((distance: number) => {
     const towardsStart = distance > 0 !== (document.documentElement.dir === 'rtl')
     if (towardsStart) moves.back()

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
+import { IconButton } from '../IconButton'
+import { Icon, Maximize2Icon, Minimize2Icon, XIcon } from '../icons'
+import { useCover, useIsSmall } from '../interaction'
+import styles from './SidePanel.module.css'
+import { Splitter } from './Splitter'
+
+export type SidePanelLabels = {
+  /** Names the edge that is dragged: "Width of the assistant". */
+  resize: string
+  /** Names the button that gives it the full width: "Widen the assistant". */
+  widen: string
+  /** The same button when it is wide: "Narrow the assistant". */
+  narrow: string
+  close: string
+  /** The width in words, read out while the edge moves: "420 pixels". */
+  width: (px: number) => string
+}
+
+export type SidePanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Names the landmark: "Assistant". */
+  title: string
+  icon?: ReactNode
+  /** IconButtons behind the title, before those of the panel itself. */
+  actions?: ReactNode
+  /** Stays on the lower edge while the content scrolls: where one writes. */
+  footer?: ReactNode
+  /** The width in px on windows from 768 px; phones give it the whole window. */
+  value: number
+  onValueChange: (value: number) => void
+  onClose: () => void
+  labels: SidePanelLabels
+  /** Least, first and full width in px. A double click on the edge goes back to the first one. */
+  min?: number
+  initial?: number
+  max?: number
+}
+
+/**
+ * A panel in the layout, at the end of the window: the page shrinks beside it, and both can be used. Its edge is dragged
+ * or moved by keys. On phones it covers the window until it is closed. Give it to AppShell as `panel`.
+ */
+export function SidePanel({
+  title,
+  icon,
+  actions,
+  footer,
+  value,
+  onValueChange,
+  onClose,
+  labels,
+  min = 320,
+  initial = 320,
+  max = 640,
+  ref,
+  className,
+  style,
+  children,
+  ...rest
+}: SidePanelProps) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => panel.current as HTMLElement)
+  const covers = useIsSmall()
+  useCover(panel, covers, onClose)
+
+  const wide = value >= max
+  const [narrowWidth, setNarrowWidth] = useState(initial)
+  if (!wide && value !== narrowWidth) setNarrowWidth(value)
+  const toggle = () => onValueChange(wide ? narrowWidth : max)
+
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      {...rest}
+      ref={panel}
+      id={rest.id ?? id}
+      role={covers ? 'dialog' : 'complementary'}
+      aria-modal={covers || undefined}
+      className={clsx(styles.root, className)}
+      style={{ '--side-panel-width': `${value}px`, ...style } as CSSProperties}
+    >
+      {!covers && (
+        <Splitter
+          {...{ value, min, max, onValueChange }}
+          panel={panel}
+          panelId={rest.id ?? id}
+          label={labels.resize}
+          valueText={labels.width(value)}
+          onToggle={toggle}
+          onReset={() => onValueChange(initial)}
+        />
+      )}
+      <div className={styles.head}>
+        {icon}
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+        {!covers && (
+          <IconButton
+            label={wide ? labels.narrow : labels.widen}
+            icon={<Icon of={wide ? Minimize2Icon : Maximize2Icon} />}
+            onClick={toggle}
+          />
+        )}
+        <IconButton label={labels.close} icon={<Icon of={XIcon} />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { SidePanel, type SidePanelLabels, type SidePanelProps } from './SidePanel'
