@@ -30,6 +30,16 @@ describe('from outside', () => {
     expect(newest(visitor)).toMatchObject({ typeId: 'coffee-ready', title: 'Coffee', pushEnabled: false })
   })
 
+  it('what is pushed follows from the world, whatever the moment', async () => {
+    const [early, late] = [await Visitor.signedIn(), await Visitor.signedIn()]
+    late.world.clock.advance(7)
+    for (const typeId of notificationTypes) {
+      for (const visitor of [early, late]) act(visitor, '/notifications', { typeId })
+      const { authorUsers, post } = newest(early) as Schemas['Notification']
+      expect(newest(late), typeId).toMatchObject({ authorUsers, post })
+    }
+  })
+
   it('a notification is pushed to people who can sign in only', async () => {
     const visitor = await Visitor.signedIn()
     expect(() => act(visitor, '/notifications', { userId: 'petra-lang' })).toThrow('cannot sign in')

@@ -1,6 +1,8 @@
 import type { Schemas } from '../schemas.ts'
+import { personalOf } from '../state/data.ts'
 import { occasionFor } from '../state/seeds/parts/occasions.ts'
 import type { NotificationContent } from '../state/notifications.ts'
+import { numberOf } from '../state/times.ts'
 import type { World } from '../state/world.ts'
 import { describe, isNotificationType } from './describe.ts'
 import { addNotification } from './notify.ts'
@@ -21,10 +23,19 @@ export function pushNotification(
   if (!person?.account) return undefined
   const known = isNotificationType(typeId) && world.data.feed.length > 0
   const made: NotificationContent = known
-    ? describe(world.data, typeId, occasionFor(world.data, typeId, person, world.clock.now()))
+    ? describe(
+        world.data,
+        typeId,
+        occasionFor(world.data, typeId, person, world.clock.now(), choiceOf(world, personId)),
+      )
     : {
         typeId,
         authorUsers: [{ id: 'portal', fullName: 'Portal', firstName: 'Portal', accountPhotoUrl: null, deleted: false }],
       }
   return addNotification(world, personId, { ...made, ...content })
+}
+
+/** By what the person has been told already, and not by the moment: the same orders in two worlds of one seed give the same notifications. */
+function choiceOf({ data }: World, personId: string): number {
+  return numberOf(`${personId}/${personalOf(data, personId).notifications.length}`)
 }

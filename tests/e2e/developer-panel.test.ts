@@ -1,7 +1,8 @@
 import { withConfiguration } from '../support/document.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
-import { expectUnread } from '../support/notifications.ts'
+import { expectUnread, watchRealtime } from '../support/notifications.ts'
 import { expect, failedRequest, realtimeLost, test } from '../support/portal.ts'
+import { tipsOf } from '../support/shell.ts'
 
 test('the trouble switch sends notifications, lets calls fail and begins anew', async ({ page, signIn, guards }) => {
   guards.announce(failedRequest, realtimeLost, /WebSocket connection to/)
@@ -28,15 +29,20 @@ test('the trouble switch sends notifications, lets calls fail and begins anew', 
 
 test('the trouble switch is not there where the configuration does not ask for it, nor is its file', async ({
   page,
+  context,
   signIn,
 }) => {
   await signIn()
   await withConfiguration(page, (configuration) => ({ ...configuration, developerPanel: false }))
+  const realtime = watchRealtime(context)
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await page.goto('./')
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  // Realtime is the last to come; what has not been asked for by then is not asked for.
+  await expect.poll(() => realtime.open()).toHaveLength(1)
   await expectUnread(page, 4)
+  await expect(tipsOf(page)).toBeAttached()
   await expect(page.getByRole('button', { name: 'Trouble switch' })).toHaveCount(0)
   expect(files.filter((file) => file.includes('developer-panel'))).toEqual([])
 })

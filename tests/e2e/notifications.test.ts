@@ -11,7 +11,7 @@ import {
   watchRealtime,
 } from '../support/notifications.ts'
 import { expect, failAs, failedRequest, handedOver, realtimeLost, signInByHand, test } from '../support/portal.ts'
-import { signOutByHand } from '../support/shell.ts'
+import { signOutByHand, tipsOf } from '../support/shell.ts'
 
 /** What the browser writes when a connection is cut or refused. */
 const socketFailed = /WebSocket connection to/
@@ -83,6 +83,18 @@ test.describe('the panel', () => {
     await openPanel(page)
     await page.mouse.click(300, 700)
     await expect(panelOf(page)).toHaveCount(0)
+  })
+
+  test('stays open when one presses on a tip that lies over it', async ({ page, mock, guards }) => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    guards.announce(/marking notifications/)
+    await failAs({ mock, guards }, 'markNotificationsAsRead', 'status', { status: 500 })
+    await panel.getByRole('button', { name: 'Mark as read', exact: true }).first().click()
+    await tipsOf(page).getByRole('paragraph').first().click()
+    await tipsOf(page).getByRole('button', { name: 'Close message' }).click()
+    await expect(tipsOf(page).getByRole('paragraph')).toHaveCount(0)
+    await expect(panel).toBeVisible()
   })
 
   test('goes on to the end page by page, and then offers no more', async ({ page }) => {
@@ -165,7 +177,7 @@ test.describe('where entries lead', () => {
     const entry = entryOf(page, pushed?.id ?? '')
     await expect(entry).toBeVisible()
     await expect(entry.getByRole('link')).toHaveCount(0)
-    await entry.getByText(/\w/).first().click()
+    await entry.getByRole('paragraph').first().click()
     await expect(page).toHaveURL(/\/$/)
   })
 

@@ -1,6 +1,7 @@
 import { withConfiguration, withShortPatience } from '../support/document.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import { tipsOf } from '../support/shell.ts'
 
 /** What the portal writes to the console about a start that failed. */
 const reported = /start-up/
@@ -155,6 +156,7 @@ test('a screen whose file is gone after a new build becomes the tip of the new v
   await signIn()
   await page.goto('./login')
   await expect(feedOf(page)).toBeVisible()
+  await expect(tipsOf(page)).toBeAttached()
   await mock.newBuild({ chunksGone: true })
   await page.getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByText('A new version of the portal is here')).toBeVisible()
@@ -164,6 +166,28 @@ test('a screen whose file is gone after a new build becomes the tip of the new v
   await page.getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
   await expect(page.getByText('A new version of the portal is here')).toHaveCount(0)
+})
+
+test('a new build that comes before the page is at rest has a page, which loads the screen that was asked for', async ({
+  page,
+  signIn,
+  mock,
+  guards,
+}) => {
+  guards.announce(failedRequest, /^Refused to apply style/, realtimeLost)
+  await signIn()
+  // The tips come with the overlays, and their file is gone as well.
+  await page.route(/\/assets\/Overlays-/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('./')
+  await expect(feedOf(page)).toBeVisible()
+  await mock.newBuild({ chunksGone: true })
+  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await expect(page.getByText('This part of the page has stopped')).toBeVisible()
+  await expect(tipsOf(page)).toHaveCount(0)
+
+  await page.unroute(/\/assets\/Overlays-/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
 })
 
 test('an address that leads nowhere has a page, with a way home', async ({ page, signIn }) => {

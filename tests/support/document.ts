@@ -1,26 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Lets the served document reach the browser with other values in its block of configuration, or with other text there. */
+/**
+ * Gives a page other values in its block of configuration, or other text there, before its first script runs. `change` is
+ * carried over as source, so it may use nothing from outside. The document stays the server's own: one that a test hands
+ * over comes from no address, and Chromium then refuses its sockets as calls into the local network.
+ */
 export async function withConfiguration(
   target: BrowserContext | Page,
   change: (configuration: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  await target.route(
-    (url) => !url.pathname.includes('/api/') && !/\.\w+$/.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch()
-      const html = (await response.text()).replace(
-        /(<script type="application\/json" id="portal-configuration">)([\s\S]*?)(<\/script>)/,
-        (_whole, opening: string, text: string, closing: string) => {
-          const changed = change(JSON.parse(text) as Record<string, unknown>)
-          return opening + (typeof changed === 'string' ? changed : JSON.stringify(changed)) + closing
-        },
-      )
-      const { 'content-encoding': _packed, 'content-length': _length, ...headers } = response.headers()
-      await route.fulfill({ status: response.status(), headers, body: html })
-    },
-  )
+  await target.addInitScript({ content: `(${changeConfiguration})(${change})` })
+}
+
+/** Runs in the page. The parser lets observers speak before it runs a script, and the boot script stands below the block. */
+function changeConfiguration(change: (configuration: Record<string, unknown>) => unknown): void {
+  const observer = new MutationObserver(() => {
+    const block = document.getElementById('portal-configuration')
+    // What follows the block says that all of its text is there.
+    if (!block?.nextElementSibling || !(block.firstChild instanceof Text)) return
+    observer.disconnect()
+    const changed = change(JSON.parse(block.firstChild.data) as Record<string, unknown>)
+    block.firstChild.data = typeof changed === 'string' ? changed : JSON.stringify(changed)
+  })
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 /** Makes every wait that a page gives its calls short, for tests of answers that never come. */

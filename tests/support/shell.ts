@@ -26,3 +26,8 @@ export async function signOutByHand(page: Page, fullName?: string): Promise<void
   const question = await askToSignOut(page, fullName)
   await question.getByRole('button', { name: 'Sign out' }).click()
 }
+
+/** The place where tips appear. It is there as soon as the page can show one. */
+export function tipsOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Messages of the portal' })
+}

@@ -7,9 +7,14 @@ import { nextId, type CommentState, type PostState, type TaskState, type WorldDa
 import { day, minute, numberOf } from '../../times.ts'
 import { placeComment } from './comments.ts'
 
-/** What could have happened to a person at a moment so that they were told of it in this way. */
-export function occasionFor(data: WorldData, typeId: NotificationType, person: Person, at: number): Occasion {
-  const choice = numberOf(`${typeId}/${at}`)
+/** What could have happened to a person at a moment so that they were told of it in this way. `choice` decides among what fits. */
+export function occasionFor(
+  data: WorldData,
+  typeId: NotificationType,
+  person: Person,
+  at: number,
+  choice = numberOf(`${typeId}/${at}`),
+): Occasion {
   const post =
     typeId === 'post-remove'
       ? removedPost(postFor(data, typeId, person, at, choice), choice)

@@ -9,8 +9,6 @@ import { tipRequested, type Tip } from '@/shared/overlays'
 import { newVersionTip } from '../model/standard-tips'
 import { attentionChanged, reloadFx } from '../model/tips'
 import { TipOverlay } from './TipOverlay'
-// The chunk is at hand, so that no test waits for a slow machine to load it.
-import './TipView'
 
 const messages = defineMessages<{ saved: { name: string } }>({
   saved: { id: 'test.saved', defaultMessage: '{name} is saved' },

@@ -1,36 +1,28 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useIntl } from '@/shared/i18n'
-import { whenIdle } from '@/shared/when-idle'
 import { messages } from '../messages'
 import { isOnScreen } from '../model/tip-state'
 import { $tip, navigated } from '../model/tips'
 import styles from './TipOverlay.module.css'
-
-const loadView = () => import('./TipView')
-const TipView = lazy(loadView)
+import { TipView } from './TipView'
 
 /**
  * Stands in the page once and for all, so that screen readers know the place before something is said there: politely,
- * or at once when it is grave. What a tip looks like is fetched when the page has come to rest: the tip that the files of
- * this build are gone could not fetch it any more.
+ * or at once when it is grave. What a tip looks like comes with its place: the tip that the files of this build are gone
+ * could not fetch it any more. A press on a tip is a word with the portal, so it closes nothing that is open below.
  */
 export function TipOverlay() {
   const { tip, onNavigate } = useUnit({ tip: $tip, onNavigate: navigated })
   const { formatMessage } = useIntl()
   useNavigations(onNavigate)
-  useEffect(() => whenIdle(() => void loadView().catch(() => undefined)), [])
 
   const shown = isOnScreen(tip) ? tip : null
   const grave = shown !== null && ['warn', 'error', 'system'].includes(shown.tip.severity)
-  const view = shown && (
-    <Suspense>
-      <TipView key={shown.serial} tip={shown.tip} />
-    </Suspense>
-  )
+  const view = shown && <TipView key={shown.serial} tip={shown.tip} />
   return (
-    <section aria-label={formatMessage(messages.region)} className={styles.root}>
+    <section aria-label={formatMessage(messages.region)} data-keeps-panels="" className={styles.root}>
       <div role="status">{grave ? null : view}</div>
       <div role="alert">{grave ? view : null}</div>
     </section>

@@ -10,8 +10,8 @@ import { closeBehaviorOf, hasCloseButton } from '../model/tip-state'
 import { actionClicked, attentionChanged, closeClicked, reloadClicked } from '../model/tips'
 import styles from './TipOverlay.module.css'
 
-/** The tip on screen. The default export lets it be a chunk of its own. */
-export default function TipView({ tip }: { tip: Tip }) {
+/** The tip on screen. */
+export function TipView({ tip }: { tip: Tip }) {
   const { onClose } = useUnit({ onClose: closeClicked })
   const { formatMessage } = useIntl()
   const words = useWords(tip.translateParams)
