@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import { createFormatters, createIntlCache } from '@formatjs/intl'
 import { type LanguageCode, LANGUAGES, type Language } from './languages'
 import type { MessageDescriptor, MessageValue, Phrase, RichPart, ValuesArgument } from './define-messages'
 
@@ -37,7 +37,8 @@ export interface PortalIntl {
 
 type Values = Record<string, MessageValue> | undefined
 
-const caches = createIntlCache()
+/** The library's caches of formats, which are dear to make; its own `createIntl` would bring a dozen formats that the portal has no use for. */
+const formatters = createFormatters(createIntlCache())
 
 /**
  * Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id.
@@ -53,33 +54,43 @@ export function createPortalIntl(
 ): PortalIntl {
   const language = LANGUAGES[code]
   const { locale } = language
-  const intl = createIntl(
-    { locale, timeZone, messages: catalogue as Record<string, string>, onError: report, onWarn: () => undefined },
-    caches,
-  ) as IntlShape<React.ReactNode>
   const words = growing(catalogue, loadWhole)
-  const relative = new Map<string, Intl.RelativeTimeFormat>()
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
 
   /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
-    const message = words.find(id)
+    const message = words.find(id) ?? missing(id, defaultMessage)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message
-    if (!Array.isArray(message))
-      return intl.formatMessage(
-        defaultMessage === undefined ? { id } : { id, defaultMessage },
-        values as Record<string, string>,
-      )
-    const known =
-      compiled.get(id) ?? intl.formatters.getMessageFormat(message, locale, undefined, { formatters: intl.formatters })
-    compiled.set(id, known)
     try {
+      const known =
+        compiled.get(id) ?? formatters.getMessageFormat(message as string, locale, undefined, { formatters })
+      compiled.set(id, known)
       return known.format(values)
     } catch (error) {
       report(error)
       return id
     }
   }
+
+  function missing(id: string, defaultMessage: string | undefined): string {
+    report(new Error(`There are no words for ${id} in ${locale}.`))
+    return defaultMessage ?? id
+  }
+
+  /** What cannot be formatted is shown as it came. */
+  function orPlain<T>(value: T, write: () => string): string {
+    try {
+      return write()
+    } catch (error) {
+      report(error)
+      return String(value)
+    }
+  }
+
+  const writeDate = (date: Date | string | number, options: Intl.DateTimeFormatOptions) =>
+    orPlain(date, () => formatters.getDateTimeFormat(locale, { timeZone, ...options }).format(new Date(date)))
+  const writeNumber = (value: number, options?: Intl.NumberFormatOptions) =>
+    orPlain(value, () => formatters.getNumberFormat(locale, options as object | undefined).format(value))
 
   return {
     language,
@@ -91,18 +102,15 @@ export function createPortalIntl(
       const parts = format(message, values as Values)
       return Array.isArray(parts) ? (parts as React.ReactNode[]) : [parts as React.ReactNode]
     },
-    formatDate: (date, options = { dateStyle: 'long' }) => intl.formatDate(date, options as object),
-    formatTime: (date, options = { hour: '2-digit', minute: '2-digit' }) => intl.formatTime(date, options as object),
+    formatDate: (date, options = { dateStyle: 'long' }) => writeDate(date, options),
+    formatTime: (date, options = { hour: '2-digit', minute: '2-digit' }) => writeDate(date, options),
     formatRelative: (date, now, options = { numeric: 'auto', style: 'short' }) => {
-      const key = JSON.stringify(options)
-      const format = relative.get(key) ?? new Intl.RelativeTimeFormat(locale, options)
-      relative.set(key, format)
       const { value, unit } = inLargestUnit(new Date(date).getTime() - new Date(now).getTime())
-      return format.format(value, unit)
+      return formatters.getRelativeTimeFormat(locale, options).format(value, unit)
     },
-    formatNumber: (value, options) => intl.formatNumber(value, options as object | undefined),
-    formatCurrency: (value) => intl.formatNumber(value, { style: 'currency', currency: language.currency }),
-    formatList: (items, options) => String(intl.formatList([...items], options as object | undefined)),
+    formatNumber: writeNumber,
+    formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
+    formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
     fetchRest: () => words.fetchRest(),
   }
 }
