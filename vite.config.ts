@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstScreens } from './scripts/vite/first-screens.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
+import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
       enforce: 'pre',
     },
     leaveOutDescriptions(),
+    lightIcons(),
     portalDocument(),
     listModules(),
     firstScreens(),
