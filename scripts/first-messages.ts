@@ -1,15 +1,23 @@
-/** Message files of the first screens: their words come before anything is drawn, all others after it. `npm run bench:size` holds this list to the build. */
-export const FIRST_MESSAGES: readonly string[] = [
-  'src/app/messages.ts',
-  'src/features/notifications/bell-messages.ts',
-  'src/features/posts/messages.ts',
-  'src/features/sign-in/messages.ts',
-  'src/features/user-menu/messages.ts',
-  'src/shared/day-time/messages.ts',
-]
+/**
+ * Message files of the first screens, of the door and of home behind it: their words come before anything is drawn, all others after it. `npm run
+ * bench:size` holds these lists to the build.
+ */
+export const FIRST_MESSAGES = {
+  door: ['src/app/messages.ts', 'src/features/sign-in/messages.ts'],
+  home: [
+    'src/app/messages.ts',
+    'src/features/notifications/bell-messages.ts',
+    'src/features/posts/messages.ts',
+    'src/features/user-menu/messages.ts',
+    'src/shared/day-time/messages.ts',
+  ],
+} as const satisfies Record<string, readonly string[]>
 
-/** Whether a module holds messages whose words come after the first screens. */
-export function hasLaterWords(module: string): boolean {
+/** Which of the first words a screen begins with. */
+export type FirstWords = keyof typeof FIRST_MESSAGES
+
+/** Whether a module holds messages whose words are not among those that the screen begins with. */
+export function hasLaterWords(module: string, first: FirstWords): boolean {
   if (!/messages\.ts$/.test(module) || module.endsWith('/define-messages.ts')) return false
-  return !FIRST_MESSAGES.some((first) => module.endsWith(first))
+  return !FIRST_MESSAGES[first].some((file) => module.endsWith(file))
 }

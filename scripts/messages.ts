@@ -8,18 +8,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-import { FIRST_MESSAGES } from './first-messages.ts'
+import { FIRST_MESSAGES, type FirstWords } from './first-messages.ts'
 import { root } from './run-suite.ts'
 
 const LANGUAGES = ['en', 'it', 'es', 'de', 'el', 'pt', 'fr'] as const
 const folder = join(root, 'src', 'shared', 'i18n')
 const catalogueFile = (language: string) => join(folder, 'catalogues', `${language}.json`)
-const compiledFile = (language: string, part: 'first' | 'rest') =>
+const compiledFile = (language: string, part: FirstWords | 'rest') =>
   join(folder, 'compiled', `${language}.${part}.gen.json`)
 
 type Catalogue = Record<string, string>
 
-const { english, first } = collect()
+const { english, fileOf } = collect()
 const complaints: string[] = []
 const check = process.argv.includes('--check')
 
@@ -37,8 +37,8 @@ if (complaints.length > 0) {
 }
 if (!check) console.log(`${Object.keys(english).length} messages in ${LANGUAGES.length} languages`)
 
-/** The English sentences, as the features declare them, and which of them stand on a first screen. */
-function collect(): { english: Catalogue; first: ReadonlySet<string> } {
+/** The English sentences, as the features declare them, and where each of them stands. */
+function collect(): { english: Catalogue; fileOf: ReadonlyMap<string, string> } {
   const files = globSync('src/**/messages.ts', { cwd: root })
     .concat(globSync('src/**/*-messages.ts', { cwd: root }))
     .sort()
@@ -52,7 +52,7 @@ function collect(): { english: Catalogue; first: ReadonlySet<string> } {
   ).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return {
     english: Object.fromEntries(found.map(([id, { defaultMessage }]) => [id, defaultMessage])),
-    first: new Set(found.filter(([, { file }]) => FIRST_MESSAGES.includes(file)).map(([id]) => id)),
+    fileOf: new Map(found.map(([id, { file }]) => [id, file])),
   }
 }
 
@@ -71,10 +71,16 @@ function writeCatalogue(language: string, catalogue: Catalogue): void {
   mkdirSync(join(folder, 'compiled'), { recursive: true })
   writeFileSync(catalogueFile(language), `${JSON.stringify(whole, null, 2)}\n`)
   const shown = Object.entries(whole).map(([id, text]) => [id, compile(text || (english[id] ?? ''))] as const)
-  for (const part of ['first', 'rest'] as const) {
-    const words = shown.filter(([id]) => first.has(id) === (part === 'first'))
+  for (const part of ['door', 'home', 'rest'] as const) {
+    const words = shown.filter(([id]) => belongs(fileOf.get(id) ?? '', part))
     writeFileSync(compiledFile(language, part), `${JSON.stringify(Object.fromEntries(words))}\n`)
   }
+}
+
+/** With either of the first parts the rest makes the whole: it leaves out only what is in both. */
+function belongs(file: string, part: FirstWords | 'rest'): boolean {
+  const isFirst = (first: FirstWords) => (FIRST_MESSAGES[first] as readonly string[]).includes(file)
+  return part === 'rest' ? !(isFirst('door') && isFirst('home')) : isFirst(part)
 }
 
 /** Plain sentences stay text; others become the tree that the formatter walks. */

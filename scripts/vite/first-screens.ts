@@ -5,7 +5,6 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 
 const ENTRY = 'app/main.tsx'
 const REACT = 'app/slices/react.ts'
-const LIBRARIES = 'app/slices/libraries.ts'
 const PORTAL = 'app/start-up/start-portal.tsx'
 const DOOR = 'app/pages/login.tsx'
 const FEED = 'app/pages/dashboard.tsx'
@@ -14,7 +13,7 @@ const FEED = 'app/pages/dashboard.tsx'
 export const FRAME = 'app/shell/Frame.tsx'
 
 /** What the document loads for every address, in the order of evaluation. */
-export const START: readonly string[] = [REACT, LIBRARIES, PORTAL]
+export const START: readonly string[] = [REACT, PORTAL]
 
 /** Plugins that have no part in finding out what a screen uses. */
 const NAME = 'atrium:first-screens'
@@ -48,8 +47,7 @@ function chunkOf(id: string, uses: Uses): string | null {
   // The entry must not wait for what it loads.
   if (uses(ENTRY, id)) return null
   if (id === source(REACT) || /\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
-  if (uses(LIBRARIES, id)) return 'libraries'
-  if (uses(PORTAL, id)) return id.includes('/node_modules/') ? 'libraries' : 'start'
+  if (uses(PORTAL, id)) return 'start'
   const [atDoor, inFrame, inFeed] = [DOOR, FRAME, FEED].map((path) => uses(path, id))
   // What the door shares with the screens behind it is loaded in any case.
   if (atDoor) return inFrame || inFeed ? 'start' : 'door'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootMap } from '../../src/app/boot/boot-map.ts'
-import { hasLaterWords } from '../first-messages.ts'
+import { type FirstWords, hasLaterWords } from '../first-messages.ts'
 import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
@@ -48,14 +48,14 @@ type Bundle = Rollup.OutputBundle
 /** What the document of each address asks for, for the check of sizes; `words` are those of each language. */
 export interface FirstLoads {
   start: readonly string[]
-  routes: readonly { pattern: string; files: readonly string[]; allWords: boolean }[]
+  routes: readonly { pattern: string; guarded: boolean; files: readonly string[]; allWords: boolean }[]
   words: BootMap['languages']
 }
 
 function writeFirstLoads(context: object, { routes, languages }: BootMap, start: readonly string[]) {
   const loads: FirstLoads = {
     start,
-    routes: routes.map(({ pattern, files, allWords = false }) => ({ pattern, files, allWords })),
+    routes: routes.map(({ pattern, guarded, files, allWords = false }) => ({ pattern, guarded, files, allWords })),
     words: languages,
   }
   ;(context as Rollup.PluginContext).emitFile({
@@ -99,23 +99,27 @@ async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMa
   const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
   const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.gen.json`])
   return {
-    routes: bootRoutes(routeTable, ({ page, layout }) => {
+    routes: bootRoutes(routeTable, ({ page, layout, access }) => {
       const files = beyondStart([...(layout.header || layout.sidebar ? [FRAME] : []), `app/pages/${page}.tsx`])
-      return { files, ...(needsAllWords(files, bundle) && { allWords: true }) }
+      const first = access === 'signed-in' ? 'home' : 'door'
+      return { files, ...(needsAllWords(files, first, bundle) && { allWords: true }) }
     }),
     languages: Object.fromEntries(
-      languages.map((code) => [code, { first: words(code, 'first'), rest: words(code, 'rest') }]),
+      languages.map((code) => [
+        code,
+        { door: words(code, 'door'), home: words(code, 'home'), rest: words(code, 'rest') },
+      ]),
     ),
     styles: start.filter((file) => file.endsWith('.css')),
   }
 }
 
 /** A screen with messages of its own needs more than the words of the first screens. */
-function needsAllWords(files: readonly string[], bundle: Bundle): boolean {
+function needsAllWords(files: readonly string[], first: FirstWords, bundle: Bundle): boolean {
   const modules = chunksOf(bundle)
     .filter(({ fileName }) => files.includes(fileName))
     .flatMap(({ moduleIds }) => moduleIds)
-  return modules.some(hasLaterWords)
+  return modules.some((id) => hasLaterWords(id, first))
 }
 
 function chunksOf(bundle: Bundle): Rollup.OutputChunk[] {

@@ -9,8 +9,6 @@ import './trusted-types'
 async function start(): Promise<void> {
   await import('./slices/react')
   await nextTurn()
-  await import('./slices/libraries')
-  await nextTurn()
   const { startPortal } = await import('./start-up/start-portal')
   await nextTurn()
   const element = document.getElementById('root')

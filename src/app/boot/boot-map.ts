@@ -17,8 +17,8 @@ export interface BootRoute {
 /** Everything that the build knows and the boot script cannot. Its rows keep the order of the route table. */
 export interface BootMap {
   routes: readonly BootRoute[]
-  /** Files with the words of each language: those of the first screens, and all others. */
-  languages: Readonly<Record<string, { first: readonly string[]; rest: readonly string[] }>>
+  /** Files with the words of each language: those of the door, those of home behind it, and the rest. */
+  languages: Readonly<Record<string, Readonly<Record<'door' | 'home' | 'rest', readonly string[]>>>>
   /** Style sheets of the first load. A sheet in the markup would hold the first paint back. */
   styles: readonly string[]
 }

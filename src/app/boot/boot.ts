@@ -38,19 +38,16 @@ function start(): void {
     root.lang = language === 'pt' ? 'pt-BR' : language
 
     const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1)
-    const { skeleton, files, allWords, request } = planStart(
-      BOOT_MAP,
-      path,
-      location.search,
-      stored('signedIn') === true,
-    )
+    const signedIn = stored('signedIn') === true
+    const { skeleton, files, allWords, request } = planStart(BOOT_MAP, path, location.search, signedIn)
     root.dataset.skeleton = skeleton
     const base = new URL(apiBase, document.baseURI).href.replace(/\/$/, '')
     for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones', request]) {
       if (address) ask(base + address)
     }
-    const { first = [], rest = [] } = BOOT_MAP.languages[language] ?? {}
-    for (const file of [...first, ...(allWords ? rest : []), ...files]) if (!isSheet(file)) link('modulepreload', file)
+    const { door = [], home = [], rest = [] } = BOOT_MAP.languages[language] ?? {}
+    const words = [...(signedIn ? home : door), ...(allWords ? rest : [])]
+    for (const file of [...words, ...files]) if (!isSheet(file)) link('modulepreload', file)
     boot.styles = Promise.all([boot.styles, ...files.filter(isSheet).map(sheet)])
   } catch {
     // A broken configuration has a page of its own, drawn by the portal.

@@ -16,6 +16,7 @@ import {
   loadCatalogue,
   loadFirstWords,
   type Catalogue,
+  type FirstWords,
   type LanguageCode,
   type PortalIntl,
 } from '@/shared/i18n'
@@ -48,7 +49,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   const [environment, session, catalogue] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),
     allSettled(findSessionFx, { scope }).then(settledValue),
-    loadFirstWords(code),
+    loadFirstWords(code, firstWords()),
     bootedStyles(),
     prepareScreen(likelyPath()),
   ])
@@ -81,10 +82,15 @@ type FirstIntl = { user: Schemas['CurrentUser'] | null; loaded: { code: Language
 /** Somebody who never chose a language in this browser reads the one of their profile, if its words can be had. */
 async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
   const wanted = wantedLanguage(user?.languageCode)
-  const own = wanted === loaded.code ? null : await loadFirstWords(wanted).catch(() => null)
+  const own = wanted === loaded.code ? null : await loadFirstWords(wanted, user ? 'home' : 'door').catch(() => null)
   const [code, words] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
   const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return intlOf(code, words, timeZone, () => loadCatalogue(code))
+}
+
+/** Which words the boot script has asked for. A person who ends elsewhere waits for the rest. */
+function firstWords(): FirstWords {
+  return storage.signedIn.read() ? 'home' : 'door'
 }
 
 /** Where the person most likely ends: at the door, when nothing says that somebody is signed in. */

@@ -17,4 +17,4 @@ export {
   type Language,
   type LanguageCode,
 } from './languages'
-export { loadCatalogue, loadFirstWords } from './load-catalogue'
+export { loadCatalogue, loadFirstWords, type FirstWords } from './load-catalogue'

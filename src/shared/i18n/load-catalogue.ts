@@ -1,29 +1,27 @@
 import type { Catalogue } from './create-portal-intl'
 import type { LanguageCode } from './languages'
 
-type Load = () => Promise<{ default: Catalogue }>
+/** The words that a first screen begins with: those of the door, or those of home behind it. */
+export type FirstWords = 'door' | 'home'
 
 /**
- * Two chunks per language, compiled ahead from catalogues/ by `npm run messages`, so that no message parser is needed: the words of the first screens,
- * which the boot script preloads, and all others.
+ * Three chunks per language, compiled ahead from catalogues/ by `npm run messages`, so that no message parser is needed: the words of either first
+ * screen, one of which the boot script preloads, and the rest.
  */
-const chunks: Readonly<Record<LanguageCode, { first: Load; rest: Load }>> = {
-  it: { first: () => import('./compiled/it.first.gen.json'), rest: () => import('./compiled/it.rest.gen.json') },
-  es: { first: () => import('./compiled/es.first.gen.json'), rest: () => import('./compiled/es.rest.gen.json') },
-  de: { first: () => import('./compiled/de.first.gen.json'), rest: () => import('./compiled/de.rest.gen.json') },
-  el: { first: () => import('./compiled/el.first.gen.json'), rest: () => import('./compiled/el.rest.gen.json') },
-  pt: { first: () => import('./compiled/pt.first.gen.json'), rest: () => import('./compiled/pt.rest.gen.json') },
-  fr: { first: () => import('./compiled/fr.first.gen.json'), rest: () => import('./compiled/fr.rest.gen.json') },
-  en: { first: () => import('./compiled/en.first.gen.json'), rest: () => import('./compiled/en.rest.gen.json') },
-}
+const chunks = import.meta.glob<Catalogue>('./compiled/*.gen.json', { import: 'default' })
 
-/** Loads the words of the first screens. */
-export async function loadFirstWords(code: LanguageCode): Promise<Catalogue> {
-  return (await chunks[code].first()).default
+/** Loads the words of a first screen. */
+export function loadFirstWords(code: LanguageCode, first: FirstWords): Promise<Catalogue> {
+  return load(code, first)
 }
 
 /** Loads all words of a language. */
 export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
-  const [first, rest] = await Promise.all([chunks[code].first(), chunks[code].rest()])
-  return { ...first.default, ...rest.default }
+  const parts = await Promise.all([load(code, 'door'), load(code, 'home'), load(code, 'rest')])
+  return Object.assign({}, ...parts) as Catalogue
+}
+
+function load(code: LanguageCode, part: FirstWords | 'rest'): Promise<Catalogue> {
+  const chunk = chunks[`./compiled/${code}.${part}.gen.json`]
+  return chunk ? chunk() : Promise.reject(new Error(`There are no words for ${code}.`))
 }
