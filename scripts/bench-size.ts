@@ -16,8 +16,8 @@ const FRAME = 'src/app/shell/Frame.tsx'
  * we want to reach, `limit` what we have: it fails above that, and only ever goes down until it meets the goal.
  */
 const BUDGETS: Readonly<Record<string, { goal: number; limit: number; modules: readonly string[] }>> = {
-  '/login': { goal: 25_000, limit: 33_500, modules: ['src/app/pages/login.tsx'] },
-  '/': { goal: 45_000, limit: 54_000, modules: [FRAME, 'src/app/pages/dashboard.tsx'] },
+  '/login': { goal: 25_000, limit: 27_500, modules: ['src/app/pages/login.tsx'] },
+  '/': { goal: 45_000, limit: 49_000, modules: [FRAME, 'src/app/pages/dashboard.tsx'] },
 }
 /** Modules that no first load may hold: they come when they are needed. */
 const NEVER_FIRST = [/firebase/i, /react-aria/i, /icu-messageformat-parser\/(lib\/)?parser/, /quill/i]
