@@ -1,0 +1,5 @@
+export { ComboBox, type ComboBoxProps } from './ComboBox'
+export { OpenListButton } from './OpenListButton'
+export { noteOf, OptionList, type OptionListProps } from './OptionList'
+export { type ComboBoxOption, type ComboBoxSource } from './options'
+export { useSearch } from './use-search'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export type ComboBoxOption = {
+  /** What is kept and sent: an id. */
+  value: string
+  /** The words that are searched and stand in the field. */
+  label: string
+  /** A second, quieter line: the department of a person. */
+  description?: string | undefined
+  /** Before the words, for the eye only: an Avatar or an Icon. */
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** Where the options come from, and the words for when there are none. */
+export type ComboBoxSource = {
+  /** Up to a few hundred are searched here; longer lists are searched by whoever owns them, through `onSearch`. */
+  options: readonly ComboBoxOption[]
+  /**
+   * What was typed, with every change and when the list opens. With it `options` are shown as they come: waiting for a
+   * pause, asking and keeping the answers is the user's.
+   */
+  onSearch?: ((words: string) => void) | undefined
+  status?: 'ready' | 'loading' | 'failed' | undefined
+  /** Stands in the list when nothing fits: "Nobody has this name". */
+  emptyLabel: string
+  /** While the first options are on their way: "Searching". */
+  loadingLabel?: string | undefined
+  /** When they did not come: "The list did not arrive. Press Enter to try again." */
+  failedLabel?: string | undefined
+  /** Names the button below it that asks again, as Enter does: "Try again". */
+  retryLabel?: string | undefined
+}

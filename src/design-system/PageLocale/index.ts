@@ -1,0 +1,1 @@
+export { PageLocale, type PageLocaleProps } from './PageLocale'
