@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as constants from './constants'
 
 const tokens = readFileSync('src/design-system/tokens.css', 'utf8')
-const token = (name: string) => new RegExp(`--${name}:\\s*([\\d.]+)(px|vh)?;`).exec(tokens)?.[1]
+const token = (name: string) => new RegExp(`--${name}:\\s*([\\d.]+)(px|vh|ms)?;`).exec(tokens)?.[1]
 
 it.each([
   ['notifications-width', constants.NOTIFICATION_PANEL_WIDTH_PX],
@@ -17,6 +17,9 @@ it.each([
   ['chat-height', constants.CHAT_PANEL.heightVh],
   ['bulk-banner-width', constants.BULK_BANNER_WIDTH_PX],
   ['dock-gap', constants.DOCK_GAP_PX],
+  ['duration-slide', constants.CAROUSEL_ANIMATION_MS],
+  ['duration-quick', constants.BULK_ANIMATION_MS],
+  ['duration-quick', constants.CHAT_ANIMATION_MS],
 ])('draws --%s as the specification fixes it', (name, figure) => {
   expect(Number(token(name))).toBe(figure)
 })

@@ -57,6 +57,30 @@ describe.each(themeNames)('in %s', (theme) => {
   })
 })
 
+describe.each(themeNames)('on a slide in any colour, in %s', (theme) => {
+  const colours = [0, 40, 80, 120, 160, 200, 240, 280, 320].flatMap((h) => [0, 0.1, 0.32].map((c) => ({ h, c })))
+  const painted = (name: string, tint: { h: number; c: number }) =>
+    colourOf(declarationsFor(sheet, theme, { tint }), name, theme)!
+
+  it.each(['--ink', '--ink-muted', '--ink-faint', '--accent'])('%s is readable', (ink) => {
+    for (const tint of colours) {
+      const found = contrast(painted(ink, tint), painted('--tint-wash', tint))
+      expect(found, JSON.stringify(tint)).toBeGreaterThanOrEqual(needed(theme))
+    }
+  })
+
+  it('words in any other colour are readable, and words on a button of that colour', () => {
+    for (const ground of colours) {
+      for (const words of colours) {
+        const found = contrast(painted('--tint-ink', words), painted('--tint-wash', ground))
+        expect(found, JSON.stringify({ words, ground })).toBeGreaterThanOrEqual(needed(theme))
+      }
+      const onButton = contrast(painted('--on-accent', ground), painted('--tint-ink', ground))
+      expect(onButton, JSON.stringify(ground)).toBeGreaterThanOrEqual(needed(theme))
+    }
+  })
+})
+
 describe('high contrast', () => {
   it('is the same when forced and when the system wishes it', () => {
     expect(sheet.highContrast.size).toBeGreaterThan(0)
