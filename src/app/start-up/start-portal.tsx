@@ -43,6 +43,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   })
   const settings = configurationResult()
   if (!settings.ok) return standIn(root, { kind: 'broken', reason: settings.reason })
+  if (mayBeOldLink()) (await import('../legacy-links/rewrite-address')).rewriteAddress(basename())
 
   const queryClient = createQueryClient()
   const code = wantedLanguage()
@@ -91,6 +92,12 @@ async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
 /** Which words the boot script has asked for. A person who ends elsewhere waits for the rest. */
 function firstWords(): FirstWords {
   return storage.signedIn.read() ? 'home' : 'door'
+}
+
+/** Old links are rare, and so is what rewrites them: only its mark is in the first load. */
+function mayBeOldLink(): boolean {
+  const { pathname, hash } = window.location
+  return /^#!?[/\\]/.test(hash) || /^(?:legacy|app)(?:\/|$)/.test(pathname.slice(basename().length))
 }
 
 /** Where the person most likely ends: at the door, when nothing says that somebody is signed in. */

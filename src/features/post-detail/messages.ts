@@ -5,8 +5,6 @@ type Count = { count: number }
 /** The words of a post on its own page. */
 export const messages = defineMessages<{
   postLoading: void
-  linkCopied: void
-  linkNotCopied: void
   editedAt: { created: string; time: string }
   editedOn: { created: string; date: string }
   postNumber: { number: string }
@@ -31,12 +29,6 @@ export const messages = defineMessages<{
   tryAgain: void
 }>({
   postLoading: { id: 'postDetail.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
-  linkCopied: { id: 'postDetail.linkCopied', defaultMessage: 'Link copied', description: 'Tip' },
-  linkNotCopied: {
-    id: 'postDetail.linkNotCopied',
-    defaultMessage: 'The browser did not allow the link to be copied',
-    description: 'Tip',
-  },
   editedAt: {
     id: 'postDetail.editedAt',
     defaultMessage: '{created}, edited at {time}',

@@ -61,7 +61,7 @@ describe('a post', () => {
     const { tips } = open('/post/p-1042')
     await title()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await waitFor(() => expect(tips).toMatchObject([{ severity: 'success', title: { id: 'postDetail.linkCopied' } }]))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'success', title: { id: 'copyLink.copied' } }]))
     expect(await navigator.clipboard.readText()).toBe(new URL('post/p-1042', document.baseURI).href)
   })
 
@@ -71,7 +71,7 @@ describe('a post', () => {
     const { tips } = open('/post/p-1042')
     await title()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
-    await waitFor(() => expect(tips).toMatchObject([{ severity: 'warn', title: { id: 'postDetail.linkNotCopied' } }]))
+    await waitFor(() => expect(tips).toMatchObject([{ severity: 'warn', title: { id: 'copyLink.refused' } }]))
   })
 })
 

@@ -1,19 +1,21 @@
+import { useUnit } from 'effector-react'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
 import { ChevronRightIcon, Icon, LinkIcon } from '@/design-system/icons'
 import { BookmarkButton, LikeButton, useBookmarkPost, useLikePost } from '@/features/posts'
+import { linkCopyRequested } from '@/shared/copy-link'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
 import styles from './PostPlace.module.css'
-import { useCopyLink } from './use-copy-link'
 
 /** The line above a post: its community and number, and what can be done with it. */
 export function PostPlace({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
   const like = useLikePost(post.id)
   const bookmark = useBookmarkPost(post.id)
-  const copyLink = useCopyLink(post.id)
+  const copyLink = useUnit(linkCopyRequested)
   return (
     <div className={styles.root}>
       <p className={styles.place}>
@@ -30,7 +32,7 @@ export function PostPlace({ post }: { post: Schemas['PostSummary'] }) {
         <IconButton
           label={intl.formatMessage(messages.copyLink)}
           icon={<Icon of={LinkIcon} />}
-          onClick={() => void copyLink()}
+          onClick={() => copyLink(paths.post(post.id))}
         />
       </div>
     </div>

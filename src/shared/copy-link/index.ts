@@ -1,0 +1,1 @@
+export { linkCopyRequested } from './copy-link'

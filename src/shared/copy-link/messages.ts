@@ -1,0 +1,10 @@
+import { defineMessages } from '@/shared/i18n'
+
+export const messages = defineMessages<{ copied: void; refused: void }>({
+  copied: { id: 'copyLink.copied', defaultMessage: 'Link copied', description: 'Tip' },
+  refused: {
+    id: 'copyLink.refused',
+    defaultMessage: 'The browser did not allow the link to be copied',
+    description: 'Tip',
+  },
+})
