@@ -17,12 +17,17 @@ export const withLook: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** What every story may expect around it. A new language draws the story anew, as the portal does. */
+/** What every story may expect around it. A new language draws the story anew, as the portal does, and so does a new trouble. */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters }) => {
   const { language } = loaded as { language: StoryLanguage }
   const { address = '/' } = parameters as { address?: string | null }
   return (
-    <Providers key={String(globals.language)} {...language} address={address}>
+    <Providers
+      key={`${String(globals.language)} ${String(globals.trouble)}`}
+      {...language}
+      rightToLeft={globals.language === 'rtl'}
+      address={address}
+    >
       <Story />
     </Providers>
   )

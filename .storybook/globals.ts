@@ -54,4 +54,4 @@ export const globalTypes: GlobalTypes = {
   },
 }
 
-export const initialGlobals: InitialGlobals = { theme: 'light', language: 'en', motion: 'full' }
+export const initialGlobals: InitialGlobals = { theme: 'light', language: 'en', motion: 'full', trouble: 'none' }

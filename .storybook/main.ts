@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { mockWorker } from './mock-worker.ts'
+import { partsPlugin } from './status/parts-plugin.ts'
+
+const designSystem = fileURLToPath(new URL('../src/design-system', import.meta.url))
 
 const config: StorybookConfig = {
   framework: {
@@ -17,7 +20,7 @@ const config: StorybookConfig = {
   // Here and not in the file above: the test run takes viteFinal only.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [mockWorker()],
+      plugins: [mockWorker(), partsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // Below these the build would spell every light-dark() out and freeze the theme.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import './still-clock'
 import '../src/design-system/index.css'
 import './preview.css'
+import { PartDocs } from './docs/PartDocs'
 import { withLook, withProviders } from './decorators'
 import { globalTypes, initialGlobals } from './globals'
 import { loadStoryLanguage } from './story-language'
@@ -14,9 +15,11 @@ const preview: Preview = {
   decorators: [withProviders, withLook],
   loaders: [
     async ({ globals }) => ({ language: await loadStoryLanguage(String(globals.language)) }),
-    async ({ parameters }) => {
+    async ({ parameters, globals }) => {
       // The worker and the mock server cost a second; most stories need neither.
-      if (parameters.world !== undefined) await (await import('./world')).enterWorld(parameters.world)
+      if (parameters.world !== undefined) {
+        await (await import('./world')).enterWorld(parameters.world, globals.trouble)
+      }
     },
   ],
   parameters: {
@@ -24,8 +27,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
-    docs: { theme: atrium },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Parts', 'Features', 'Screens'] } },
+    docs: { theme: atrium, page: PartDocs },
+    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Parts', 'Features', 'Screens'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -1,28 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useState, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
 import { createQueryClient } from '@/api'
 import { AnchorProvider, type AnchorProps } from '@/design-system/Link'
-import { createPortalIntl, IntlProvider } from '@/shared/i18n'
+import { createPortalIntl, IntlProvider, LANGUAGES } from '@/shared/i18n'
 import { ScopeOf } from '@/shared/testing/with-scope'
 import type { StoryLanguage } from './story-language'
 
 export type ProvidersProps = StoryLanguage & {
   /** Where the story stands; null for a story that brings its own router. */
   address: string | null
+  /** English words that run from right to left, to show what is not logical. */
+  rightToLeft: boolean
   children: ReactNode
 }
 
 /** The context that the portal gives its screens, for stories: Giulia is signed in, in Rome, and nothing is in the cache yet. */
-export function Providers({ code, catalogue, address, children }: ProvidersProps) {
+export function Providers({ code, catalogue, address, rightToLeft, children }: ProvidersProps) {
   const [queryClient] = useState(storyQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
       <ScopeOf>
         <IntlProvider intl={createPortalIntl(code, catalogue, 'Europe/Rome')}>
-          <AnchorProvider component={StillAnchor}>
-            {address === null ? children : <StoryRouter address={address}>{children}</StoryRouter>}
-          </AnchorProvider>
+          <I18nProvider locale={rightToLeft ? 'en-Arab' : LANGUAGES[code].locale}>
+            <AnchorProvider component={StillAnchor}>
+              {address === null ? children : <StoryRouter address={address}>{children}</StoryRouter>}
+            </AnchorProvider>
+          </I18nProvider>
         </IntlProvider>
       </ScopeOf>
     </QueryClientProvider>

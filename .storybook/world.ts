@@ -1,10 +1,17 @@
-import { http, type HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { Worlds } from '../mock-server/state/worlds'
 import type { SeedName } from '../mock-server/state/seed-names'
-import type { SeedWorld } from '../mock-server/state/world'
+import type { SeedWorld, World } from '../mock-server/state/world'
+import { troubleOf } from './trouble'
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
+
+type WithTroubles = (
+  world: World,
+  call: { method: string; path: string; requestId: string | undefined; signal: AbortSignal },
+  answer: () => Response | Promise<Response>,
+) => Promise<Response>
 
 /** What a call meets instead of its answer: a status that the server refuses with, or no answer at all. */
 type Trouble = number | 'never'
@@ -16,30 +23,40 @@ export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string; troub
 const apps = import.meta.glob<{ createApp: (worlds: Worlds, options: { signedInAs: string }) => App }>(
   '../mock-server/app.ts',
 )
+const troublesOfWorlds = import.meta.glob<{ withTroubles: WithTroubles }>('../mock-server/troubles.ts')
 const seeds = import.meta.glob<{ seedWorld: SeedWorld }>('../mock-server/state/seeds/index.ts')
+
+const requestId = 'q3xk1v8m'
 
 let worker: SetupWorker | undefined
 
 /**
  * Lets the mock server answer the requests of a story, inside the page, from a world that begins anew with the named
- * seed. Stories ask for it by `parameters: { world: 'default' }`.
+ * seed. Stories ask for it by `parameters: { world: 'default' }`; the trouble is that of the toolbar.
  */
-export async function enterWorld(world: StoryWorld): Promise<void> {
-  const { seed, signedInAs = 'giulia.riva', troubles = {} } = storyWorld(world)
-  const [app] = await Promise.all(Object.values(apps).map((load) => load()))
-  const [filled] = await Promise.all(Object.values(seeds).map((load) => load()))
-  if (!app || !filled) throw new Error('The mock server has no app or no seeds to make a world from')
+export async function enterWorld(story: StoryWorld, troubleName: unknown): Promise<void> {
+  const { seed, signedInAs = 'giulia.riva', troubles = {} } = storyWorld(story)
+  const trouble = troubleOf(troubleName)
+  const [[app], [filled], [troubled]] = await Promise.all([loaded(apps), loaded(seeds), loaded(troublesOfWorlds)])
+  if (!app || !filled || !troubled)
+    throw new Error('The mock server has no app, seeds or troubles to make a world from')
 
-  const worlds = new Worlds(filled.seedWorld, { seed })
+  const worlds = new Worlds(filled.seedWorld, { seed: trouble.seed ?? seed })
+  const world = worlds.get()
+  if (trouble.fault) world.faults.add(trouble.fault)
   const { fetch } = app.createApp(worlds, { signedInAs })
   // Not by a pattern: the sources that a development server hands out have folders of that name too.
   const base = new URL('api/', document.baseURI).href
   const handler: HttpHandler = http.all(`${base}*`, ({ request }) => {
-    const asked = new Request(new URL(`/api/${request.url.slice(base.length)}`, base), request)
+    if (trouble.offline) return HttpResponse.error()
+    const path = `/${request.url.slice(base.length)}`
+    const asked = new Request(new URL(`/api${path}`, base), request)
     // Error pages show it, and a picture of one must not change.
-    asked.headers.set('X-Request-Id', 'q3xk1v8m')
-    const trouble = Object.entries(troubles).find(([ending]) => new URL(asked.url).pathname.endsWith(ending))?.[1]
-    return trouble === undefined ? fetch(asked) : meet(trouble)
+    asked.headers.set('X-Request-Id', requestId)
+    const { pathname } = new URL(asked.url)
+    const own = Object.entries(troubles).find(([ending]) => pathname.endsWith(ending))?.[1]
+    const call = { method: request.method, path: pathname, requestId, signal: request.signal }
+    return own === undefined ? troubled.withTroubles(world, call, () => fetch(asked)) : meet(own)
   })
   if (!worker) {
     worker = setupWorker()
@@ -50,6 +67,10 @@ export async function enterWorld(world: StoryWorld): Promise<void> {
     })
   }
   worker.resetHandlers(handler)
+}
+
+function loaded<Module>(modules: Record<string, () => Promise<Module>>): Promise<Module[]> {
+  return Promise.all(Object.values(modules).map((load) => load()))
 }
 
 function storyWorld(world: StoryWorld): Exclude<StoryWorld, string> {

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decode, differenceOf, encode, type Picture } from './picture.ts'
 
 const folder = fileURLToPath(new URL('./baselines', import.meta.url))
 const reports = fileURLToPath(new URL('../../reports/visual', import.meta.url))
+const reportPage = join(reports, 'index.html')
 
 /** All pictures together may not weigh more; they are part of every clone. */
 export const MOST_BYTES = 15_000_000
@@ -38,8 +39,8 @@ export function baselinesOf(identity: string) {
       if (!expected) return `${name} has no baseline: look at the story and run npm run test:visual -- --update`
       const difference = differenceOf(expected, picture)
       if (!difference) return null
-      const page = report(name, { expected, actual: picture, difference: difference.marked })
-      return `${name} differs in ${difference.pixels} pixels: ${page}`
+      report(name, { expected, actual: picture, difference: difference.marked })
+      return `${name} differs in ${difference.pixels} pixels: see ${reportPage}`
     },
   }
 }
@@ -52,19 +53,19 @@ function listPictures(root: string): string[] {
   })
 }
 
-/** Expected, actual and difference side by side, for a person to judge. */
-function report(name: string, pictures: Readonly<Record<'expected' | 'actual' | 'difference', Picture>>): string {
+/** Expected, actual and difference side by side, for a person to judge: one page for all that differs. */
+function report(name: string, pictures: Readonly<Record<'expected' | 'actual' | 'difference', Picture>>): void {
   const target = join(reports, name)
   mkdirSync(target, { recursive: true })
   const figures = Object.entries(pictures).map(([kind, picture]) => {
     writeFileSync(join(target, `${kind}.png`), encode(picture))
-    return `<figure><figcaption>${kind}</figcaption><img src="${kind}.png" alt="${kind}"></figure>`
+    return `<figure><figcaption>${kind}</figcaption><img src="${name}/${kind}.png" alt="${kind}" loading="lazy"></figure>`
   })
-  const page = join(target, 'index.html')
-  writeFileSync(
-    page,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>
-<style>body{display:flex;gap:2rem;font-family:sans-serif}img{border:1px solid}</style>${figures.join('')}</html>`,
-  )
-  return page
+  // Several workers find differences at once: each only adds to the page, and its head does not mind coming first or later.
+  const head = existsSync(reportPage) ? '' : reportHead
+  appendFileSync(reportPage, `${head}<section><h2>${name}</h2><div>${figures.join('')}</div></section>\n`)
 }
+
+const reportHead = `<!doctype html><html lang="en"><meta charset="utf-8"><title>What looks different</title>
+<style>body{font-family:sans-serif}div{display:flex;gap:1rem;overflow-x:auto}figure{margin:0}img{border:1px solid}</style>
+`

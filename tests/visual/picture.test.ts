@@ -63,3 +63,9 @@ it('puts the states of a part below each other', () => {
   expect([...sheet.data.subarray(0, 3)]).toEqual(paper)
   expect([...sheet.data.subarray((6 * 2 + 5) * 4, (6 * 2 + 5) * 4 + 3)]).toEqual(ink)
 })
+
+it('puts the states that have one size beside each other, so that they pack well', () => {
+  const sheet = sheetOf([filled(4, 2, paper), filled(4, 2, ink), filled(6, 2, paper)])
+  expect([sheet.width, sheet.height]).toEqual([8, 4])
+  expect([...sheet.data.subarray(4 * 4, 4 * 4 + 3)]).toEqual(ink)
+})

@@ -28,20 +28,48 @@ export function encode({ width, height, data }: Picture): Buffer {
   return PNG.sync.write(png, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 })
 }
 
-/** Pastes pictures below each other, so that all states of a part make one sheet; what is left beside a narrow one is white. */
+/** Wider than this a sheet does not grow: a row of it is then still within the reach of what packs it. */
+const WIDEST = 10_240
+
+/**
+ * All states of a part as one sheet, below each other; those of one size stand side by side, because what they have in
+ * common (a whole page around one panel) then packs to nearly nothing. White is what is left over.
+ */
 export function sheetOf(pictures: readonly Picture[]): Picture {
-  const width = Math.max(...pictures.map((picture) => picture.width))
-  const height = pictures.reduce((sum, picture) => sum + picture.height, 0)
-  const data = new Uint8Array(width * height * 4).fill(255)
-  let top = 0
+  const rows: Picture[][] = []
   for (const picture of pictures) {
-    const row = picture.width * 4
-    for (let y = 0; y < picture.height; y += 1) {
-      data.set(picture.data.subarray(y * row, (y + 1) * row), (top + y) * width * 4)
-    }
-    top += picture.height
+    const row = rows.at(-1)
+    if (row && isBeside(row, picture)) row.push(picture)
+    else rows.push([picture])
   }
-  return { width, height, data }
+  const width = Math.max(...rows.map(widthOf))
+  const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0)
+  const sheet = { width, height, data: new Uint8Array(width * height * 4).fill(255) }
+  let top = 0
+  for (const row of rows) {
+    let left = 0
+    for (const picture of row) {
+      paste(sheet, picture, left, top)
+      left += picture.width
+    }
+    top += row[0]?.height ?? 0
+  }
+  return sheet
+}
+
+function isBeside(row: readonly Picture[], { width, height }: Picture): boolean {
+  const fits = widthOf(row) + width <= WIDEST
+  return fits && row.every((other) => other.width === width && other.height === height)
+}
+
+function widthOf(row: readonly Picture[]): number {
+  return row.reduce((sum, { width }) => sum + width, 0)
+}
+
+function paste(sheet: Picture, { width, height, data }: Picture, left: number, top: number): void {
+  for (let y = 0; y < height; y += 1) {
+    sheet.data.set(data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * sheet.width + left) * 4)
+  }
 }
 
 /** Cuts away the ground at the end and at the bottom: rows and columns that have the colour of the last pixel only. */

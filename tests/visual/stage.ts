@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { contrastFindings } from './contrast.ts'
+import type { Setting } from './looks.ts'
 import { cropped, decode, differenceOf, type Picture } from './picture.ts'
 import type { StoryToSee, WindowName } from './stories.ts'
 
@@ -22,32 +24,36 @@ const nowhere = { x: 0, y: 0, width: 0, height: 0 }
 const PATIENCE = 10
 
 /**
- * One page of Storybook in which story after story is put up: loading the page anew for each would cost more than
- * everything else together.
+ * One page of Storybook in one setting, in which story after story is put up: loading the page anew for each would cost
+ * more than everything else together.
  */
 export class Stage {
   readonly #page: Page
   readonly #storybookUrl: string
+  readonly #setting: Setting
   #open = false
 
-  private constructor(page: Page, storybookUrl: string) {
+  private constructor(page: Page, storybookUrl: string, setting: Setting) {
     this.#page = page
     this.#storybookUrl = storybookUrl
+    this.#setting = setting
   }
 
-  static async in(browser: Browser, storybookUrl: string): Promise<Stage> {
+  static async in(browser: Browser, storybookUrl: string, setting: Setting): Promise<Stage> {
     const context = await browser.newContext({
       viewport: sizes.part,
       reducedMotion: 'reduce',
+      forcedColors: setting.forcedColours ? 'active' : 'none',
       locale: 'en-GB',
       timezoneId: 'Europe/Rome',
     })
-    return new Stage(await context.newPage(), storybookUrl)
+    return new Stage(await context.newPage(), storybookUrl, setting)
   }
 
   /** Puts a story up and waits until it has been drawn and played, with its fonts and pictures there. */
-  async show({ id, window, whole }: StoryToSee, { anew = false } = {}): Promise<void> {
+  async show({ id, window: own, whole }: StoryToSee, { anew = false } = {}): Promise<void> {
     const page = this.#page
+    const window = this.#setting.window ?? own
     await page.setViewportSize(sizes[window])
     if (this.#open && !anew) {
       await page.evaluate((storyId) => {
@@ -58,7 +64,8 @@ export class Stage {
       }, id)
     } else {
       // axe has its turn in the stories' own suite.
-      await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, this.#storybookUrl).href)
+      const globals = `a11y.manual:!true;language:${this.#setting.language}`
+      await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=${globals}`, this.#storybookUrl).href)
       this.#open = true
     }
     const phase = await page.waitForFunction((storyId) => {
@@ -78,12 +85,7 @@ export class Stage {
 
   /** Draws what is up in a theme, and takes its picture. */
   async picture(story: StoryToSee, theme: string): Promise<Picture> {
-    await this.#page.evaluate(async (name) => {
-      document.documentElement.dataset.theme = name
-      // A field that took the focus may have moved the page.
-      scrollTo({ top: 0, behavior: 'instant' })
-      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
-    }, theme)
+    await this.#wear(theme)
     const picture = decode(await this.#shoot(story))
     return story.whole ? picture : cropped(picture)
   }
@@ -100,8 +102,23 @@ export class Stage {
     throw new Error(`The story ${story.id} does not hold still.`)
   }
 
+  /** What cannot be read of the story that is up, in a theme. */
+  async contrastFindings(theme: string): Promise<string[]> {
+    await this.#wear(theme)
+    return contrastFindings(this.#page)
+  }
+
   async close(): Promise<void> {
     await this.#page.context().close()
+  }
+
+  async #wear(theme: string): Promise<void> {
+    await this.#page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name
+      // A field that took the focus may have moved the page.
+      scrollTo({ top: 0, behavior: 'instant' })
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }, theme)
   }
 
   async #shoot({ id, whole }: StoryToSee): Promise<Buffer> {

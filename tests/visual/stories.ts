@@ -44,7 +44,8 @@ export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
   return [...subjects.values()]
 }
 
-function slug(title: string): string {
+/** The name of a picture, made of a title. */
+export function slug(title: string): string {
   return title
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, '-')

@@ -1,0 +1,92 @@
+import { Controls, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import type { PartGuide } from '../../src/design-system/guide'
+import { statuses, type Status } from '../../scripts/parts/part'
+import { StoryList } from './StoryList'
+import './docs.css'
+
+/** The page of a part: what its stories' guide says, the stories, the props. Features and screens have stories only. */
+export function PartDocs() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const { title, tags, parameters } = preparedMeta
+  if (!title.startsWith('Parts/')) {
+    return (
+      <>
+        <Title />
+        <StoryList />
+      </>
+    )
+  }
+  const guide = (parameters as { guide?: Partial<PartGuide> }).guide
+  return (
+    <>
+      <Title />
+      <StatusLine status={statuses.find((status) => tags.includes(status))} />
+      {guide ? <Guide of={guide} /> : <Gap>This part has no guide: nobody has written down yet what it is for.</Gap>}
+      <h2>Stories</h2>
+      <StoryList />
+      <h2>Props</h2>
+      <p>Beside these it takes what its root element takes, ref included.</p>
+      <Controls />
+    </>
+  )
+}
+
+function StatusLine({ status }: { status: Status | undefined }) {
+  if (!status) return <Gap>This part has no status: its stories need one of the tags {statuses.join(', ')}.</Gap>
+  return (
+    <p>
+      <span className="status" data-status={status}>
+        {status}
+      </span>
+    </p>
+  )
+}
+
+function Guide({ of: { purpose, notFor, keyboard, accessibility } }: { of: Partial<PartGuide> }) {
+  return (
+    <>
+      {purpose ? <div className="purpose">{purpose}</div> : <Gap>The purpose is missing.</Gap>}
+      <h2>When another part is the right one</h2>
+      {notFor ? <p>{notFor}</p> : <Gap>It does not say what this part is not for.</Gap>}
+      <h2>Keyboard</h2>
+      <Keyboard keys={keyboard} />
+      <h2>Accessibility</h2>
+      {accessibility ? (
+        <p>{accessibility}</p>
+      ) : (
+        <Gap>It does not say how this part speaks to assistive technology.</Gap>
+      )}
+    </>
+  )
+}
+
+function Keyboard({ keys }: { keys: PartGuide['keyboard'] | undefined }) {
+  if (!keys) return <Gap>The keys are missing.</Gap>
+  if (keys.length === 0) return <p>It takes no focus.</p>
+  return (
+    <table className="tokenTable">
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">What they do</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(({ keys: pressed, does }) => (
+          <tr key={pressed}>
+            <th scope="row">
+              <kbd>{pressed}</kbd>
+            </th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What is missing stands where it should be, in red, so that nobody takes a short page for a complete one. */
+export function Gap({ children }: { children: ReactNode }) {
+  return <p className="gap">{children}</p>
+}

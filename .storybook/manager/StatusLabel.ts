@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import type { API_HashEntry } from 'storybook/internal/types'
+import { type Status, statuses } from '../../scripts/parts/part'
+
+/** They repeat the tokens, which the frame cannot read. */
+const colours: Record<Status, string> = { draft: '#7a4b00', ready: '#006475', stable: '#1d6a3a' }
+
+/** The name of an entry in the sidebar; a part has its status behind it. */
+export function StatusLabel({ item }: { item: API_HashEntry }) {
+  const status = item.type === 'component' ? statusOf(item) : undefined
+  if (!status) return item.name
+  const badge = { color: colours[status], fontSize: 10, fontWeight: 600 }
+  return createElement(
+    'span',
+    { style: { display: 'flex', gap: 8, alignItems: 'baseline' } },
+    item.name,
+    createElement('small', { style: badge }, status),
+  )
+}
+
+function statusOf({ tags }: { tags: string[] }): Status | undefined {
+  return statuses.find((status) => tags.includes(status))
+}

@@ -1,0 +1,113 @@
+import type { WindowName } from './stories.ts'
+
+/** How Storybook stands while stories are put up: changing it draws them anew, so that it is done once for many. */
+export interface Setting {
+  name: 'usual' | 'forced-colours' | 'phone' | 'de' | 'el'
+  /** Choice of Storybook's language toolbar. */
+  language: 'en' | 'de' | 'el'
+  /** The system replaces all colours by a few of its own. */
+  forcedColours: boolean
+  /** In place of the window that the story asks for. */
+  window: WindowName | null
+}
+
+/** One way in which a subject is drawn; its name is that of a folder of baselines. */
+export interface Look {
+  name: string
+  theme: 'light' | 'dark' | 'light-hc' | 'dark-hc'
+  setting: Setting
+}
+
+const usual: Setting = { name: 'usual', language: 'en', forcedColours: false, window: null }
+const inSetting = (name: Exclude<Setting['name'], 'usual'>, change: Partial<Setting>): Look => ({
+  name,
+  theme: 'light',
+  setting: { ...usual, ...change, name },
+})
+
+const light: Look = { name: 'light', theme: 'light', setting: usual }
+const dark: Look = { name: 'dark', theme: 'dark', setting: usual }
+
+/**
+ * The smaller set: what the two full sets cannot tell. A subject stands here only where its own styles answer to the
+ * look; everything else would be the same picture again.
+ */
+const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[] }[] = [
+  {
+    // Edges that only high contrast draws, around washes, marks and what is selected.
+    looks: [
+      { name: 'light-hc', theme: 'light-hc', setting: usual },
+      { name: 'dark-hc', theme: 'dark-hc', setting: usual },
+    ],
+    subjects: [
+      'parts--button',
+      'parts--chip',
+      'parts--diff',
+      'parts--notificationitem',
+      'parts--segmentedcontrol',
+      'parts--statuschip',
+      'parts--switch',
+      'parts--tip',
+      'screens--dashboard--default',
+    ],
+  },
+  {
+    // States that are told by a ground, which forced colours take away.
+    looks: [inSetting('forced-colours', { forcedColours: true })],
+    subjects: [
+      'parts--avatar',
+      'parts--badge',
+      'parts--button',
+      'parts--checkbox',
+      'parts--diff',
+      'parts--menu',
+      'parts--progress',
+      'parts--radio',
+      'parts--segmentedcontrol',
+      'parts--statuschip',
+      'parts--switch',
+      'parts--table',
+      'parts--tabs',
+      'parts--togglebutton',
+      'parts--unreaddot',
+      'screens--dashboard--default',
+    ],
+  },
+  {
+    // Parts that arrange themselves by the room they have; the phone stories of the others stand in their sheets.
+    looks: [inSetting('phone', { window: 'phone' })],
+    subjects: [
+      'parts--diff',
+      'parts--emptystate',
+      'parts--filerow',
+      'parts--form',
+      'parts--header',
+      'parts--notificationitem',
+      'parts--table',
+      'parts--timeline',
+      'parts--tip',
+    ],
+  },
+  {
+    // Formats of dates and numbers, and the longest words that a catalogue has for the tightest places.
+    looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
+    subjects: [
+      'parts--currency',
+      'parts--datepicker',
+      'features--notifications--panel',
+      'features--sign-in--page',
+      'features--user-menu',
+    ],
+  },
+]
+
+/** All ways in which a subject is drawn. A feature is made of parts: their dark sheets and its screen say how it looks at night. */
+export function looksOf(subject: string): Look[] {
+  const more = smallerSet.filter(({ subjects }) => subjects.includes(subject)).flatMap(({ looks }) => looks)
+  return subject.startsWith('features--') ? [light, ...more] : [light, dark, ...more]
+}
+
+/** Names of the smaller set that no story answers to any more. */
+export function strayNames(subjects: readonly string[]): string[] {
+  return [...new Set(smallerSet.flatMap((set) => set.subjects))].filter((name) => !subjects.includes(name))
+}
