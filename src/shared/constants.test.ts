@@ -17,6 +17,7 @@ it.each([
   ['chat-height', constants.CHAT_PANEL.heightVh],
   ['bulk-banner-width', constants.BULK_BANNER_WIDTH_PX],
   ['dock-gap', constants.DOCK_GAP_PX],
+  ['duration-dots', constants.LOADING_DOTS_CYCLE_MS],
   ['duration-slide', constants.CAROUSEL_ANIMATION_MS],
   ['duration-quick', constants.BULK_ANIMATION_MS],
   ['duration-quick', constants.CHAT_ANIMATION_MS],

@@ -7,9 +7,9 @@ const always = '[data-live-announcer], [data-react-aria-top-layer], script, styl
  * While `active`, an element covers the window: everything else is out of reach, the focus goes into it, and comes back
  * to where it was; Escape asks to close it. Dialogs have this of their library; this is for what covers the window on phones only.
  */
-export function useCover(element: RefObject<HTMLElement | null>, active: boolean, onClose: () => void) {
+export function useCover(element: RefObject<HTMLElement | null>, active: boolean, onClose?: () => void) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose?.()
   })
 
   useEffect(() => {

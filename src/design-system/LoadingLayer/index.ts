@@ -1,0 +1,1 @@
+export { LoadingLayer, type LoadingLayerProps } from './LoadingLayer'

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../IconButton'
+import { Icon, XIcon } from '../icons'
+import styles from './Sheet.module.css'
+import { useDragDown } from './use-drag-down'
+
+export type SheetProps = {
+  title: ReactNode
+  /** Asked to close: by Escape, by the button, by a press beside the sheet, by drawing it down. */
+  onClose: () => void
+  closeLabel: string
+  /** Stays on the lower edge while the content scrolls. */
+  footer?: ReactNode
+  /** `none` for lists whose rows reach the edges. */
+  padding?: 'none' | 'md'
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * On phones what a popover is elsewhere: a card that comes from the lower edge, within reach of the thumb. Its users load
+ * it when the first one opens.
+ */
+export function Sheet({ title, onClose, closeLabel, footer, padding = 'md', className, children }: SheetProps) {
+  const { distance, dragging, handlers } = useDragDown(onClose)
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
+      <Modal
+        data-padding={padding}
+        data-dragging={dragging || undefined}
+        className={clsx(styles.modal, className)}
+        style={{ '--sheet-drag': `${distance}px` } as CSSProperties}
+      >
+        <AriaDialog className={styles.dialog ?? ''}>
+          <div {...handlers} className={styles.head}>
+            <span aria-hidden className={styles.grip} />
+            <AriaHeading slot="title" className={styles.title ?? ''}>
+              {title}
+            </AriaHeading>
+            <IconButton label={closeLabel} icon={<Icon of={XIcon} />} onClick={onClose} />
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
