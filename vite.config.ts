@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstScreens } from './scripts/vite/first-screens.ts'
+import { lateImports } from './scripts/vite/late-imports.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
       ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES', 'de-DE', 'el-GR', 'pt-BR', 'fr-FR', 'en-GB', 'en-US'] }),
       enforce: 'pre',
     },
+    lateImports(),
     leaveOutDescriptions(),
     lightIcons(),
     portalDocument(),
@@ -41,7 +43,5 @@ export default defineConfig({
     // Data URLs would weigh on the first load for what may never be seen.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Every supported browser preloads modules by itself.
-    modulePreload: { polyfill: false },
   },
 })

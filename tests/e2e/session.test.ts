@@ -1,7 +1,8 @@
 import { cardOf, catalogue, feedOf, lineFour } from '../support/feed.ts'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { bellOf, expectUnread, watchRealtime } from '../support/notifications.ts'
 import { expect, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import { tipsOf } from '../support/shell.ts'
 
 /** An ended session is refused by the API, and takes the realtime connection with it. */
 const ended = [failedRequest, realtimeLost, /ApiError: (?:The session has expired|A session is required)/]
@@ -121,4 +122,59 @@ test('without a network a post that is asked for says so, and comes when the net
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+})
+
+for (const [how, lose] of [
+  ['in the middle of a file', (route: Route) => route.abort('internetdisconnected')],
+  ['without the browser noticing', (route: Route) => route.fulfill({ status: 504, body: 'no way to the server' })],
+] as const) {
+  test(`the network lost while the page still loads, ${how}: bell and live arrival come alive when it is back`, async ({
+    page,
+    context,
+    mock,
+    guards,
+  }) => {
+    guards.announce(failedRequest, realtimeLost)
+    const realtime = watchRealtime(context)
+    // Everything that comes after the first screen: the tabs, the notifications, the overlays, the words of the rest.
+    const firstFiles = new Set<string>()
+    const lost = new Set<string>()
+    await page.route(/\/assets\/.*\.js$/, (route) => {
+      const address = route.request().url()
+      if (route.request().resourceType() !== 'fetch') {
+        firstFiles.add(address)
+        return route.continue()
+      }
+      lost.add(address)
+      return lose(route)
+    })
+    await page.goto('./')
+    await expect(cardOf(page, lineFour)).toBeVisible()
+    await expect
+      .poll(() => [...lost].map((address) => /assets\/(\w+)/.exec(address)?.[1]))
+      .toEqual(expect.arrayContaining(['tabs', 'notifications', 'Overlays']))
+    await expectUnread(page, 0)
+    expect([...lost].filter((address) => firstFiles.has(address))).toEqual([])
+
+    await page.unroute(/\/assets\/.*\.js$/)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expectUnread(page, 4)
+    await expect.poll(() => realtime.open()).toHaveLength(1)
+    await mock.push('comment-mention')
+    await expectUnread(page, 5)
+    await expect(tipsOf(page)).toBeAttached()
+    await expect(page.getByText('A new version of the portal is here')).toHaveCount(0)
+  })
+}
+
+test('a screen whose files cannot be reached opens when the network is back', async ({ page, context, guards }) => {
+  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
+  await page.goto('./')
+  await expectUnread(page, 4)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
 })

@@ -2,7 +2,8 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { $session } from '@/features/session'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
-import { isMissingChunk, newVersionIsOffered } from '../shell/new-version'
+import { whenOnline } from '@/shared/when-online'
+import { isGoneChunk, isMissingChunk, newVersionIsOffered } from '../shell/new-version'
 import { loadFrame, loadPage } from './load-screen'
 import { portalRoutes } from './portal-routes'
 import type { RouteRow } from './route'
@@ -17,7 +18,7 @@ export function createPortalRouter() {
   const hasScreen = (): boolean => router.state.initialized
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
     portalRoutes({
-      frame: () => orStay(loadFrame(), hasScreen),
+      frame: () => orStay(loadFrame, hasScreen),
       routeOf: (row) => routeOf(row, hasScreen),
       elsewhere: { path: '*', loader: () => redirect(paths.pageNotFound()) },
     }),
@@ -34,16 +35,23 @@ function routeOf(row: RouteRow, hasScreen: () => boolean): RouteObject {
     loader: (args) => guard(row, args),
     // A change of the query alone is the screen's own affair.
     shouldRevalidate: () => true,
-    lazy: async () => ({ Component: (await orStay(loadPage(row.page), hasScreen)).Page }),
+    lazy: async () => ({ Component: (await orStay(() => loadPage(row.page), hasScreen)).Page }),
   }
 }
 
-/** When the files of this build are gone, the screen that is there stays, under the tip that offers the new one. */
-function orStay<T>(load: Promise<T>, hasScreen: () => boolean): Promise<T> {
-  return load.catch((error: unknown) => {
-    if (!isMissingChunk(error) || !hasScreen() || !newVersionIsOffered()) throw error
+/**
+ * The screen that is there stays: until the network is back, when the file of the next one cannot be reached, and under the tip
+ * that offers the new version, when it is gone with its build.
+ */
+async function orStay<T>(load: () => Promise<T>, hasScreen: () => boolean): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isMissingChunk(error) || !hasScreen()) throw error
+    if (!isGoneChunk(error)) return orStay(() => whenOnline(load), hasScreen)
+    if (!newVersionIsOffered()) throw error
     return new Promise<T>(() => undefined)
-  })
+  }
 }
 
 /** Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page. */

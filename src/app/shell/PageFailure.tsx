@@ -2,13 +2,15 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
+import { whenOnline } from '@/shared/when-online'
 import type { RouteRow } from '../routes/route'
 import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
 import { useGonePost } from './use-gone-post'
 
-const NotFoundPage = lazy(async () => ({ default: (await import('@/features/error-pages')).NotFoundPage }))
-const ForbiddenPage = lazy(async () => ({ default: (await import('@/features/error-pages')).ForbiddenPage }))
+const loadPages = () => import('@/features/error-pages')
+const NotFoundPage = lazy(async () => ({ default: (await whenOnline(loadPages)).NotFoundPage }))
+const ForbiddenPage = lazy(async () => ({ default: (await whenOnline(loadPages)).ForbiddenPage }))
 
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {

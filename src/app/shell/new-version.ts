@@ -1,23 +1,25 @@
+import { FILE_GONE, FileMissing } from '@/shared/import-late'
+
 let offered = false
 
-/** Tells a chunk that could not be loaded from other failures: each browser words it in its own way. */
+/** Tells a file that did not come from other failures. */
 export function isMissingChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|module script failed|Importing a module|Unable to preload/i.test(error.message)
-  )
+  return error instanceof FileMissing
 }
 
-/** From now on any chunk that does not come says that there is a new build, whoever asked for it; without a network it says nothing. */
+/** Whether the file is gone for good, with the build that it belonged to. */
+export function isGoneChunk(error: unknown): boolean {
+  return error instanceof FileMissing && error.gone
+}
+
+/** From now on any file that is gone says that there is a new build, whoever asked for it. */
 export function offerNewVersion(offer: () => void): void {
   if (offered) return
   offered = true
-  window.addEventListener('vite:preloadError', () => {
-    if (navigator.onLine) offer()
-  })
+  window.addEventListener(FILE_GONE, () => offer())
 }
 
-/** Whether somebody offers the new version: before the overlays are there, a missing chunk is a failure like any other. */
+/** Whether somebody offers the new version: before the overlays are there, a file that is gone is a failure like any other. */
 export function newVersionIsOffered(): boolean {
   return offered
 }

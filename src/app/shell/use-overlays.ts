@@ -1,10 +1,8 @@
 import { useProvidedScope } from 'effector-react'
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { whenIdle } from '@/shared/when-idle'
+import { whenOnline } from '@/shared/when-online'
 import { holdRequests } from './early-requests'
-
-/** After a loss of the network the overlays are asked for again, in milliseconds. */
-const RETRY_MS = 5_000
 
 let loaded: ComponentType | null = null
 
@@ -15,24 +13,21 @@ export function useOverlays(): ReactNode {
 
   useEffect(() => {
     if (Overlays) return
-    let timer: ReturnType<typeof setTimeout>
-    // Awaited rather than `import().then(…)`: the build hands that form to the module alone, and a style sheet that fails has no listener.
+    let asked = false
     const load = async () => {
+      if (asked) return
+      asked = true
       try {
-        const module = await import('./Overlays')
-        loaded = module.Overlays
-        setOverlays(() => module.Overlays)
+        loaded = (await whenOnline(() => import('./Overlays'))).Overlays
+        setOverlays(() => loaded)
       } catch {
-        timer = setTimeout(hurry, RETRY_MS)
+        // Gone with its build: the next request asks once more.
+        asked = false
       }
     }
     const hurry = () => void load()
     if (scope) holdRequests(scope, hurry)
-    const withdraw = whenIdle(hurry)
-    return () => {
-      withdraw()
-      clearTimeout(timer)
-    }
+    return whenIdle(hurry)
   }, [Overlays, scope])
 
   return Overlays && createElement(Overlays)

@@ -25,6 +25,7 @@ import { scope } from '@/shared/scope'
 import { storage } from '@/shared/storage'
 import { tabsJoined } from '@/shared/tabs'
 import { whenIdle } from '@/shared/when-idle'
+import { whenOnline } from '@/shared/when-online'
 import { App, intlOf } from '../App'
 import { prepareScreen } from '../routes/load-screen'
 import { basename, createPortalRouter } from '../routes/router'
@@ -86,7 +87,7 @@ async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
   const own = wanted === loaded.code ? null : await loadFirstWords(wanted, user ? 'home' : 'door').catch(() => null)
   const [code, words] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
   const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return intlOf(code, words, timeZone, () => loadCatalogue(code))
+  return intlOf(code, words, timeZone, () => whenOnline(() => loadCatalogue(code)))
 }
 
 /** Which words the boot script has asked for. A person who ends elsewhere waits for the rest. */

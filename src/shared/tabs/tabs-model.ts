@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { whenOnline } from '../when-online'
 import type { TabMessage, TabMessages, TabMessageType } from './messages'
 
 /** What one tab has to say; `Tell` keeps type and payload together. */
@@ -19,7 +20,7 @@ const $joined = createStore(false)
 
 // What follows
 /** Locks and channels are a file of their own: no screen waits for the other tabs. */
-const loadTabs = async () => (await import('./tabs')).tabs()
+const loadTabs = async () => (await whenOnline(() => import('./tabs'))).tabs()
 
 /** Tells all other tabs. */
 export const tellTabsFx = createEffect(async ({ type, payload }: Tell) => (await loadTabs()).tell(type, payload))

@@ -3,14 +3,15 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import type { LightboxPicture } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'
+import { whenOnline } from '@/shared/when-online'
 
 import { messages } from '../messages'
 import { ownAddress } from '../model/own-address'
 import { isPicture } from '../model/picture'
 
-const Lightbox = lazy(() =>
-  import('@/design-system/Lightbox').then(({ Lightbox: component }) => ({ default: component })),
-)
+const Lightbox = lazy(async () => ({
+  default: (await whenOnline(() => import('@/design-system/Lightbox'))).Lightbox,
+}))
 
 /** Opens the pictures among the files large, one after the other. The viewer is loaded with the first of them. */
 export function useAttachedPictures(attachments: readonly Schemas['AttachmentSummary'][]): {

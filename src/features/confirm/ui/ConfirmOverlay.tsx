@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
+import { whenOnline } from '@/shared/when-online'
 import { $questions, isAsking } from '../model/confirm'
 
-const ConfirmQuestion = lazy(() => import('./ConfirmQuestion'))
+const ConfirmQuestion = lazy(() => whenOnline(() => import('./ConfirmQuestion')))
 
 /** Stands in the page once and for all; the dialog itself is fetched with the first question. */
 export function ConfirmOverlay() {

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { whenOnline } from '@/shared/when-online'
 
 /**
  * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
@@ -35,7 +36,7 @@ export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, 
 
 const loadModelFx = createEffect(async () => {
   const ready = scopeBind(modelReady, { safe: true })
-  await import('./notifications')
+  await whenOnline(() => import('./notifications'))
   ready()
 })
 
@@ -43,5 +44,5 @@ const $asked = createStore(false)
   .on(loadModelFx, () => true)
   .on(loadModelFx.fail, () => false)
 
-// Opening the panel does not wait for a quiet moment; a chunk that could not be had is asked for again.
+// Opening the panel does not wait for a quiet moment; one whose file is gone is asked for again.
 sample({ clock: [modelWanted, panelToggled], source: $asked, filter: (asked) => !asked, target: loadModelFx })

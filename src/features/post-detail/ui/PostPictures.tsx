@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
+import { whenOnline } from '@/shared/when-online'
 
 import { messages } from '../messages'
 import styles from './PostPictures.module.css'
 
-const Lightbox = lazy(() =>
-  import('@/design-system/Lightbox').then(({ Lightbox: component }) => ({ default: component })),
-)
+const Lightbox = lazy(async () => ({
+  default: (await whenOnline(() => import('@/design-system/Lightbox'))).Lightbox,
+}))
 
 /** So many stand below the text; the others are counted on the last of them. */
 const most = 3

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { $renewal } from '@/features/session'
+import { whenOnline } from '@/shared/when-online'
 
-const SignInDialog = lazy(() => import('./SignInDialog'))
+const SignInDialog = lazy(() => whenOnline(() => import('./SignInDialog')))
 
 /** Stands over the page when the session has ended in the middle of work; the dialog is loaded when that happens. */
 export function SignInAgain() {

@@ -3,9 +3,10 @@ import { Avatar } from '@/design-system/Avatar'
 import { IconButton } from '@/design-system/IconButton'
 import { useCurrentUser } from '@/features/session'
 import { type LanguageCode, useIntl } from '@/shared/i18n'
+import { whenOnline } from '@/shared/when-online'
 import { messages } from '../messages'
 
-const UserMenuPopover = lazy(() => import('./UserMenuPopover'))
+const UserMenuPopover = lazy(() => whenOnline(() => import('./UserMenuPopover')))
 
 export type UserMenuProps = {
   languages: readonly LanguageCode[]
