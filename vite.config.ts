@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/vite/first-screens.ts'
 import { lateImports } from './scripts/vite/late-imports.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
@@ -12,15 +12,18 @@ import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 /** Browsers with `light-dark()`: below these Vite would lower it. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
 
+/** Leaves the library's words in every other language out of a build; American English is what it falls back to. */
+export function portalLocales(): Plugin {
+  const locales = ['it-IT', 'es-ES', 'de-DE', 'el-GR', 'pt-BR', 'fr-FR', 'en-GB', 'en-US']
+  return { ...optimizeLocales.vite({ locales }), enforce: 'pre' } as Plugin
+}
+
 /** The portal. Addresses in the build are relative, so that one build serves every base path. */
 export default defineConfig({
   base: './',
   plugins: [
     react(),
-    {
-      ...optimizeLocales.vite({ locales: ['it-IT', 'es-ES', 'de-DE', 'el-GR', 'pt-BR', 'fr-FR', 'en-GB', 'en-US'] }),
-      enforce: 'pre',
-    },
+    portalLocales(),
     lateImports(),
     leaveOutDescriptions(),
     lightIcons(),

@@ -1,10 +1,12 @@
 /**
  * What a person downloads before the first screen can be used, in bytes after brotli, beside the page that uses each library of the stack once. Every
- * script and style sheet of the screen counts, and the words of one language. Fails above the budget: sizes, unlike times, are the same everywhere.
+ * script and style sheet of the screen counts, and the words of one language; then what single parts cost and which languages the primitives speak.
+ * Fails above the budget: sizes, unlike times, are the same everywhere.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliBytes, brotliSize, buildPages } from '../tests/bench/build-pages.ts'
+import { checkLanguages, checkParts } from '../tests/bench/library-checks.ts'
 import { type FirstWords, hasLaterWords } from './first-messages.ts'
 import { root, run, writeCount } from './run-suite.ts'
 import type { FirstLoads } from './vite/portal-document-plugin.ts'
@@ -20,7 +22,13 @@ const BUDGETS: Readonly<Record<string, { goal: number; limit: number; modules: r
   '/': { goal: 45_000, limit: 49_000, modules: [FRAME, 'src/app/pages/dashboard.tsx'] },
 }
 /** Modules that no first load may hold: they come when they are needed. */
-const NEVER_FIRST = [/firebase/i, /react-aria/i, /icu-messageformat-parser\/(lib\/)?parser/, /quill/i]
+const NEVER_FIRST = [
+  /firebase/i,
+  /react-aria/i,
+  /icu-messageformat-parser\/(lib\/)?parser/,
+  /quill/i,
+  /design-system\/(Lightbox|RichTextEditor)\//,
+]
 
 if (!run('node', ['scripts/build.ts'])) process.exit(1)
 const out = join(root, 'dist', 'portal')
@@ -59,6 +67,11 @@ for (const [address, { goal, limit, modules: drawn }] of Object.entries(BUDGETS)
   for (const complaint of complaints) console.log(`       ${address} ${complaint}`)
 }
 console.log(`document ${kilobytes(brotliSize(Buffer.from(html)))}`)
+for (const check of [...(await checkParts()), await checkLanguages(out, modules)]) {
+  count[check.complaints.length === 0 ? 'passed' : 'failed'] += 1
+  console.log(`${check.complaints.length === 0 ? 'ok    ' : 'FAILED'} ${check.what.padEnd(18)} ${check.figures}`)
+  for (const complaint of check.complaints) console.log(`       ${check.what} ${complaint}`)
+}
 writeCount('size', count)
 process.exit(count.failed > 0 ? 1 : 0)
 

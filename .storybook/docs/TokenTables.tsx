@@ -53,6 +53,26 @@ export function Hues() {
   )
 }
 
+/** The tokens that a high-contrast twin has other values for. */
+export function HighContrast() {
+  return (
+    <table className="tokenTable">
+      <tbody>
+        {[...sheet.highContrast].map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <code>{value}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 type Drawing = 'text' | 'space' | 'radius' | 'shadow' | 'value'
 
 const drawings: Record<Drawing, (name: string) => CSSProperties> = {
