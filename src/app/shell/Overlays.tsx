@@ -2,6 +2,7 @@ import { useProvidedScope, useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { ConfirmOverlay } from '@/features/confirm'
 import { SignInAgain } from '@/features/sign-in'
+import { messagesWanted } from '@/features/system-messages'
 import { newVersionTip, TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
 import { tipRequested } from '@/shared/overlays'
@@ -14,11 +15,12 @@ const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/de
 /** What lies over every page when it is asked for. A chunk of its own, mounted once, after the first screen. */
 export function Overlays() {
   const scope = useProvidedScope()
-  const requestTip = useUnit(tipRequested)
+  const { requestTip, wantMessages } = useUnit({ requestTip: tipRequested, wantMessages: messagesWanted })
   useEffect(() => {
     offerNewVersion(() => requestTip(newVersionTip))
     if (scope) releaseRequests(scope)
-  }, [scope, requestTip])
+    wantMessages()
+  }, [scope, requestTip, wantMessages])
   return (
     <>
       <RegionBoundary name="the questions" fallback={null}>

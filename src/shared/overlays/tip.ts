@@ -8,7 +8,8 @@ export type TipSeverity = 'success' | 'info' | 'pro' | 'warn' | 'error' | 'syste
 export type TipCloseBehavior = 'duration' | 'manual' | 'forceReload'
 
 /** Why a tip went away, told to its closeCallback. */
-export type TipCloseReason = 'closed' | 'acted' | 'elapsed' | 'replaced' | 'navigated' | 'signed-in' | 'reload'
+export type TipCloseReason =
+  'closed' | 'acted' | 'elapsed' | 'replaced' | 'navigated' | 'signed-in' | 'signed-out' | 'reload'
 
 export type TipAction = {
   label: Words

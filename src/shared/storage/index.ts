@@ -56,6 +56,14 @@ const onlyUnread: PersonalEntry<boolean> = personalEntry({
   parse: booleanOrNull,
 })
 
+/** Ids of the operator's messages that a person has acknowledged; the key is the specification's. */
+const systemMessages: PersonalEntry<string[]> = personalEntry({
+  key: 'system-messages',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: (stored) => (Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : null),
+})
+
 /** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
 const buildInfo: Entry<string> = browserEntry({
   key: 'buildInfo',
@@ -73,7 +81,17 @@ const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
 })
 
 /** The registry. */
-export const storage = { signedIn, signOutOwed, theme, language, menuOpen, onlyUnread, buildInfo, drafts } as const
+export const storage = {
+  signedIn,
+  signOutOwed,
+  theme,
+  language,
+  menuOpen,
+  onlyUnread,
+  systemMessages,
+  buildInfo,
+  drafts,
+} as const
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */
 export function wipeStorage(): void {

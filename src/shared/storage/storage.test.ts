@@ -8,6 +8,7 @@ beforeEach(() => {
 
 it('keeps a personal setting apart for each person under the one key', () => {
   storage.onlyUnread.write('giulia-riva', true)
+  storage.systemMessages.write('giulia-riva', ['message-canteen'])
   storage.onlyUnread.write('marco-bianchi', false)
   expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({
     'giulia-riva': true,
@@ -34,9 +35,10 @@ it('forgets at sign-out all but what the specification keeps', () => {
   storage.language.write('el')
   storage.menuOpen.write(false)
   storage.onlyUnread.write('giulia-riva', true)
+  storage.systemMessages.write('giulia-riva', ['message-canteen'])
   storage.drafts.write('giulia-riva', { '1042': 'half a sentence' })
   localStorage.setItem('left by an old version', 'x')
   wipeStorage()
-  expect(Object.keys(localStorage).sort()).toEqual(['language', 'onlyUnreadNotification', 'theme'])
+  expect(Object.keys(localStorage).sort()).toEqual(['language', 'onlyUnreadNotification', 'system-messages', 'theme'])
   expect(sessionStorage.length).toBe(0)
 })

@@ -28,6 +28,15 @@ it('has the last word after logout', () => {
   expect(shown(scope)).toBe(signedOutTip)
 })
 
+it('has the last word also where a message of the operator stood', () => {
+  const scope = fork()
+  const closeCallback = vi.fn()
+  void allSettled(tipRequested, { scope, params: { severity: 'system', closeCallback } })
+  void allSettled(signedOut, { scope })
+  expect(shown(scope)).toBe(signedOutTip)
+  expect(closeCallback.mock.calls).toEqual([['signed-out']])
+})
+
 it('shows nothing of before to the person who signs in', () => {
   const scope = fork()
   void allSettled(tipRequested, { scope, params: { severity: 'system' } })

@@ -28,6 +28,8 @@ export const attentionChanged = createEvent<boolean>()
 export const navigated = createEvent<TipLocation>()
 /** Somebody signed in: whatever was said before was not meant for them. */
 export const everythingClosed = createEvent()
+/** Somebody left: what the portal told them is nobody else's affair. */
+export const personLeft = createEvent()
 const tipShown = createEvent<{ previous: TipState; tip: Tip; now: number }>()
 const tipClosed = createEvent<ShownTip & { reason: TipCloseReason }>()
 
@@ -72,6 +74,7 @@ sample({ clock: closeClicked, target: closing('closed') })
 sample({ clock: actionClicked, filter: ({ keepsTip }) => !keepsTip, target: closing('acted') })
 sample({ clock: reloadClicked, target: closing('reload') })
 sample({ clock: everythingClosed, target: closing('signed-in') })
+sample({ clock: personLeft, target: closing('signed-out') })
 sample({
   clock: navigated,
   source: $tip,

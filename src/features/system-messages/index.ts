@@ -1,0 +1,1 @@
+export { messagesWanted } from './model/system-messages'

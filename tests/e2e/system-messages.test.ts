@@ -1,0 +1,59 @@
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
+import { expect, failAs, signInByHand, test } from '../support/portal.ts'
+import { signOutByHand } from '../support/shell.ts'
+
+const maintenance = /On Saturday from 22:00/
+const canteen = /The canteen at Headquarters is closed/
+const badges = /Badges that end this year/
+
+test.use({ seed: 'messages' })
+
+test('messages of the operator are shown one at a time, each until it is acknowledged', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./')
+  await expect(page.getByText(maintenance)).toBeVisible()
+  await expect(page.getByText(canteen)).toHaveCount(0)
+
+  await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(maintenance)).toBeVisible()
+
+  for (const [here, next] of [
+    [maintenance, canteen],
+    [canteen, badges],
+  ] as const) {
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await expect(page.getByText(here)).toHaveCount(0)
+    await expect(page.getByText(next)).toBeVisible()
+  }
+})
+
+test('what was acknowledged does not come again, neither after a reload nor after signing in anew', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await signInByHand(page)
+  await expect(page.getByText(maintenance)).toBeVisible()
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await expect(page.getByText(canteen)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(canteen)).toBeVisible()
+  await expect(page.getByText(maintenance)).toHaveCount(0)
+
+  await signOutByHand(page)
+  await expect(page.getByText(canteen)).toHaveCount(0)
+  await signInByHand(page)
+  await expect(page.getByText(canteen)).toBeVisible()
+  await expect(page.getByText(maintenance)).toHaveCount(0)
+})
+
+test('the portal goes on when the messages cannot be had', async ({ page, signIn, mock, guards }) => {
+  guards.announce(/system messages/)
+  await failAs({ mock, guards }, 'listSystemMessages', 'status', { status: 500 })
+  await signIn()
+  await page.goto('./')
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Understood' })).toHaveCount(0)
+})
