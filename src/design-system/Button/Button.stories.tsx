@@ -4,10 +4,23 @@ import { Icon, SendIcon, WorkflowIcon } from '../icons'
 import { Stack } from '../Stack'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'Does something: sends, approves, opens a question. One primary button in a view says what is expected next; while work is under way it stays where it is and says so.',
+  notFor:
+    'Leading to another place (Link, ButtonLink), turning a thing on and off (ToggleButton, Switch), a drawing without words (IconButton).',
+  keyboard: [{ keys: 'Enter, Space', does: 'Do it; while busy nothing happens' }],
+  accessibility:
+    'A native button. While busy it keeps its focus and its width, tells aria-disabled, and busyLabel is read out once. Begin its words with a verb and say the object where it is not plain: “Approve the catalogue”. A disabled button cannot say why it is: prefer to let it be pressed and answer.',
+}
 
 const meta = {
   title: 'Parts/Button',
   component: Button,
+  tags: ['ready'],
+  parameters: { guide },
   args: { children: 'Send back', onClick: fn() },
 } satisfies Meta<typeof Button>
 

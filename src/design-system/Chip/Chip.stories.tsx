@@ -5,8 +5,28 @@ import { Stack } from '../Stack'
 import { Chip } from './Chip'
 import { FilterChip } from './FilterChip'
 import { RemovableChip } from './RemovableChip'
+import type { PartGuide } from '../guide'
 
-const meta = { title: 'Parts/Chip', component: Chip, args: { children: '6 photos' } } satisfies Meta<typeof Chip>
+const guide: PartGuide = {
+  purpose:
+    'A small fact about a thing, a tag that leads to others like it, a filter that can be on, or a choice that can be let go of.',
+  notFor:
+    'States of a workflow (StatusChip), counts (Badge), one of several views (SegmentedControl), actions (Button).',
+  keyboard: [
+    { keys: 'Enter', does: 'Follow a chip that leads somewhere' },
+    { keys: 'Enter, Space', does: 'Turn a filter on or off; let go of a choice by its button' },
+  ],
+  accessibility:
+    'Plain words, a native link, or a native button with aria-pressed. The button that removes a chip says what it removes. A long name is cut for the eye and read out whole.',
+}
+
+const meta = {
+  title: 'Parts/Chip',
+  component: Chip,
+  tags: ['ready'],
+  parameters: { guide },
+  args: { children: '6 photos' },
+} satisfies Meta<typeof Chip>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { FileSize } from './FileSize'
+import type { PartGuide } from '../guide'
 
 const words = (locale: string) => (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale, options).format(value)
 
+const guide: PartGuide = {
+  purpose: 'The size of a file in the unit that people would choose: 310 kB, 2.4 MB.',
+  notFor:
+    'A limit to be typed, other numbers with units (the language’s number format), how far a file has travelled (Progress).',
+  keyboard: [],
+  accessibility:
+    'A data element: the words are read as they stand, the exact number of bytes is its value. Units are thousands, as file managers count.',
+}
+
 const meta = {
   title: 'Parts/FileSize',
   component: FileSize,
+  tags: ['ready'],
+  parameters: { guide },
   args: { bytes: 2_437_000, formatNumber: words('en-GB') },
 } satisfies Meta<typeof FileSize>
 

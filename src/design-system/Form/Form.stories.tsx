@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox'
 import { Stack } from '../Stack'
 import { TextField } from '../TextField'
 import { Form, type FormError, type FormProps } from './Form'
+import type { PartGuide } from '../guide'
 
 function Registration({ summaryTitle }: Pick<FormProps, 'summaryTitle'>) {
   const [errors, setErrors] = useState<FormError[]>([])
@@ -36,9 +37,24 @@ function Registration({ summaryTitle }: Pick<FormProps, 'summaryTitle'>) {
   )
 }
 
+const guide: PartGuide = {
+  purpose:
+    'Fields that are sent together. What is wrong stands below each field and once more at the top, from where one goes to the field in question.',
+  notFor: 'A single field that acts by itself (SearchField, Switch), a question with two answers (ConfirmDialog).',
+  keyboard: [
+    { keys: 'Enter', does: 'Send the form from a field of one line' },
+    { keys: 'Tab', does: 'From the summary: go through its entries' },
+    { keys: 'Enter, Space', does: 'On an entry of the summary: go to its field' },
+  ],
+  accessibility:
+    'New errors take the focus: the summary, a named group, or without one the first field in question. Each entry is a button that leads to its field; each field tells its error as its description. Nothing is checked before the first try to send. Count the errors in summaryTitle.',
+}
+
 const meta = {
   title: 'Parts/Form',
   component: Registration,
+  tags: ['ready'],
+  parameters: { guide },
   args: { summaryTitle: 'Two things need your attention' },
 } satisfies Meta<typeof Registration>
 

@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import { Heading } from './Heading'
+import type { PartGuide } from '../guide'
 
-const meta = { title: 'Parts/Heading', component: Heading, args: { level: 1 } } satisfies Meta<typeof Heading>
+const guide: PartGuide = {
+  purpose: 'The title of a page, of a part of it or of a card. Its place in the outline and its size are chosen apart.',
+  notFor: 'Words that only look large or strong (Text), labels of fields (they bring their own), the name on a button.',
+  keyboard: [],
+  accessibility:
+    'A native heading of the given level. One of level 1 on a page, no level left out below it: choose the size by size and not by the level. Sentence case, without a full stop.',
+}
+
+const meta = {
+  title: 'Parts/Heading',
+  component: Heading,
+  tags: ['ready'],
+  parameters: { guide },
+  args: { level: 1 },
+} satisfies Meta<typeof Heading>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,4 +34,13 @@ export const Sizes: Story = {
       <Heading level={4}>My communities</Heading>
     </Stack>
   ),
+}
+
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    size: 'page',
+    children: 'Betriebsversammlungsvorbereitung: Tagesordnungspunkte der Niederlassung',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 }

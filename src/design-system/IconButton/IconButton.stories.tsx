@@ -4,10 +4,22 @@ import { BellIcon, EllipsisIcon, Icon, SparklesIcon, XIcon } from '../icons'
 import { Stack } from '../Stack'
 import { UnreadDot } from '../UnreadDot'
 import { IconButton } from './IconButton'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'A button that shows only a drawing, where there is no room for words: in the header, at the end of a row, in a field.',
+  notFor: 'Where words fit (Button), actions that nobody can guess from a drawing (Menu with words), links (Link).',
+  keyboard: [{ keys: 'Enter, Space', does: 'Do it, or turn it on and off' }],
+  accessibility:
+    'A native button whose label is its only name, shown as a tooltip too. The badge on it is not read out: say the count in the label, “Notifications, 3 unread”. With pressed it is a toggle and keeps its label in both states.',
+}
 
 const meta = {
   title: 'Parts/IconButton',
   component: IconButton,
+  tags: ['ready'],
+  parameters: { guide },
   args: { label: 'More', icon: <Icon of={EllipsisIcon} /> },
 } satisfies Meta<typeof IconButton>
 

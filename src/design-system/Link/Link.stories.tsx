@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text'
 import { Link } from './Link'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose: 'Leads to another place, in a sentence, alone, or as the name of a person or community.',
+  notFor: 'Doing something on this page (Button), the main way on of a page (ButtonLink).',
+  keyboard: [
+    { keys: 'Enter', does: 'Go there' },
+    { keys: 'Ctrl + Enter', does: 'Go there in a new tab' },
+  ],
+  accessibility:
+    'A native anchor that the router takes over. In a sentence it is underlined, so that colour does not tell it alone. Its words say where it leads without the sentence around them: never “here” or “more”.',
+}
 
 const meta = {
   title: 'Parts/Link',
   component: Link,
+  tags: ['ready'],
+  parameters: { guide },
   args: { href: '/login/password-forgot', children: 'Forgot your password?' },
 } satisfies Meta<typeof Link>
 
@@ -23,3 +37,8 @@ export const InText: Story = {
 }
 
 export const Quiet: Story = { args: { variant: 'quiet', href: '/profile/7', children: 'Marco Bianchi' } }
+
+export const LongGerman: Story = {
+  args: { lang: 'de', children: 'Datenschutzerklärung und Nutzungsbedingungen der Plattform' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
+}

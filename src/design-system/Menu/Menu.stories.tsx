@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { BookmarkIcon, Icon, LinkIcon, PrinterIcon, Trash2Icon } from '../icons'
 import { Menu, type MenuProps } from './Menu'
+import type { PartGuide } from '../guide'
 
 function WithButton({ open: openAtFirst, ...props }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -18,9 +19,26 @@ function WithButton({ open: openAtFirst, ...props }: MenuProps) {
   )
 }
 
+const guide: PartGuide = {
+  purpose: 'A short list of actions on one thing, which opens beside its button. It is loaded when it is first opened.',
+  notFor:
+    'Choosing a value (Select, ComboBox), ways through the portal that should always be seen (Sidebar, Tabs), two actions that have room (Button), a form or explanations (Popover).',
+  keyboard: [
+    { keys: 'Enter, Space, ↓', does: 'On the button: open; the first action has the focus' },
+    { keys: '↑ ↓', does: 'Go to the action before or after; the ends meet' },
+    { keys: 'A letter', does: 'Go to the next action that begins with it' },
+    { keys: 'Enter, Space', does: 'Do it; the menu closes' },
+    { keys: 'Esc', does: 'Close; the focus is on the button again' },
+  ],
+  accessibility:
+    'The menu pattern, named by label. The button is the user’s: give it aria-haspopup and aria-expanded and hand its ref over. Disabled actions stay and say so. Put the dangerous one last, in the tone of danger, and let it ask before it acts.',
+}
+
 const meta = {
   title: 'Parts/Menu',
   component: Menu,
+  tags: ['ready'],
+  parameters: { guide },
   render: (args) => <WithButton {...args} />,
   args: {
     label: 'More actions',

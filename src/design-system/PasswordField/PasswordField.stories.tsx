@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './PasswordField'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'A password that can be shown while it is typed, pasted, and filled by a password manager. For a new one the rules are ticked off below while it is typed.',
+  notFor:
+    'Codes that are read from a message or an app (TextField with autoComplete one-time-code), other secrets that are shown once and copied.',
+  keyboard: [
+    { keys: 'Tab', does: 'Go to the field, then to the button that shows the password' },
+    { keys: 'Space, Enter', does: 'On the button: show or hide it' },
+  ],
+  accessibility:
+    'A native input whose button says what it will do, “Show password” or “Hide password”. The rules are its details; each says in words whether it is met, so that the tick is not told by colour alone. Give autoComplete current-password or new-password.',
+}
 
 const meta = {
   title: 'Parts/PasswordField',
   component: PasswordField,
+  tags: ['ready'],
+  parameters: { guide },
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
 } satisfies Meta<typeof PasswordField>
@@ -37,5 +53,31 @@ export const NewPassword: Story = {
       { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
       { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
     ],
+  },
+}
+
+export const Disabled: Story = { args: { defaultValue: 'Meridiana!2026', disabled: true } }
+
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    label: 'Neues Passwort',
+    showLabel: 'Passwort anzeigen',
+    hideLabel: 'Passwort verbergen',
+    autoComplete: 'new-password',
+    requirements: [
+      { id: 'length', label: 'Mindestens 12 Zeichen', met: true, stateLabel: 'erfüllt' },
+      { id: 'other', label: 'Keines der letzten fünf verwendeten Passwörter', met: false, stateLabel: 'noch offen' },
+    ],
+  },
+}
+
+export const Pasted: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password')
+    await userEvent.click(field)
+    await userEvent.paste('Meridiana!2026')
+    await expect(field).toHaveValue('Meridiana!2026')
   },
 }

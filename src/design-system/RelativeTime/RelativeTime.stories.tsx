@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { RelativeTime } from './RelativeTime'
+import type { PartGuide } from '../guide'
 
 const relative = (locale: string) => (date: Date, now: Date) =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
@@ -10,9 +11,20 @@ const relative = (locale: string) => (date: Date, now: Date) =>
 const exact = (locale: string) => (date: Date) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' }).format(date)
 
+const guide: PartGuide = {
+  purpose:
+    'How long ago something was, kept true while the page stays open: “5 min ago”, “Today, 09:12”. The exact moment shows while the pointer rests on it.',
+  notFor: 'Moments that matter to the minute or are in the future (DateTime), what is printed or exported.',
+  keyboard: [],
+  accessibility:
+    'A time element with the exact instant in its attribute and in its title. It changes each minute without being announced. Where the exact moment is needed to act, show it as a DateTime: a title is out of reach for touch and keyboard.',
+}
+
 const meta = {
   title: 'Parts/RelativeTime',
   component: RelativeTime,
+  tags: ['ready'],
+  parameters: { guide },
   args: {
     value: '2026-11-20T10:12:00Z',
     now: new Date('2026-11-20T10:17:00Z'),

@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { RichText } from './RichText'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'What somebody wrote in the editor, with its headings, lists, quotes, code, mentions and links, drawn from its delta without any HTML.',
+  notFor: 'Answers of the assistant (Markdown), words of the interface (Text), writing (RichTextEditor).',
+  keyboard: [
+    { keys: 'Tab', does: 'Go through its links and to code that scrolls' },
+    { keys: '← →', does: 'Scroll the code with the focus' },
+  ],
+  accessibility:
+    'Becomes native headings, lists, quotes and links. Its largest heading takes the level given by topHeading, so that the outline of the page stays whole. Links that leave the portal say so by externalLinkHint; addresses of unknown kind lose their link and keep their words.',
+}
 
 const meta = {
   title: 'Parts/RichText',
   component: RichText,
+  tags: ['ready'],
+  parameters: { guide },
   args: { externalLinkHint: 'opens in a new tab', value: { ops: [] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '42rem' }}>{Story()}</div>],
 } satisfies Meta<typeof RichText>

@@ -4,15 +4,32 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton'
 import { Icon, SlidersHorizontalIcon } from '../icons'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import type { PartGuide } from '../guide'
 
 function WithState(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return <SearchField {...props} value={value} onValueChange={setValue} />
 }
 
+const guide: PartGuide = {
+  purpose:
+    'The search of a page or of the portal: a pill that widens while it holds words, with a button to empty it and room for one that opens the advanced search.',
+  notFor:
+    'Choosing one of the things that are found (ComboBox), narrowing a list that is in sight by fixed criteria (FilterChip, SegmentedControl).',
+  keyboard: [
+    { keys: '/', does: 'Come here from anywhere on the page, where the feature listens for it' },
+    { keys: 'Enter', does: 'Search; without words nothing happens' },
+    { keys: 'Tab', does: 'Go to the button that empties it' },
+  ],
+  accessibility:
+    'A search landmark named by its label, with a native search input. Emptying it keeps the focus in the field. The hint of the key is for the eye; aria-keyshortcuts says it to assistive technology. Announce how many results there are where they are shown.',
+}
+
 const meta = {
   title: 'Parts/SearchField',
   component: SearchField,
+  tags: ['ready'],
+  parameters: { guide },
   args: {
     label: 'Search',
     clearLabel: 'Clear the search',
@@ -47,3 +64,6 @@ export const Typing: Story = {
     await expect(field).toHaveFocus()
   },
 }
+
+export const Greek: Story = { args: { label: 'Αναζήτηση', clearLabel: 'Καθαρισμός αναζήτησης', value: 'αισθητήρας' } }
+export const OnAPhone: Story = { tags: ['phone'], args: { value: 'line 4 sensor' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl'
+import type { PartGuide } from '../guide'
 
 const filters = [
   { value: 'latest', label: 'Latest' },
@@ -15,7 +16,25 @@ function Feed({ options = filters }: { options?: typeof filters }) {
   return <SegmentedControl label="Which posts" options={options} value={value} onValueChange={setValue} />
 }
 
-const meta = { title: 'Parts/SegmentedControl', component: Feed } satisfies Meta<typeof Feed>
+const guide: PartGuide = {
+  purpose:
+    'One of two to five views of the same list, all in sight, with the chosen one filled: Latest, Followed, Unread.',
+  notFor:
+    'Parts of a page with content of their own (Tabs), a question in a form (Radio), filters that can be combined (FilterChip), more than five choices (Select).',
+  keyboard: [
+    { keys: 'Tab', does: 'Go to the chosen view' },
+    { keys: '← →', does: 'Choose the view before or after; the ends meet' },
+  ],
+  accessibility:
+    'Native radios in a radiogroup that the label names. A number behind the words is read as it stands: give it words in a VisuallyHidden. The list below changes at once; announce it where it takes a while.',
+}
+
+const meta = {
+  title: 'Parts/SegmentedControl',
+  component: Feed,
+  tags: ['ready'],
+  parameters: { guide },
+} satisfies Meta<typeof Feed>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import { Text } from './Text'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'Words in a size, weight and tone of the scale, in the face of things that are operated or of things that are read.',
+  notFor:
+    'Titles (Heading), links (Link), text of authors with its own formats (RichText), dates and amounts (DateTime, Currency).',
+  keyboard: [],
+  accessibility:
+    'Takes the element that the place asks for, by as; it adds no meaning of its own. A tone never carries a meaning alone: say “failed” in words too. Cut only names in rows, and never what can be pressed.',
+}
 
 const meta = {
   title: 'Parts/Text',
   component: Text,
+  tags: ['ready'],
+  parameters: { guide },
   args: { children: 'The sensor on the second press had drifted by 0.4 mm.' },
 } satisfies Meta<typeof Text>
 
@@ -42,3 +55,7 @@ export const Faces: Story = {
 }
 
 export const Truncated: Story = { args: { truncate: true, style: { inlineSize: 200 } } }
+
+export const Greek: Story = {
+  args: { lang: 'el', children: 'Ο αισθητήρας της δεύτερης πρέσας είχε αποκλίνει κατά 0,4 mm.' },
+}

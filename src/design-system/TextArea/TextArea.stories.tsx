@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { TextArea } from './TextArea'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'Several lines of text. It begins with the given rows, grows with what is written, and scrolls only when it has reached its most.',
+  notFor:
+    'One line (TextField), text with headings, lists and mentions (RichTextEditor), a comment with its own send button (CommentBox).',
+  keyboard: [
+    { keys: 'Enter', does: 'Begin a new line' },
+    { keys: 'Tab', does: 'Leave the field' },
+  ],
+  accessibility:
+    'A native textarea with a visible label; help and error are its description. It grows without moving the focus or announcing anything. Say in the description how long the text may be, if there is a limit.',
+}
 
 const meta = {
   title: 'Parts/TextArea',
   component: TextArea,
+  tags: ['ready'],
+  parameters: { guide },
   args: { label: 'What should change?', name: 'details' },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>
@@ -25,3 +42,30 @@ export const Full: Story = {
 }
 export const WithError: Story = { args: { error: 'Tell us in a few words what is missing.' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent on 20 November 2026.' } }
+
+export const WithDescription: Story = { args: { description: 'Two or three sentences are enough.' } }
+
+export const Greek: Story = {
+  args: {
+    lang: 'el',
+    label: 'Τι πρέπει να αλλάξει;',
+    defaultValue: 'Η τιμή της σειράς Nova.\nΗ φωτογραφία στη σελίδα 16.',
+  },
+}
+
+export const Growing: Story = {
+  tags: ['no-visual'],
+  args: { minRows: 2, maxRows: 4 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox')
+    const height = () => area.getBoundingClientRect().height
+    const [two] = [height()]
+    await userEvent.type(area, 'One{Enter}Two{Enter}Three')
+    const three = height()
+    await expect(three).toBeGreaterThan(two)
+    await userEvent.type(area, '{Enter}Four')
+    const four = height()
+    await userEvent.type(area, '{Enter}Five{Enter}Six')
+    await expect(height()).toBe(four)
+  },
+}

@@ -3,15 +3,28 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { BookmarkIcon, Icon, ThumbsUpIcon } from '../icons'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
+import type { PartGuide } from '../guide'
 
 function WithState(props: ToggleButtonProps) {
   const [pressed, setPressed] = useState(props.pressed)
   return <ToggleButton {...props} pressed={pressed} onPressedChange={setPressed} />
 }
 
+const guide: PartGuide = {
+  purpose:
+    'Turns one thing on and off right where it is: like, save, follow. It shows its state by a filled drawing and a tint.',
+  notFor:
+    'Settings (Switch), views of a list (SegmentedControl), filters (FilterChip), actions that cannot be taken back by pressing again (Button).',
+  keyboard: [{ keys: 'Enter, Space', does: 'Turn it on or off' }],
+  accessibility:
+    'A native button with aria-pressed. Its words stay the same in both states. With a bare number as its words give it a name by aria-label: “Like, 24 likes”.',
+}
+
 const meta = {
   title: 'Parts/ToggleButton',
   component: ToggleButton,
+  tags: ['ready'],
+  parameters: { guide },
   args: { pressed: false, icon: <Icon of={ThumbsUpIcon} />, children: '24', 'aria-label': 'Like, 24 likes' },
   render: (args) => <WithState {...args} />,
 } satisfies Meta<typeof ToggleButton>
