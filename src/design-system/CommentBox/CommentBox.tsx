@@ -20,6 +20,8 @@ export type CommentBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmi
   /** Why it cannot be sent as it is; read aloud when it appears. */
   error?: ReactNode
   avatar?: ReactNode
+  /** Small IconButtons at the end of the first line: what may be in it beside words. */
+  tools?: ReactNode
   /** A way out, for a reply that was begun by mistake. */
   cancelLabel?: string
   onCancel?: () => void
@@ -38,6 +40,7 @@ export function CommentBox({
   counter,
   error,
   avatar,
+  tools,
   cancelLabel,
   onCancel,
   inputRef,
@@ -84,6 +87,7 @@ export function CommentBox({
           onKeyDown={handleKeyDown}
         />
       </div>
+      {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       <div className={styles.footer}>
         {error !== undefined && (
           <p role="alert" id={errorId} className={styles.error}>

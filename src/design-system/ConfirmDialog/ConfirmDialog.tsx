@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { Button } from '../Button'
-import { Dialog } from '../Dialog'
+import { Dialog, type DialogProps } from '../Dialog'
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = Pick<DialogProps, 'container'> & {
   /** The question itself: "Cancel the remaining operations?" */
   title: ReactNode
   /** What happens then, and what stays as it is. */
@@ -31,6 +31,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
+  container,
   children,
 }: ConfirmDialogProps) {
   return (
@@ -40,6 +41,7 @@ export function ConfirmDialog({
       title={title}
       onClose={onCancel}
       closesOutside={false}
+      container={container}
       footer={
         <>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- A dialog has to put the focus somewhere inside. */}

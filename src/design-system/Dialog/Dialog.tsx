@@ -20,6 +20,8 @@ export type DialogProps = {
   role?: 'dialog' | 'alertdialog'
   /** `sm` for questions, `md` for short forms and facts, `lg` for lists. */
   size?: 'sm' | 'md' | 'lg'
+  /** Where it is drawn instead of over the whole page: a box that holds what is fixed in it. */
+  container?: Element | undefined
   /** Buttons at the end: the one to do last. */
   footer?: ReactNode
   className?: string | undefined
@@ -37,6 +39,7 @@ export function Dialog({
   closesOutside = true,
   role = 'dialog',
   size = 'md',
+  container,
   footer,
   className,
   children,
@@ -47,6 +50,7 @@ export function Dialog({
       isDismissable={closesOutside}
       onOpenChange={(open) => !open && onClose()}
       className={styles.overlay ?? ''}
+      {...(container && { UNSTABLE_portalContainer: container })}
     >
       <Modal className={clsx(styles.modal, className)} data-size={size}>
         <AriaDialog role={role} className={styles.dialog ?? ''}>

@@ -1,3 +1,6 @@
 export { commentQueries } from './api/comment-queries'
 export { commentSent } from './model/outbox'
+export { CommentFieldView, type CommentFieldViewProps } from './ui/CommentFieldView'
 export { CommentsPanel, type CommentsPanelProps } from './ui/CommentsPanel'
+export { CommentsView, type CommentsViewProps } from './ui/CommentsView'
+export { CommentTools, type CommentToolsProps } from './ui/CommentTools'

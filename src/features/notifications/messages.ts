@@ -4,6 +4,7 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages<{
   title: void
   close: void
+  settings: void
   onlyUnread: { count: number }
   markAll: void
   allMarked: void
@@ -36,6 +37,11 @@ export const messages = defineMessages<{
   leadsNowhereWhy: void
 }>({
   title: { id: 'notifications.title', defaultMessage: 'Notifications', description: 'Title of the panel' },
+  settings: {
+    id: 'notifications.settings',
+    defaultMessage: 'Notification settings',
+    description: 'Link of the panel',
+  },
   close: { id: 'notifications.close', defaultMessage: 'Close notifications', description: 'Button of the panel' },
   onlyUnread: {
     id: 'notifications.onlyUnread',

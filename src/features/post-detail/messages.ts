@@ -8,11 +8,8 @@ export const messages = defineMessages<{
   editedAt: { created: string; time: string }
   editedOn: { created: string; date: string }
   postNumber: { number: string }
-  tabs: void
   pictures: void
   copyLink: void
-  tabAttachments: void
-  tabComments: void
   beside: void
   openPicture: { position: number; total: number; description: string }
   opensInNewTab: void
@@ -44,15 +41,8 @@ export const messages = defineMessages<{
     defaultMessage: 'Post {number}',
     description: 'What people call a post by',
   },
-  tabs: {
-    id: 'postDetail.tabs',
-    defaultMessage: 'Parts of this post',
-    description: 'Names the row of tabs below a post',
-  },
   pictures: { id: 'postDetail.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
   copyLink: { id: 'postDetail.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
-  tabAttachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
-  tabComments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
   beside: {
     id: 'postDetail.beside',
     defaultMessage: 'Beside this post',

@@ -49,9 +49,7 @@ export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now
       }
       {...(picture ? { onOpen: onOpenPicture } : address !== null && { href: address, download: true })}
       actions={
-        variant === 'full' &&
-        picture &&
-        address !== null && (
+        variant === 'full' && picture && address !== null ? (
           <ButtonLink
             variant="plain"
             size="sm"
@@ -60,7 +58,7 @@ export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now
             aria-label={intl.formatMessage(messages.download, { name })}
             icon={<Icon of={DownloadIcon} />}
           />
-        )
+        ) : undefined
       }
     />
   )

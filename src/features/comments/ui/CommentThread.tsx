@@ -10,8 +10,8 @@ import type { OutgoingComment } from '../model/outbox'
 import type { Person } from '../model/text-to-delta'
 import { CommentField } from './CommentField'
 import { CommentItem } from './CommentItem'
-import styles from './Comments.module.css'
 import { MyOutgoingItem } from './MyOutgoingItem'
+import { ThreadItem } from './ThreadItem'
 
 export type CommentThreadProps = {
   postId: string
@@ -56,26 +56,30 @@ export function CommentThread({
   }
   const hasMore = thread.replies.length > 0 || outgoing.length > 0 || replyingTo
   return (
-    <li ref={root} tabIndex={-1} className={styles.item}>
-      {item(thread.comment, false)}
-      {hasMore && (
-        <ol className={styles.replies}>
-          {thread.replies.map((reply) => (
-            <li key={reply.id}>{item(reply, true)}</li>
-          ))}
-          {outgoing.map((comment) => (
-            <li key={comment.clientKey}>
-              <MyOutgoingItem comment={comment} nested />
-            </li>
-          ))}
-          {replyingTo && (
-            <li>
-              <ReplyField postId={postId} people={people} comment={replyingTo} onEnd={handleReplyEnd} />
-            </li>
-          )}
-        </ol>
-      )}
-    </li>
+    <ThreadItem
+      ref={root}
+      tabIndex={-1}
+      comment={item(thread.comment, false)}
+      replies={
+        hasMore ? (
+          <>
+            {thread.replies.map((reply) => (
+              <li key={reply.id}>{item(reply, true)}</li>
+            ))}
+            {outgoing.map((comment) => (
+              <li key={comment.clientKey}>
+                <MyOutgoingItem comment={comment} nested />
+              </li>
+            ))}
+            {replyingTo && (
+              <li>
+                <ReplyField postId={postId} people={people} comment={replyingTo} onEnd={handleReplyEnd} />
+              </li>
+            )}
+          </>
+        ) : undefined
+      }
+    />
   )
 }
 

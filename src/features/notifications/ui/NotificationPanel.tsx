@@ -6,12 +6,17 @@ import { loadPanel } from './load-panel'
 
 const Panel = lazy(() => whenOnline(loadPanel))
 
+export type NotificationPanelProps = {
+  /** Where the person says what they want to hear of; without it nothing leads there. */
+  settingsHref?: string | undefined
+}
+
 /** The place of the panel in the page; what is in it is fetched when it opens. */
-export function NotificationPanel() {
+export function NotificationPanel({ settingsHref }: NotificationPanelProps) {
   const open = useUnit($panelOpen)
   return open ? (
     <Suspense>
-      <Panel />
+      <Panel settingsHref={settingsHref} />
     </Suspense>
   ) : null
 }

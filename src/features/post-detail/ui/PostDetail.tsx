@@ -4,7 +4,6 @@ import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { RichText } from '@/design-system/RichText'
-import { AttachmentsCard } from '@/features/attachments'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -14,31 +13,29 @@ import { PostPictures } from './PostPictures'
 import { PostPlace } from './PostPlace'
 import { PostTextSkeleton } from './PostTextSkeleton'
 
-type PostDetailProps = {
+export type PostDetailProps = {
   /** What is known of the post at once, from the list that led here; the rest of the screen waits for `post`. */
   summary: Schemas['PostSummary']
   post: Schemas['Post'] | null
+  /** What can be done with it, at the end of the line above it. */
+  tools: ReactNode
+  /** Cards beside it, where there is room. */
+  rail: ReactNode
   /** The parts below the text. */
   children?: ReactNode
-  now?: Date | undefined
 }
 
 /**
- * A post: where it stands, who wrote it, what it says, its pictures and its parts; files beside it where there is room.
+ * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it where there is room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
-export function PostDetail({ summary, post, children, now }: PostDetailProps) {
+export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
   return (
-    <Page
-      width="reading"
-      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} now={now} />}
-      railLabel={intl.formatMessage(messages.beside)}
-      railNarrow="hide"
-    >
+    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
       <article aria-labelledby={titleId} className={styles.root}>
-        <PostPlace post={summary} />
+        <PostPlace post={summary}>{tools}</PostPlace>
         <PostHead post={summary} />
         <div lang={summary.language} className={styles.text}>
           <Heading level={1} size="display" id={titleId}>

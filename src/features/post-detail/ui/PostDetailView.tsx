@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { ErrorState } from '@/design-system/ErrorState'
+import { AttachmentsCard } from '@/features/attachments'
 import { findSummary, postQueries } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
 import { useOwnTitle } from '@/shared/own-title'
@@ -11,6 +12,7 @@ import { messages } from '../messages'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
 import { PostTabs } from './PostTabs'
+import { PostTools } from './PostTools'
 
 export type PostDetailViewProps = {
   postId: string
@@ -33,7 +35,12 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
   if (!data && error) return <PostFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!summary) return <PostDetailSkeleton />
   return (
-    <PostDetail summary={summary} post={data ?? null}>
+    <PostDetail
+      summary={summary}
+      post={data ?? null}
+      tools={<PostTools post={summary} />}
+      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
+    >
       {data && <PostTabs post={data} pathTab={pathTab} />}
     </PostDetail>
   )

@@ -1,21 +1,21 @@
-import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+
 import type { Schemas } from '@/api'
-import { IconButton } from '@/design-system/IconButton'
-import { ChevronRightIcon, Icon, LinkIcon } from '@/design-system/icons'
-import { BookmarkButton, LikeButton, useBookmarkPost, useLikePost } from '@/features/posts'
-import { linkCopyRequested } from '@/shared/copy-link'
+import { ChevronRightIcon, Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
 import styles from './PostPlace.module.css'
 
+type PostPlaceProps = {
+  post: Schemas['PostSummary']
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** The line above a post: its community and number, and what can be done with it. */
-export function PostPlace({ post }: { post: Schemas['PostSummary'] }) {
+export function PostPlace({ post, children }: PostPlaceProps) {
   const intl = useIntl()
-  const like = useLikePost(post.id)
-  const bookmark = useBookmarkPost(post.id)
-  const copyLink = useUnit(linkCopyRequested)
   return (
     <div className={styles.root}>
       <p className={styles.place}>
@@ -26,15 +26,7 @@ export function PostPlace({ post }: { post: Schemas['PostSummary'] }) {
           {intl.formatMessage(messages.postNumber, { number: String(post.number) })}
         </span>
       </p>
-      <div className={styles.actions}>
-        <LikeButton count={post.likesCount} pressed={post.likedByMe} onToggle={like} />
-        <BookmarkButton pressed={post.bookmarkedByMe} onToggle={bookmark} />
-        <IconButton
-          label={intl.formatMessage(messages.copyLink)}
-          icon={<Icon of={LinkIcon} />}
-          onClick={() => copyLink(paths.post(post.id))}
-        />
-      </div>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

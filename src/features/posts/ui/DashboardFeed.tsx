@@ -1,13 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 
-import { SegmentedControl } from '@/design-system/SegmentedControl'
-import { useIntl } from '@/shared/i18n'
-
-import { messages } from '../messages'
-import { FEED_FILTERS, filterFromAddress, searchWithFilter } from '../model/feed-filter'
-import styles from './Feed.module.css'
+import { filterFromAddress, searchWithFilter } from '../model/feed-filter'
+import { FeedFrame } from './FeedFrame'
 import { FeedPosts } from './FeedPosts'
-import { Greeting, type Waiting } from './Greeting'
+import type { Waiting } from './Greeting'
 
 export type DashboardFeedProps = {
   firstName: string
@@ -17,30 +13,21 @@ export type DashboardFeedProps = {
 
 /** The dashboard's middle: a greeting, the filters, and the posts of one's communities. The filter stands in the address. */
 export function DashboardFeed({ firstName, waiting }: DashboardFeedProps) {
-  const intl = useIntl()
   const [search, setSearch] = useSearchParams()
   const filter = filterFromAddress(search)
-  const words = {
-    latest: messages.filterLatest,
-    followed: messages.filterFollowed,
-    unread: messages.filterUnread,
-    archive: messages.filterArchive,
-  }
   return (
-    <div className={styles.root}>
-      <Greeting firstName={firstName} waiting={waiting} />
-      <SegmentedControl
-        label={intl.formatMessage(messages.filters)}
-        value={filter}
-        onValueChange={(value) => setSearch((current) => searchWithFilter(current, value))}
-        options={FEED_FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
-      />
+    <FeedFrame
+      firstName={firstName}
+      waiting={waiting}
+      filter={filter}
+      onFilterChange={(value) => setSearch((current) => searchWithFilter(current, value))}
+    >
       {/* Another filter is another list: it begins at its own top and measures its own cards. */}
       <FeedPosts
         key={filter}
         filter={filter}
         onShowLatest={() => setSearch((current) => searchWithFilter(current, 'latest'))}
       />
-    </div>
+    </FeedFrame>
   )
 }

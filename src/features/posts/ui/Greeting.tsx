@@ -24,7 +24,7 @@ export function Greeting({ firstName, waiting, now = new Date() }: GreetingProps
       <Heading level={1} size="page">
         {intl.formatMessage(greetings[timeOfDay(now, intl.timeZone)], { name: firstName })}
       </Heading>
-      <Text tone="muted" size="sm" className={styles.waiting}>
+      <Text tone="muted" className={styles.waiting}>
         {waiting && <WaitingWords {...waiting} />}
       </Text>
     </header>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { Icon, MessageSquareIcon } from '@/design-system/icons'
@@ -13,10 +15,12 @@ type PostActionsProps = {
   post: Schemas['PostSummary']
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
+  /** A further action, as the next step of the workflow. */
+  children?: ReactNode
 }
 
 /** The row below a post: like, comments, keep. */
-export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
+export function PostActions({ post, onLikeToggle, onBookmarkToggle, children }: PostActionsProps) {
   const intl = useIntl()
   const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
   return (
@@ -32,6 +36,7 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
       </ButtonLink>
+      {children}
       <div className={styles.keep}>
         <BookmarkButton pressed={bookmarkedByMe} onToggle={onBookmarkToggle} />
       </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, useId } from 'react'
+import { type ComponentProps, memo, type ReactNode, useId } from 'react'
 
 import type { Schemas } from '@/api'
 import { Card, CardSection } from '@/design-system/Card'
@@ -17,6 +17,8 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onTogg
   post: Schemas['PostSummary']
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
+  /** Beside like and comments: the next step of the workflow. */
+  moreActions?: ReactNode
   /** Stands still at this moment, for pictures that must not change. */
   now?: Date | undefined
 }
@@ -26,6 +28,7 @@ export const PostCard = memo(function PostCard({
   post,
   onLikeToggle,
   onBookmarkToggle,
+  moreActions,
   now,
   className,
   ...rest
@@ -59,7 +62,9 @@ export const PostCard = memo(function PostCard({
           <PostChips post={post} />
         </CardSection>
         <CardSection padding="lg" className={styles.actions}>
-          <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
+          <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle}>
+            {moreActions}
+          </PostActions>
         </CardSection>
       </Card>
     </article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Brand } from '@/design-system/Brand'
 import { Icon, LanguagesIcon } from '@/design-system/icons'
 import { Select } from '@/design-system/Select'
@@ -11,10 +12,12 @@ export type SignInPageProps = {
   customer: { name: string; logoUrl: string | null }
   languages: readonly LanguageCode[]
   onLanguageChange: (code: LanguageCode) => void
+  /** Beside the button that signs in: the way to a new password. */
+  aside?: ReactNode
 }
 
 /** The door of the portal. */
-export function SignInPage({ customer, languages, onLanguageChange }: SignInPageProps) {
+export function SignInPage({ customer, languages, onLanguageChange, aside }: SignInPageProps) {
   const { formatMessage, language } = useIntl()
   return (
     <Splash
@@ -33,7 +36,7 @@ export function SignInPage({ customer, languages, onLanguageChange }: SignInPage
         />
       }
     >
-      <SignInForm />
+      <SignInForm aside={aside} />
     </Splash>
   )
 }

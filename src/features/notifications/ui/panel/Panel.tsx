@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useId, useRef } from 'react'
+import { ButtonLink } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { IconButton } from '@/design-system/IconButton'
-import { Icon, XIcon } from '@/design-system/icons'
+import { Icon, Settings2Icon, XIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { panelLeft } from '../../model/bell'
@@ -18,7 +19,7 @@ import { useTriageKeys } from './use-triage-keys'
  * What happened to the person: beside the page on larger windows, which can still be used, and over the whole window on
  * phones, which cannot. The default export lets it be a chunk of its own.
  */
-export default function Panel() {
+export default function Panel({ settingsHref }: { settingsHref?: string | undefined }) {
   const onLeave = useUnit(panelLeft)
   const { formatMessage } = useIntl()
   const titleId = useId()
@@ -41,6 +42,16 @@ export default function Panel() {
         <Heading level={2} size="title" id={titleId}>
           {formatMessage(messages.title)}
         </Heading>
+        {settingsHref !== undefined && (
+          <ButtonLink
+            variant="plain"
+            size="sm"
+            href={settingsHref}
+            aria-label={formatMessage(messages.settings)}
+            icon={<Icon of={Settings2Icon} />}
+            className={styles.settings}
+          />
+        )}
         <IconButton
           label={formatMessage(messages.close)}
           icon={<Icon of={XIcon} />}

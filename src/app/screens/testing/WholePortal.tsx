@@ -1,0 +1,89 @@
+import { useState, type ReactNode } from 'react'
+import { AppShell } from '@/design-system/AppShell'
+import { Brand } from '@/design-system/Brand'
+import { Header } from '@/design-system/Header'
+import { IconButton } from '@/design-system/IconButton'
+import { ArrowLeftIcon, Icon, MenuIcon } from '@/design-system/icons'
+import { ShowAt } from '@/design-system/ShowAt'
+import { AssistantButton } from '@/features/ai-chat'
+import { ChatButton } from '@/features/chat'
+import { LinksButton } from '@/features/links'
+import { HomeSelector, NavigationBottomMenu, NavigationSidebar, type PlaceName } from '@/features/navigation'
+import { NotificationBell, NotificationPanel } from '@/features/notifications'
+import { SearchPill } from '@/features/search'
+import { UserMenu } from '@/features/user-menu'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+import { messages } from '../../messages'
+import { communities, counts, customer, everyPlace, homes } from './whole-portal'
+
+type WholePortalProps = {
+  current?: PlaceName | undefined
+  /** A page that one comes to from another has the way back in place of the menu's button. */
+  backButton?: boolean
+  assistantOpen?: boolean
+  chatOpen?: boolean
+  /** The assistant, in the layout. */
+  panel?: ReactNode
+  dock?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * The frame with everything that is going to be in it, drawn from the features' views: what the pictures of the design
+ * show. The frame of the running portal grows towards it, and shows only what works.
+ */
+export function WholePortal({
+  current,
+  backButton = false,
+  assistantOpen = false,
+  chatOpen = false,
+  panel,
+  dock,
+  children,
+}: WholePortalProps) {
+  const { formatMessage } = useIntl()
+  const [query, setQuery] = useState('')
+  return (
+    <>
+      <AppShell
+        header={
+          <Header
+            start={
+              <ShowAt window="medium-up">
+                {backButton ? (
+                  <IconButton label={formatMessage(messages.back)} icon={<Icon of={ArrowLeftIcon} directional />} />
+                ) : (
+                  <IconButton label={formatMessage(messages.collapseMenu)} icon={<Icon of={MenuIcon} />} />
+                )}
+              </ShowAt>
+            }
+            brand={<Brand name={customer.name} href={paths.home()} nameHidden="small-window" />}
+            title={<HomeSelector homes={homes} onHomeChosen={nothing} />}
+            search={<SearchPill value={query} onValueChange={setQuery} />}
+            actions={
+              <>
+                <AssistantButton open={assistantOpen} onToggle={nothing} />
+                <ShowAt window="medium-up">
+                  <LinksButton onOpen={nothing} />
+                  <ChatButton open={chatOpen} unread onToggle={nothing} />
+                </ShowAt>
+                <NotificationBell />
+                <UserMenu languages={['en', 'it', 'es', 'de', 'el', 'pt', 'fr']} onLanguageChange={nothing} />
+              </>
+            }
+          />
+        }
+        sidebar={<NavigationSidebar places={everyPlace} current={current} counts={counts} communities={communities} />}
+        bottomMenu={<NavigationBottomMenu places={everyPlace} current={current} onMore={nothing} />}
+        panel={panel}
+        dock={dock}
+      >
+        {children}
+      </AppShell>
+      <NotificationPanel settingsHref={paths.notificationSettings()} />
+    </>
+  )
+}
+
+function nothing() {}

@@ -1,0 +1,85 @@
+import { examples, requestExamples } from '@/api/examples.gen'
+import type { AssistantMessage } from '@/features/ai-chat'
+import type { CurrentChat } from '@/features/chat'
+import type { Places } from '@/features/navigation'
+import type { TasksView } from '@/features/tasks'
+import type { WorkflowView } from '@/features/workflow'
+
+/** Somebody who has every place of the portal, for screens that show all of it. */
+export const everyPlace: Places = {
+  home: '/',
+  mySpace: '/my-space',
+  communities: '/communities',
+  workflows: '/workflows',
+  tasks: '/tasks',
+  people: '/people',
+  aiNotes: '/ai-notes',
+  insights: '/insights',
+  manage: '/manage',
+}
+
+export const counts = examples.getNavigationCounts.default
+
+export const homes = examples.listHomes.default.homes
+
+/** The communities that the person of the pictures has joined first. */
+export const communities = examples.listCommunities.default.communities.slice(0, 4)
+
+export const customer = examples.getEnvironment.default.customer
+
+/** One question and its answer, with two sources. */
+export const conversation: readonly AssistantMessage[] = [
+  { from: 'person', id: 'q-1', text: requestExamples.askAssistant.firstQuestion.question },
+  {
+    from: 'assistant',
+    id: 'ai-1',
+    answer: examples.askAssistant.withBothReferences.answer,
+    opinion: null,
+    canRate: true,
+  },
+]
+
+/** As the chat tells it: openapi/events/chat-message.schema.json. */
+export const currentChat: CurrentChat = {
+  title: 'IT service desk',
+  unreadMessagesCount: 3,
+  avatarImageUrl: null,
+  avatarInitials: 'IT',
+  avatarColorHash: 'IT service desk',
+}
+
+export const tasks: TasksView = {
+  phase: 'ready',
+  canChange: true,
+  tasks: [
+    {
+      id: 'task-1',
+      title: 'Add alert for sensor drift',
+      assignee: 'Giulia Riva',
+      dueAt: '2026-11-27T17:00:00Z',
+      done: false,
+    },
+    {
+      id: 'task-2',
+      title: 'Check press 1 and 3',
+      assignee: 'Giulia Riva',
+      dueAt: '2026-11-17T17:00:00Z',
+      done: false,
+    },
+  ],
+}
+
+/** The workflow of the post in the pictures: it waits for the person who looks at it. */
+export const workflow: WorkflowView = {
+  phase: 'ready',
+  steps: [
+    { id: 'ws-draft', name: 'Draft', state: 'done', by: 'Marco Bianchi', at: '2026-11-18T15:20:00Z' },
+    { id: 'ws-review', name: 'In review', state: 'current', since: '2026-11-20T10:12:00Z', waitingFor: null },
+    { id: 'ws-approved', name: 'Approved', state: 'upcoming' },
+    { id: 'ws-published', name: 'Published', state: 'upcoming' },
+  ],
+  transitions: [
+    { id: 'approve', name: 'Approve' },
+    { id: 'send-back', name: 'Send back' },
+  ],
+}

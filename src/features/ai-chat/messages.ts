@@ -1,0 +1,177 @@
+import { defineMessages } from '@/shared/i18n'
+
+/** Words of the assistant. */
+export const messages = defineMessages<{
+  open: void
+  title: void
+  newChat: void
+  widen: void
+  narrow: void
+  close: void
+  resize: void
+  width: { px: number }
+  greeting: { name: string }
+  description: void
+  suggestions: void
+  suggestNews: void
+  suggestTasks: void
+  suggestSearch: void
+  conversation: void
+  youAsked: void
+  answered: void
+  thinking: void
+  stop: void
+  source: { number: number; title: string }
+  sources: void
+  postIn: { community: string }
+  post: void
+  attachment: void
+  attachmentPage: { page: number }
+  opensInNewTab: void
+  table: void
+  helpful: void
+  notHelpful: void
+  copy: void
+  feedback: void
+  ask: void
+  send: void
+  tooMany: void
+  notAllowed: void
+  failed: void
+  askAgain: void
+  expired: void
+  expiredText: void
+  unavailable: void
+  unavailableText: void
+}>({
+  open: { id: 'aiChat.open', defaultMessage: 'Assistant', description: 'Button in the header' },
+  title: { id: 'aiChat.title', defaultMessage: 'Assistant', description: 'Title of the panel' },
+  newChat: { id: 'aiChat.newChat', defaultMessage: 'New chat', description: 'Button of the panel' },
+  widen: { id: 'aiChat.widen', defaultMessage: 'Widen the panel', description: 'Button of the panel' },
+  narrow: { id: 'aiChat.narrow', defaultMessage: 'Narrow the panel', description: 'Button of the panel' },
+  close: { id: 'aiChat.close', defaultMessage: 'Close the assistant', description: 'Button of the panel' },
+  resize: {
+    id: 'aiChat.resize',
+    defaultMessage: 'Width of the assistant',
+    description: 'Names the edge of the panel that is dragged to resize it',
+  },
+  width: {
+    id: 'aiChat.width',
+    defaultMessage: '{px, plural, one {# pixel} other {# pixels}}',
+    description: 'The width of the panel, read out while it changes',
+  },
+  greeting: { id: 'aiChat.greeting', defaultMessage: 'Hello {name}', description: '{name} is a first name' },
+  description: {
+    id: 'aiChat.description',
+    defaultMessage:
+      'Ask about what your communities have written. Answers come from an AI and can be wrong; each one shows its sources.',
+    description: 'Below the greeting of the assistant',
+  },
+  suggestions: {
+    id: 'aiChat.suggestions',
+    defaultMessage: 'You could ask',
+    description: 'Above questions to choose from',
+  },
+  suggestNews: {
+    id: 'aiChat.suggestNews',
+    defaultMessage: 'What is new in my communities this week?',
+    description: 'A question that can be put to the assistant by a press',
+  },
+  suggestTasks: {
+    id: 'aiChat.suggestTasks',
+    defaultMessage: 'What do I have to decide today?',
+    description: 'A question that can be put to the assistant by a press',
+  },
+  suggestSearch: {
+    id: 'aiChat.suggestSearch',
+    defaultMessage: 'Who can help me with safety on line 4?',
+    description: 'A question that can be put to the assistant by a press',
+  },
+  conversation: {
+    id: 'aiChat.conversation',
+    defaultMessage: 'Conversation with the assistant',
+    description: 'Names the questions and answers for screen readers',
+  },
+  youAsked: { id: 'aiChat.youAsked', defaultMessage: 'You asked:', description: 'For screen readers' },
+  answered: { id: 'aiChat.answered', defaultMessage: 'The assistant answers:', description: 'For screen readers' },
+  thinking: {
+    id: 'aiChat.thinking',
+    defaultMessage: 'Looking for an answer',
+    description: 'While the assistant is working on it',
+  },
+  stop: { id: 'aiChat.stop', defaultMessage: 'Stop waiting', description: 'Button: do not wait for the answer' },
+  source: {
+    id: 'aiChat.source',
+    defaultMessage: 'Source {number, number}: {title}',
+    description: 'Names a small number in an answer that leads to its source',
+  },
+  sources: { id: 'aiChat.sources', defaultMessage: 'Sources', description: 'Names the list of sources' },
+  postIn: {
+    id: 'aiChat.postIn',
+    defaultMessage: 'Post in {community}',
+    description: 'Below the title of a source',
+  },
+  post: { id: 'aiChat.post', defaultMessage: 'Post', description: 'Below the title of a source' },
+  attachment: { id: 'aiChat.attachment', defaultMessage: 'Attachment', description: 'Below the name of a source' },
+  attachmentPage: {
+    id: 'aiChat.attachmentPage',
+    defaultMessage: 'Attachment, page {page, number}',
+    description: 'Below the name of a source',
+  },
+  opensInNewTab: {
+    id: 'aiChat.opensInNewTab',
+    defaultMessage: 'opens in a new tab',
+    description: 'For screen readers, after a link',
+  },
+  table: { id: 'aiChat.table', defaultMessage: 'Table', description: 'Names a table in an answer' },
+  helpful: { id: 'aiChat.helpful', defaultMessage: 'Helpful', description: 'Button under an answer' },
+  notHelpful: { id: 'aiChat.notHelpful', defaultMessage: 'Not helpful', description: 'Button under an answer' },
+  copy: { id: 'aiChat.copy', defaultMessage: 'Copy with sources', description: 'Button under an answer' },
+  feedback: {
+    id: 'aiChat.feedback',
+    defaultMessage: 'About this answer',
+    description: 'Names the row of buttons under an answer',
+  },
+  ask: { id: 'aiChat.ask', defaultMessage: 'Ask a question', description: 'Field at the foot of the panel' },
+  send: { id: 'aiChat.send', defaultMessage: 'Send the question', description: 'Button' },
+  tooMany: {
+    id: 'aiChat.tooMany',
+    defaultMessage: 'Those were many questions in a short time. Wait a minute, then ask again.',
+    description: 'In place of an answer',
+  },
+  notAllowed: {
+    id: 'aiChat.notAllowed',
+    defaultMessage: 'The assistant may not look at what this question asks for.',
+    description: 'In place of an answer',
+  },
+  failed: {
+    id: 'aiChat.failed',
+    defaultMessage: 'No answer came. Your question is kept.',
+    description: 'In place of an answer',
+  },
+  askAgain: {
+    id: 'aiChat.askAgain',
+    defaultMessage: 'Ask again',
+    description: 'Button: sends the last question again',
+  },
+  expired: {
+    id: 'aiChat.expired',
+    defaultMessage: 'This chat has ended',
+    description: 'Title of a warning: the assistant no longer knows the conversation',
+  },
+  expiredText: {
+    id: 'aiChat.expiredText',
+    defaultMessage: 'It was quiet for too long. You can still read it; new questions need a new chat.',
+    description: 'Below "This chat has ended"',
+  },
+  unavailable: {
+    id: 'aiChat.unavailable',
+    defaultMessage: 'The assistant is not open to you',
+    description: 'Title in place of the conversation',
+  },
+  unavailableText: {
+    id: 'aiChat.unavailableText',
+    defaultMessage: 'It is not switched on for your account. Your administrator can change that.',
+    description: 'Below "The assistant is not open to you"',
+  },
+})

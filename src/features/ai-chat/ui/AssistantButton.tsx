@@ -1,0 +1,26 @@
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, SparklesIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+
+export type AssistantButtonProps = {
+  open: boolean
+  onToggle: () => void
+  /** `floating` is the disc above the page, where the header has none. */
+  place?: 'header' | 'floating'
+}
+
+/** Opens and closes the assistant. */
+export function AssistantButton({ open, onToggle, place = 'header' }: AssistantButtonProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <IconButton
+      label={formatMessage(messages.open)}
+      shape={place === 'floating' ? 'floating' : 'square'}
+      icon={<Icon of={SparklesIcon} />}
+      aria-expanded={open}
+      onClick={onToggle}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { BulkOperationBanner, type BulkOperationBannerProps } from './ui/BulkOperationBanner'

@@ -1,0 +1,113 @@
+import type { Schemas } from '@/api'
+import { Button, ButtonLink } from '@/design-system/Button'
+import { DockPanel } from '@/design-system/Dock'
+import { IconButton } from '@/design-system/IconButton'
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, Icon, WorkflowIcon, XIcon } from '@/design-system/icons'
+import { Progress } from '@/design-system/Progress'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+
+import { messages } from '../messages'
+import { countsOf } from '../model/counts'
+import styles from './BulkOperationBanner.module.css'
+import { BulkOperationCounts } from './BulkOperationCounts'
+
+export type BulkOperationBannerProps = {
+  operation: Schemas['BulkOperation']
+  expanded: boolean
+  onExpandedChange: (expanded: boolean) => void
+  /** Asks first whether it is meant. */
+  onCancel: () => void
+  onClose: () => void
+  /** The report is opened, which counts as reading the banner. */
+  onReport?: () => void
+  /** Something about the operation is on its way to the server. */
+  busy?: boolean
+  /** The server did not accept the cancelling. */
+  notCancelled?: boolean
+}
+
+const drawings = {
+  running: WorkflowIcon,
+  completed: CircleCheckIcon,
+  inPart: CircleAlertIcon,
+  stopped: CircleXIcon,
+} as const
+
+/** Posts that change their status in bulk, or did: how many have, how many could not, and what can be done about it. */
+export function BulkOperationBanner({
+  operation,
+  expanded,
+  onExpandedChange,
+  onCancel,
+  onClose,
+  onReport,
+  busy = false,
+  notCancelled = false,
+}: BulkOperationBannerProps) {
+  const { formatMessage } = useIntl()
+  const { total, done, failed, waiting } = countsOf(operation)
+  const phase = phaseOf(operation)
+  const running = phase === 'running'
+  const status = operation.targetState.name
+  const title = {
+    running: () => formatMessage(messages.moving, { count: total, status }),
+    completed: () => formatMessage(messages.moved, { count: done, status }),
+    inPart: () => formatMessage(messages.movedInPart, { done, total, status }),
+    stopped: () => formatMessage(messages.stopped, { done, total, status }),
+  }[phase]()
+  return (
+    <DockPanel
+      width="lg"
+      title={title}
+      icon={<Icon of={drawings[phase]} />}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
+      actions={
+        <IconButton
+          size="sm"
+          label={formatMessage(messages.close)}
+          icon={<Icon of={XIcon} />}
+          disabled={running || busy}
+          onClick={onClose}
+        />
+      }
+    >
+      <div data-phase={phase} className={styles.root}>
+        <Progress
+          label={title}
+          max={total}
+          value={[
+            { id: 'done', value: done, tone: 'success' },
+            { id: 'failed', value: failed, tone: 'error' },
+          ]}
+          valueText={formatMessage(messages.progress, { done, failed, waiting })}
+        />
+        {notCancelled && (
+          <p role="alert" className={styles.problem}>
+            {formatMessage(messages.notCancelled)}
+          </p>
+        )}
+        <div className={styles.facts}>
+          <BulkOperationCounts operation={operation} running={running} className={styles.counts} />
+          {running ? (
+            <Button size="sm" busy={busy} busyLabel={formatMessage(messages.cancelling)} onClick={onCancel}>
+              {formatMessage(messages.cancel)}
+            </Button>
+          ) : (
+            <ButtonLink size="sm" href={paths.bulkReport(operation.operationId)} onClick={onReport}>
+              {formatMessage(messages.report)}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </DockPanel>
+  )
+}
+
+/** How it stands; a state that the contract adds later reads as finished. */
+function phaseOf({ state, failedPostsCount }: Schemas['BulkOperation']): keyof typeof drawings {
+  if (state === 'in-progress') return 'running'
+  if (state === 'aborted') return 'stopped'
+  return failedPostsCount > 0 ? 'inPart' : 'completed'
+}

@@ -1,0 +1,2 @@
+export type { CarouselConfig } from './model/carousel-config'
+export { CarouselView, type CarouselViewProps } from './ui/CarouselView'

@@ -1,0 +1,3 @@
+export type { CurrentChat } from './model/current-chat'
+export { ChatButton, type ChatButtonProps } from './ui/ChatButton'
+export { ChatPanel, type ChatPanelProps } from './ui/ChatPanel'

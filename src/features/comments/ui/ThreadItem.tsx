@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import styles from './Comments.module.css'
+
+type ThreadItemProps = Omit<ComponentProps<'li'>, 'children'> & {
+  comment: ReactNode
+  /** List items: what answers it, one step further in. */
+  replies?: ReactNode
+}
+
+/** The place of a comment and its answers in the conversation. */
+export function ThreadItem({ comment, replies, ...rest }: ThreadItemProps) {
+  return (
+    <li {...rest} className={styles.item}>
+      {comment}
+      {replies !== undefined && <ol className={styles.replies}>{replies}</ol>}
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { ComposerTeaser, type ComposerTeaserProps } from './ui/ComposerTeaser'

@@ -1,0 +1,1 @@
+export { LinksButton, type LinksButtonProps } from './ui/LinksButton'

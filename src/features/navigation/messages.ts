@@ -1,0 +1,76 @@
+import { defineMessages } from '@/shared/i18n'
+
+type Count = { count: number }
+
+/** Words of the sidebar, the bottom menu and the home selector. */
+export const messages = defineMessages<{
+  mainMenu: void
+  home: void
+  mySpace: void
+  mySpaceWaiting: Count
+  communities: void
+  workflows: void
+  workflowsWaiting: Count
+  tasks: void
+  tasksOpen: Count
+  people: void
+  aiNotes: void
+  insights: void
+  manage: void
+  myCommunities: void
+  more: void
+  chooseHome: { name: string }
+  homes: void
+  newHome: void
+}>({
+  mainMenu: {
+    id: 'navigation.mainMenu',
+    defaultMessage: 'Main menu',
+    description: 'Names the sidebar and the bottom menu for screen readers',
+  },
+  home: { id: 'navigation.home', defaultMessage: 'Home', description: 'Place in the menu' },
+  mySpace: {
+    id: 'navigation.mySpace',
+    defaultMessage: 'My space',
+    description: 'Place in the menu: what waits for the person, their drafts, mentions and favourites',
+  },
+  mySpaceWaiting: {
+    id: 'navigation.mySpaceWaiting',
+    defaultMessage: '{count, plural, one {# thing waits} other {# things wait}} there',
+    description: 'For screen readers, after "My space"',
+  },
+  communities: { id: 'navigation.communities', defaultMessage: 'Communities', description: 'Place in the menu' },
+  workflows: { id: 'navigation.workflows', defaultMessage: 'Workflows', description: 'Place in the menu' },
+  workflowsWaiting: {
+    id: 'navigation.workflowsWaiting',
+    defaultMessage: '{count, plural, one {# waits} other {# wait}} for you',
+    description: 'For screen readers, after "Workflows"',
+  },
+  tasks: { id: 'navigation.tasks', defaultMessage: 'Tasks', description: 'Place in the menu' },
+  tasksOpen: {
+    id: 'navigation.tasksOpen',
+    defaultMessage: '{count, plural, one {# is open} other {# are open}}',
+    description: 'For screen readers, after "Tasks"',
+  },
+  people: { id: 'navigation.people', defaultMessage: 'People', description: 'Place in the menu' },
+  aiNotes: {
+    id: 'navigation.aiNotes',
+    defaultMessage: 'AI notes',
+    description: 'Place in the menu: meetings that were recorded and summed up',
+  },
+  insights: { id: 'navigation.insights', defaultMessage: 'Insights', description: 'Place in the menu: figures' },
+  manage: { id: 'navigation.manage', defaultMessage: 'Manage', description: 'Place in the menu: administration' },
+  myCommunities: {
+    id: 'navigation.myCommunities',
+    defaultMessage: 'My communities',
+    description: 'Above the communities that the person is a member of, in the sidebar',
+  },
+  more: { id: 'navigation.more', defaultMessage: 'More', description: 'Last place of the bottom menu on phones' },
+  chooseHome: {
+    id: 'navigation.chooseHome',
+    defaultMessage: '{name}, choose another home',
+    description: 'Name of the home selector; {name} is the home one is in, which the button shows',
+  },
+  homes: { id: 'navigation.homes', defaultMessage: 'Homes', description: 'Names the list of homes' },
+  newHome: { id: 'navigation.newHome', defaultMessage: 'New', description: 'Badge on a home that is new' },
+})

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react'
+
+import type { Schemas } from '@/api'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, LinkIcon } from '@/design-system/icons'
+import { BookmarkButton, LikeButton, useBookmarkPost, useLikePost } from '@/features/posts'
+import { linkCopyRequested } from '@/shared/copy-link'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+
+import { messages } from '../messages'
+
+/** What can be done with a post from the line above it, and reaches the server. */
+export function PostTools({ post }: { post: Schemas['PostSummary'] }) {
+  const intl = useIntl()
+  const like = useLikePost(post.id)
+  const bookmark = useBookmarkPost(post.id)
+  const copyLink = useUnit(linkCopyRequested)
+  return (
+    <>
+      <LikeButton count={post.likesCount} pressed={post.likedByMe} onToggle={like} />
+      <BookmarkButton pressed={post.bookmarkedByMe} onToggle={bookmark} />
+      <IconButton
+        label={intl.formatMessage(messages.copyLink)}
+        icon={<Icon of={LinkIcon} />}
+        onClick={() => copyLink(paths.post(post.id))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+import { SegmentedControl } from '@/design-system/SegmentedControl'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
+import { FEED_FILTERS, type FeedFilter } from '../model/feed-filter'
+import styles from './Feed.module.css'
+import { Greeting, type Waiting } from './Greeting'
+
+export type FeedFrameProps = {
+  firstName: string
+  /** What the sidebar counts; absent while it is not known. */
+  waiting?: Waiting | undefined
+  /** The way into a new post, for those who may write one. */
+  composer?: ReactNode
+  filter: FeedFilter
+  onFilterChange: (filter: FeedFilter) => void
+  /** The posts. */
+  children?: ReactNode
+}
+
+const words = {
+  latest: messages.filterLatest,
+  followed: messages.filterFollowed,
+  unread: messages.filterUnread,
+  archive: messages.filterArchive,
+}
+
+/** What stands around the posts of the dashboard: a greeting above, and the filters. */
+export function FeedFrame({ firstName, waiting, composer, filter, onFilterChange, children }: FeedFrameProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.root}>
+      <Greeting firstName={firstName} waiting={waiting} />
+      {composer}
+      <SegmentedControl
+        label={intl.formatMessage(messages.filters)}
+        value={filter}
+        onValueChange={onFilterChange}
+        options={FEED_FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
+      />
+      {children}
+    </div>
+  )
+}

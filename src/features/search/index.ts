@@ -1,0 +1,1 @@
+export { SearchPill, type SearchPillProps } from './ui/SearchPill'

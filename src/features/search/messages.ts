@@ -1,0 +1,7 @@
+import { defineMessages } from '@/shared/i18n'
+
+/** Words of the search field in the header. */
+export const messages = defineMessages({
+  search: { id: 'search.search', defaultMessage: 'Search', description: 'Names the search field and stands in it' },
+  clear: { id: 'search.clear', defaultMessage: 'Clear the search', description: 'Button in the search field' },
+})

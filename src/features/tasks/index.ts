@@ -1,0 +1,2 @@
+export type { Task, TasksView } from './model/task-view'
+export { TasksCard, type TasksCardProps } from './ui/TasksCard'
