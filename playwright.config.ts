@@ -28,7 +28,7 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
-    // Beside it lie the checks of the comparison itself, which need no browser.
-    { name: 'visual', testDir: 'tests/visual', testMatch: 'visual.test.ts', timeout: 120_000 },
+    // Beside them lie the checks of the comparison itself, which need no browser.
+    { name: 'visual', testDir: 'tests/visual', testMatch: '{visual,storybook}.test.ts', timeout: 120_000 },
   ],
 })

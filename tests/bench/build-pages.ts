@@ -12,26 +12,36 @@ export type PageName = 'static' | 'react' | 'stack'
 
 /** Builds the pages that the portal is compared with, under the same settings as the portal; answers the folder of each. */
 export async function buildPages(): Promise<Record<PageName, string>> {
-  for (const name of ['react', 'stack'] as const) {
-    await build({
-      root: join(here, 'pages', name),
-      base: './',
-      configFile: false,
-      logLevel: 'error',
-      plugins: [react()],
-      resolve: {
-        alias: [
-          {
-            find: /^@formatjs\/icu-messageformat-parser$/,
-            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-          },
-        ],
-      },
-      build: { outDir: join(out, name), emptyOutDir: true, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-    })
-  }
+  await buildPage('react')
+  await buildPage('stack')
   cpSync(join(here, 'pages', 'static'), join(out, 'static'), { recursive: true })
   return { static: join(out, 'static'), react: join(out, 'react'), stack: join(out, 'stack') }
+}
+
+/** Builds the page with the two lists that are compared; answers its folder. */
+export function buildLists(): Promise<string> {
+  return buildPage('lists')
+}
+
+async function buildPage(name: 'react' | 'stack' | 'lists'): Promise<string> {
+  await build({
+    root: join(here, 'pages', name),
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: {
+      alias: [
+        { find: '@', replacement: join(here, '..', '..', 'src') },
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
+    build: { outDir: join(out, name), emptyOutDir: true, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  })
+  return join(out, name)
 }
 
 /** Bytes of all scripts and styles of a built folder after brotli at its highest level, as a server would keep them. */
