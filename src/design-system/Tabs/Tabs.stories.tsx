@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text'
 import { Tabs, type TabItem, type TabsProps } from './Tabs'
 
@@ -34,6 +34,25 @@ export const PostDetail: Story = {}
 
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+}
+
+export const ScrolledByMouse: Story = {
+  tags: ['no-visual'],
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const row = canvas.getByRole('tablist')
+    const ai = canvas.getByRole('tab', { name: 'AI' })
+    const isSeen = () => ai.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1
+    await expect(isSeen()).toBe(false)
+    const forward = () => canvasElement.querySelector<HTMLElement>('[data-side="end"]')
+    for (let press = 0; press < 6 && forward(); press += 1) {
+      forward()?.click()
+      await new Promise((resolve) => setTimeout(resolve, 400))
+    }
+    await waitFor(() => expect(isSeen()).toBe(true))
+    await expect(forward()).toBeNull()
+  },
 }
 
 export const Keyboard: Story = {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
+import { ScrollButton } from './ScrollButton'
 import { targetOfKey } from './target-of-key'
 import styles from './Tabs.module.css'
+import { useOverflow } from './use-overflow'
 import { useShownTab } from './use-shown-tab'
 
 export type TabItem<Value extends string> = {
@@ -25,7 +27,8 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, 'onCha
   children?: ReactNode
 }
 
-/** Parts of one thing, one at a time. The row scrolls where it is too long; arrows, Home and End move in it. */
+/** Parts of one thing, one at a time. Where the row is too long it scrolls, by finger, by its buttons and
+ * with the focus; arrows, Home and End move in it. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -39,6 +42,7 @@ export function Tabs<Value extends string>({
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   useShownTab(list, value)
+  const overflow = useOverflow(list)
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const tabs = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? [])]
@@ -54,28 +58,39 @@ export function Tabs<Value extends string>({
 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div ref={list} role="tablist" aria-label={label} tabIndex={-1} className={styles.list} onKeyDown={handleKeyDown}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={item.value === value ? `${id}-panel` : undefined}
-            tabIndex={item.value === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onValueChange(item.value)}
-          >
-            {item.label}
-            {item.count !== undefined && (
-              <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
-                {item.count}
-              </span>
-            )}
-            {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
-          </button>
-        ))}
+      <div className={styles.row}>
+        {overflow.start && <ScrollButton row={list} side="start" />}
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles.list}
+          onKeyDown={handleKeyDown}
+        >
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item.value === value}
+              aria-controls={item.value === value ? `${id}-panel` : undefined}
+              tabIndex={item.value === value ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onValueChange(item.value)}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
+                  {item.count}
+                </span>
+              )}
+              {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
+            </button>
+          ))}
+        </div>
+        {overflow.end && <ScrollButton row={list} side="end" />}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={-1} className={styles.panel}>
         {children}

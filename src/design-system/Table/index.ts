@@ -1,0 +1,1 @@
+export { Table, type TableColumn, type TableLabels, type TableProps, type TableSort } from './Table'
