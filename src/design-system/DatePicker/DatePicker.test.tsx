@@ -67,6 +67,13 @@ it('means this century by a year of two digits', async () => {
   expect(parts()).toEqual(['01', '03', '2027'])
 })
 
+it('opens the month of the century that is meant, too', async () => {
+  render(<Example value={null} />)
+  await userEvent.click(part(/day/))
+  await userEvent.keyboard('010327')
+  expect(within(await openCalendar()).getByRole('button', { name: / 1 March 2027/ })).toBeTruthy()
+})
+
 it('counts by arrow keys', async () => {
   const onValueChange = vi.fn()
   render(<Example onValueChange={onValueChange} />)

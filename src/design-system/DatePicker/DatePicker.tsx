@@ -94,8 +94,9 @@ function LocalDatePicker({
     onValueChange(date === null ? null : dayOf(date))
   }
 
-  function handleFocusChange(focused: boolean) {
-    if (focused || unfinished === null) return
+  /** Somebody goes on, or looks at the month: two digits of a year are this century, three are dropped. */
+  function finish() {
+    if (unfinished === null) return
     setUnfinished(null)
     const finished = withCentury(unfinished)
     if (finished) onValueChange(dayOf(finished))
@@ -120,7 +121,8 @@ function LocalDatePicker({
           {...(isUnavailable && { isDateUnavailable: (date: DateValue) => isUnavailable(dayOf(date)) })}
           value={shown}
           onChange={handleChange}
-          onFocusChange={handleFocusChange}
+          onFocusChange={(focused) => !focused && finish()}
+          onOpenChange={(open) => open && finish()}
         >
           <Group ref={ref} className={clsx(controlStyles.box, styles.box)}>
             <DateInput className={styles.parts ?? ''}>

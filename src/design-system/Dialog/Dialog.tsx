@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
+import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -45,27 +46,29 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable={closesOutside}
-      onOpenChange={(open) => !open && onClose()}
-      className={styles.overlay ?? ''}
-      {...(container && { UNSTABLE_portalContainer: container })}
-    >
-      <Modal className={clsx(styles.modal, className)} data-size={size}>
-        <AriaDialog role={role} className={styles.dialog ?? ''}>
-          <div className={styles.head}>
-            <AriaHeading slot="title" className={styles.title ?? ''}>
-              {title}
-            </AriaHeading>
-            {closeLabel !== undefined && (
-              <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
-            )}
-          </div>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
-          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        isOpen
+        isDismissable={closesOutside}
+        onOpenChange={(open) => !open && onClose()}
+        className={styles.overlay ?? ''}
+        {...(container && { UNSTABLE_portalContainer: container })}
+      >
+        <Modal className={clsx(styles.modal, className)} data-size={size}>
+          <AriaDialog role={role} className={styles.dialog ?? ''}>
+            <div className={styles.head}>
+              <AriaHeading slot="title" className={styles.title ?? ''}>
+                {title}
+              </AriaHeading>
+              {closeLabel !== undefined && (
+                <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
+              )}
+            </div>
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   )
 }

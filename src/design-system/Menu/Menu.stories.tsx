@@ -24,7 +24,7 @@ const guide: PartGuide = {
   notFor:
     'Choosing a value (Select, ComboBox), ways through the portal that should always be seen (Sidebar, Tabs), two actions that have room (Button), a form or explanations (Popover).',
   keyboard: [
-    { keys: 'Enter, Space, ↓', does: 'On the button: open; the first action has the focus' },
+    { keys: 'Enter, Space', does: 'On the button: open; the first action has the focus' },
     { keys: '↑ ↓', does: 'Go to the action before or after; the ends meet' },
     { keys: 'A letter', does: 'Go to the next action that begins with it' },
     { keys: 'Enter, Space', does: 'Do it; the menu closes' },

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 
+import { PageLocale } from '../PageLocale'
 import styles from './Menu.module.css'
 
 export type MenuItem = {
@@ -48,40 +49,42 @@ export function Menu({
   className,
 }: MenuProps) {
   return (
-    <Popover
-      // The library makes it a dialog, and a dialog has a name.
-      aria-label={label}
-      triggerRef={triggerRef}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      placement={placement}
-      offset={6}
-      className={clsx(styles.root, className)}
-    >
-      <AriaMenu
+    <PageLocale>
+      <Popover
+        // The library makes it a dialog, and a dialog has a name.
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens on a press takes the focus, as every menu does
-        autoFocus="first"
-        className={styles.list ?? ''}
-        disabledKeys={items.filter((item) => item.disabled).map((item) => item.id)}
-        onAction={(key) => onAction(String(key))}
-        onClose={() => onOpenChange(false)}
+        triggerRef={triggerRef}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        placement={placement}
+        offset={6}
+        className={clsx(styles.root, className)}
       >
-        {items.map((item) => (
-          <AriaMenuItem
-            key={item.id}
-            id={item.id}
-            textValue={item.label}
-            data-tone={item.tone ?? 'neutral'}
-            className={styles.item ?? ''}
-            {...(item.href !== undefined && { href: item.href })}
-          >
-            {item.icon !== undefined && <span aria-hidden="true">{item.icon}</span>}
-            <span className={styles.label}>{item.label}</span>
-            {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
-          </AriaMenuItem>
-        ))}
-      </AriaMenu>
-    </Popover>
+        <AriaMenu
+          aria-label={label}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens on a press takes the focus, as every menu does
+          autoFocus="first"
+          className={styles.list ?? ''}
+          disabledKeys={items.filter((item) => item.disabled).map((item) => item.id)}
+          onAction={(key) => onAction(String(key))}
+          onClose={() => onOpenChange(false)}
+        >
+          {items.map((item) => (
+            <AriaMenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              data-tone={item.tone ?? 'neutral'}
+              className={styles.item ?? ''}
+              {...(item.href !== undefined && { href: item.href })}
+            >
+              {item.icon !== undefined && <span aria-hidden="true">{item.icon}</span>}
+              <span className={styles.label}>{item.label}</span>
+              {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+            </AriaMenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </PageLocale>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 
+import { PageLocale } from '../PageLocale'
 import styles from './Popover.module.css'
 
 export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end'
@@ -30,17 +31,19 @@ export function Popover({
   children,
 }: PopoverProps) {
   return (
-    <AriaPopover
-      triggerRef={triggerRef}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      placement={placement}
-      offset={6}
-      className={clsx(styles.root, className)}
-    >
-      <Dialog aria-label={label} className={styles.dialog ?? ''}>
-        {children}
-      </Dialog>
-    </AriaPopover>
+    <PageLocale>
+      <AriaPopover
+        triggerRef={triggerRef}
+        isOpen={open}
+        onOpenChange={onOpenChange}
+        placement={placement}
+        offset={6}
+        className={clsx(styles.root, className)}
+      >
+        <Dialog aria-label={label} className={styles.dialog ?? ''}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </PageLocale>
   )
 }
