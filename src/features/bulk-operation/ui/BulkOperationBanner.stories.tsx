@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { examples } from '@/api/examples.gen'
+import { Dock } from '@/design-system/Dock'
+
+import { BulkOperationBanner } from './BulkOperationBanner'
+
+const { inProgress, completed, completedWithFailures, aborted, unknownState } = examples.getBulkTransition
+
+const meta = {
+  title: 'Features/Bulk operation/Banner',
+  component: BulkOperationBanner,
+  args: {
+    operation: inProgress,
+    expanded: true,
+    onExpandedChange: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+    onReport: fn(),
+  },
+  decorators: [(Story) => <Dock label="Running beside your work">{Story()}</Dock>],
+} satisfies Meta<typeof BulkOperationBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InProgress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Close the banner' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel operations' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}
+
+export const Collapsed: Story = { args: { expanded: false } }
+
+export const Cancelling: Story = { args: { busy: true } }
+
+export const NotCancelled: Story = { args: { notCancelled: true } }
+
+export const Completed: Story = {
+  args: { operation: completed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to report' }))
+    await expect(args.onReport).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the banner' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const CompletedWithFailures: Story = { args: { operation: completedWithFailures } }
+
+export const Cancelled: Story = { args: { operation: aborted } }
+
+export const UnknownState: Story = { args: { operation: unknownState } }
+
+export const German: Story = { args: { operation: completedWithFailures }, globals: { language: 'de' } }
+
+export const Greek: Story = { globals: { language: 'el' } }
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
