@@ -1,7 +1,7 @@
 import { examples, requestExamples } from '@/api/examples.gen'
 import type { AssistantMessage } from '@/features/ai-chat'
 import type { CurrentChat } from '@/features/chat'
-import type { Places } from '@/features/navigation'
+import type { Places } from '@/features/places'
 import type { TasksView } from '@/features/tasks'
 import type { WorkflowView } from '@/features/workflow'
 

@@ -5,7 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { NavigationSidebar } from './NavigationSidebar'
 
 const meta = {
-  title: 'Features/Navigation/Sidebar',
+  title: 'Features/Places/Sidebar',
   component: NavigationSidebar,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ blockSize: 720 }}>{Story()}</div>],

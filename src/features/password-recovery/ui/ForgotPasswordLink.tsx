@@ -1,7 +1,7 @@
 import { Link } from '@/design-system/Link'
 import { useIntl } from '@/shared/i18n'
 
-import { messages } from '../recovery-messages'
+import { messages } from '../messages'
 
 /** Leads to a new password; stands beside the button that signs in. */
 export function ForgotPasswordLink({ href }: { href: string }) {

@@ -1,0 +1,1 @@
+export { ForgotPasswordLink } from './ui/ForgotPasswordLink'
