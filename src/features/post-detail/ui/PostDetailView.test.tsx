@@ -110,16 +110,15 @@ describe('its parts', () => {
 
 describe('coming from the feed', () => {
   it('shows the title at once, while the rest is on its way', async () => {
-    let answer = () => {}
-    const { router } = open('/', {
-      intercept: (request) =>
-        isDetail(request) ? new Promise((resolve) => (answer = () => resolve(problem(503, 'unavailable')))) : undefined,
-    })
+    // Made before anybody asks: the title is there before the request has found its way to the server.
+    let answer = (_response: Response) => {}
+    const answered = new Promise<Response>((resolve) => (answer = resolve))
+    const { router } = open('/', { intercept: (request) => (isDetail(request) ? answered : undefined) })
     await screen.findAllByRole('article')
     await router.navigate('/post/p-1042')
     await title()
     screen.getByText('Loading the post')
-    answer()
+    answer(problem(503, 'unavailable'))
     await screen.findByRole('heading', { name: 'This post could not be loaded' })
   })
 
