@@ -32,6 +32,16 @@ describe('the nginx server of the portal', () => {
     expect(block({ basePath: '/' })).not.toContain('return 302')
   })
 
+  it('tells of an API that cannot be reached in the words of the contract', () => {
+    const [, text = ''] = /return 503 '(.*)';/.exec(block()) ?? []
+    expect(JSON.parse(text)).toMatchObject({
+      status: 503,
+      code: 'service-unavailable',
+      requestId: '$portal_request_id',
+    })
+    expect(block()).toContain('error_page 502 504 = @portal_api_away;')
+  })
+
   it('leaves brotli out where there is none', () => {
     expect(block()).toContain('brotli_static on;')
     expect(block({ brotli: false })).not.toContain('brotli')

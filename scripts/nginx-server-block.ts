@@ -20,6 +20,15 @@ export type ServerBlockOptions = {
 /** The longest body that the API is sent, well above the stretches in which files travel. */
 const longestBody = '32m'
 
+/** The contract's problem for a service that rests. */
+const away = JSON.stringify({
+  type: './problems/service-unavailable',
+  title: 'The service cannot answer at the moment',
+  status: 503,
+  code: 'service-unavailable',
+  requestId: '$portal_request_id',
+})
+
 /** What stands inside `http { … }`: the server of the portal, and the few maps that it decides by. */
 export function serverBlock(options: ServerBlockOptions): string {
   const { basePath, apiPath, folder, listen, headers, brotli = true } = options
@@ -43,6 +52,12 @@ map $http_x_forwarded_proto $portal_scheme {
 map $request_uri $portal_api_path {
   default "";
   "~^${escaped(apiPath.slice(0, -1))}(?<portal_api_rest>(?=/)(?![^?]*(?:/|%2[fF])(?:\\.|%2[eE]){1,2}(?:[/?]|%2[fF]|$)).*)$" $portal_api_rest;
+}
+
+# What the browser calls its request by, where that can stand in JSON.
+map $http_x_request_id $portal_request_id {
+  default           $request_id;
+  "~^[\\w-]{1,128}$" $http_x_request_id;
 }
 
 # Hashed files never change, and everything else is asked for again; what failed is never kept.
@@ -96,7 +111,17 @@ ${always.join('\n')}
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-Proto $portal_scheme;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    error_page 502 504 = @portal_api_away;
     ${tlsOf(upstream)}proxy_pass ${upstream.protocol}//portal_api${upstream.prefix}/api$portal_api_path;
+  }
+
+  # An API that cannot be reached is told as the API itself would, and not by a page of nginx. What the API answers passes as it is.
+  location @portal_api_away {
+    default_type application/problem+json;
+    add_header Cache-Control no-store always;
+    add_header Retry-After 5 always;
+    add_header X-Request-Id $portal_request_id always;
+    return 503 '${away}';
   }
 
   # Source maps, packed twins and hidden files are the build's own business.

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoConfiguration } from '../mock-server/demo-configuration.ts'
 import { startServer } from '../mock-server/server.ts'
-import { apiChecks } from './deploy-test/api-checks.ts'
+import { apiChecks, awayChecks } from './deploy-test/api-checks.ts'
 import { acceptsConfiguration, layOutImage, missingHere, startNginx } from './deploy-test/start-nginx.ts'
 import { staticChecks, type Check } from './deploy-test/static-checks.ts'
 import { serverBlock } from './nginx-server-block.ts'
@@ -29,6 +29,7 @@ try {
   layOutImage(image)
   await checkAll('the configuration', [tlsCheck()])
   for (const basePath of ['/', '/portal/']) await checkDeployment(image, basePath)
+  await checkWithoutApi(image)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -59,6 +60,24 @@ async function checkDeployment(image: string, basePath: string): Promise<void> {
     }
   } finally {
     await mock.close()
+  }
+}
+
+async function checkWithoutApi(image: string): Promise<void> {
+  const basePath = '/portal/'
+  const port = await freePort()
+  const nginx = await startNginx({
+    image,
+    port,
+    basePath,
+    configuration: demoConfiguration(basePath),
+    state: join(folder, 'state-without-api'),
+    apiUpstream: `http://127.0.0.1:${await freePort()}`,
+  })
+  try {
+    await checkAll('without an API', awayChecks({ nginx: port, basePath }))
+  } finally {
+    await nginx.close()
   }
 }
 

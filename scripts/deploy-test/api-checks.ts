@@ -111,6 +111,48 @@ export function apiChecks({ nginx, mock, basePath }: Place): Check[] {
   ]
 }
 
+/** What a person's browser hears while the API is not there: nothing listens where this nginx looks for it. */
+export function awayChecks({ nginx, basePath }: Pick<Place, 'nginx' | 'basePath'>): Check[] {
+  return [
+    [
+      'an API that cannot be reached is told as the contract tells it',
+      async () => {
+        for (const [requestId, method] of [
+          ['0b5c6f0e-5d0c-4c54', 'GET'],
+          ['"}<script>', 'POST'],
+        ] as const) {
+          const answer = await ask(nginx, `${basePath}api/core/settings/environment`, {
+            method,
+            headers: { 'x-request-id': requestId },
+          })
+          assert.equal(answer.status, 503, answer.text)
+          assert.equal(answer.header('content-type'), 'application/problem+json')
+          assert.equal(answer.header('cache-control'), 'no-store')
+          assert.equal(answer.header('retry-after'), '5')
+          const problem = JSON.parse(answer.text) as Record<string, unknown>
+          assert.equal(problem.code, 'service-unavailable')
+          assert.equal(problem.status, 503)
+          assert.equal(problem.requestId, answer.header('x-request-id'))
+          if (method === 'GET') assert.equal(problem.requestId, requestId)
+          else
+            assert.match(
+              String(problem.requestId),
+              /^[0-9a-f]{32}$/,
+              'an id that could break the answer is not repeated',
+            )
+        }
+      },
+    ],
+    [
+      'the pages of the portal come without the API',
+      async () => {
+        const answer = await ask(nginx, basePath, { headers: { accept: 'text/html' } })
+        assert.equal(answer.status, 200)
+      },
+    ],
+  ]
+}
+
 /** Each request has an id of its own, which problems repeat. */
 function withoutRequestId({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '')

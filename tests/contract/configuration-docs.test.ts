@@ -13,8 +13,8 @@ function keysOf({ properties = {} }: Part, before = ''): string[] {
   )
 }
 
-it('the deployment notes explain every value that an installation can configure, and no other', () => {
-  const [, table = ''] = readFileSync(place('deploy/README.md'), 'utf8').split('## Configuration')
+it('the README explains every value that an installation can configure, and no other', () => {
+  const [, table = ''] = /^## Configuration\n([\s\S]*?)^## /m.exec(readFileSync(place('README.md'), 'utf8')) ?? []
   const explained = [...table.matchAll(/^\| `([\w.]+)` /gm)].map(([, key]) => key)
   expect(explained).toEqual(keysOf(schema))
 })

@@ -1,5 +1,5 @@
 import { cardOf, lineFour } from '../support/feed.ts'
-import { failAs, expect, test } from '../support/portal.ts'
+import { failAs, failedRequest, expect, test } from '../support/portal.ts'
 import { openUserMenu } from '../support/shell.ts'
 import { languages, sentenceOf, type Language } from '../support/words.ts'
 
@@ -92,4 +92,49 @@ test('the feed speaks the new language at once after a change in the user menu',
   await menu.getByRole('combobox', { name: 'Language' }).selectOption('de')
   await expect(page.getByRole('radio', { name: sentenceOf('de', 'posts.filterArchive'), exact: true })).toBeVisible()
   await expect(page.getByRole('feed', { name: sentenceOf('de', 'posts.feed'), exact: true })).toBeVisible()
+})
+
+test.describe('before any words are loaded', () => {
+  /** How each sentence begins, by the language of the browser; others read English. */
+  const sentences = [
+    ['en-GB', 'The portal could not be loaded.', 'This browser is too old'],
+    ['it-IT', 'Non è stato possibile caricare il portale.', 'Questo browser è troppo vecchio'],
+    ['es-ES', 'No se ha podido cargar el portal.', 'Este navegador es demasiado antiguo'],
+    ['de-AT', 'Das Portal konnte nicht geladen werden.', 'Dieser Browser ist zu alt'],
+    ['el-GR', 'Η πύλη δεν φορτώθηκε.', 'Αυτό το πρόγραμμα περιήγησης είναι πολύ παλιό'],
+    ['pt-BR', 'Não foi possível carregar o portal.', 'Este navegador é antigo demais'],
+    ['fr-CA', 'Le portail n’a pas pu être chargé.', 'Ce navigateur est trop ancien'],
+    ['ja-JP', undefined, 'This browser is too old'],
+  ] as const
+
+  for (const [locale, notLoaded, tooOld] of sentences) {
+    test(`a browser in ${locale} reads in one language what went wrong`, async ({ openBrowser, guards }) => {
+      guards.announce(failedRequest)
+      const context = await openBrowser({ locale })
+      if (notLoaded !== undefined) {
+        const page = await context.newPage()
+        await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
+        await page.goto('./')
+        await expect(page.getByText(notLoaded)).toBeVisible()
+        await expect(page.getByRole('paragraph')).toHaveCount(1)
+        await expect(page.getByRole('paragraph').getByRole('link')).toBeVisible()
+      }
+      const old = await context.newPage()
+      await old.addInitScript(() => {
+        CSS.supports = () => false
+      })
+      await old.goto('./')
+      await expect(old.getByText(tooOld)).toBeVisible()
+      await expect(old.getByRole('paragraph')).toHaveCount(1)
+    })
+  }
+
+  test('without scripts each language says in its own words what is needed', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+    const page = await context.newPage()
+    await page.goto('./')
+    for (const code of languages)
+      await expect(page.locator(`p:lang(${code})`).filter({ hasText: 'JavaScript' })).toBeVisible()
+    await context.close()
+  })
 })

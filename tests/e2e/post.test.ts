@@ -1,6 +1,6 @@
+import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
-import { expectUnread } from '../support/notifications.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
 
 test.describe('a post', () => {
@@ -153,16 +153,13 @@ test.describe('a post', () => {
 
   test('keeps the text when the session ends in the middle of writing, and sends it once after signing in', async ({
     page,
-    context,
     mock,
     guards,
   }) => {
-    guards.announce(failedRequest)
+    guards.announce(...sessionEnded)
     await page.goto(`./post/${postId}/comments`)
     await page.getByRole('textbox', { name: 'Write a comment' }).fill('Written before the session ended.')
-    await expectUnread(page, 4)
-    // The server keeps silent about it, so that writing is what meets it.
-    await context.clearCookies({ name: 'portal-session' })
+    await expireWith(page, 'POST', /\/posts\/[^/]+\/comments$/)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
 
     const dialog = page.getByRole('dialog')

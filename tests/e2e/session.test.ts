@@ -1,31 +1,29 @@
 import { cardOf, catalogue, feedOf, lineFour } from '../support/feed.ts'
 import type { Page, Route } from '@playwright/test'
+import { expireWith, sessionEnded } from '../support/expire.ts'
 import { bellOf, expectUnread, watchRealtime } from '../support/notifications.ts'
 import { expect, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
-/** An ended session is refused by the API, and takes the realtime connection with it. */
-const ended = [failedRequest, realtimeLost, /ApiError: (?:The session has expired|A session is required)/]
-
 test.beforeEach(async ({ signIn }) => signIn())
 
-/**
- * Opens the dashboard, and lets the session run out once the page has come to rest. The server keeps silent about it, so
- * that the next call is the one that meets it.
- */
-async function openAndExpire(page: Page) {
+/** What a like is sent to, and what the archive is asked from. */
+const liking = ['PUT', /\/posts\/[^/]+\/like$/] as const
+const readingArchive = ['GET', /\/posts\?.*filter=archive/] as const
+
+/** Opens the dashboard; the session runs out with the next call of this kind. */
+async function openAndExpire(page: Page, [method, address]: readonly [string, RegExp]) {
   await page.goto('./')
   await expect(cardOf(page, lineFour)).toBeVisible()
-  await expectUnread(page, 4)
-  await page.context().clearCookies({ name: 'portal-session' })
+  await expireWith(page, method, address)
 }
 
 test('a read that meets an ended session goes on by itself after signing in over the page', async ({
   page,
   guards,
 }) => {
-  guards.announce(...ended)
-  await openAndExpire(page)
+  guards.announce(...sessionEnded)
+  await openAndExpire(page, readingArchive)
   await page.getByRole('radio', { name: 'Archive' }).click()
 
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
@@ -38,8 +36,8 @@ test('a read that meets an ended session goes on by itself after signing in over
 })
 
 test('one dialog asks, however many calls have met the end of the session', async ({ page, mock, guards }) => {
-  guards.announce(...ended)
-  await openAndExpire(page)
+  guards.announce(...sessionEnded)
+  await openAndExpire(page, liking)
   await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await expect(dialog).toHaveCount(1)
@@ -50,8 +48,8 @@ test('one dialog asks, however many calls have met the end of the session', asyn
 })
 
 test('a wrong password over the page is said there, and the page waits', async ({ page, guards }) => {
-  guards.announce(...ended)
-  await openAndExpire(page)
+  guards.announce(...sessionEnded)
+  await openAndExpire(page, liking)
   await cardOf(page, catalogue).getByRole('button', { name: /^Like/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await signInByHand(page, 'giulia.riva', 'guess')
@@ -61,8 +59,8 @@ test('a wrong password over the page is said there, and the page waits', async (
 })
 
 test('who does not want to sign in again leaves for the door', async ({ page, guards }) => {
-  guards.announce(...ended)
-  await openAndExpire(page)
+  guards.announce(...sessionEnded)
+  await openAndExpire(page, liking)
   await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
   await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -70,12 +68,12 @@ test('who does not want to sign in again leaves for the door', async ({ page, gu
 })
 
 test('another person who signs in over the page finds nothing of the first', async ({ page, mock, guards }) => {
-  guards.announce(...ended)
+  guards.announce(...sessionEnded)
   await page.goto('./')
   await expectUnread(page, 4)
   await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
-  await page.context().clearCookies({ name: 'portal-session' })
+  await expireWith(page, 'POST', /\/posts\/[^/]+\/comments$/)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
   await signInByHand(page, 'marco.bianchi')
@@ -93,7 +91,7 @@ test('a session that the server ends is asked for anew at once, without a call o
   mock,
   guards,
 }) => {
-  guards.announce(...ended)
+  guards.announce(...sessionEnded)
   const realtime = watchRealtime(context)
   await page.goto('./')
   await expectUnread(page, 4)

@@ -17,8 +17,10 @@ window.portalBoot = boot
 // The portal's own code did not come: say so instead of showing a skeleton for ever.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail('load'), true)
 
-if (!CSS.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) fail('old')
-else start()
+if (!CSS.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) {
+  root.lang = navigator.language
+  fail('old')
+} else start()
 
 function start(): void {
   const theme = stored('theme')

@@ -26,7 +26,6 @@ export const messages = defineMessages<{
   tooLong: Count
 
   reply: void
-  replyToLong: Named
   cancel: void
   like: Count
   likeOf: { count: number; name: string }
@@ -104,7 +103,7 @@ export const messages = defineMessages<{
   replyTo: {
     id: 'comments.replyTo',
     defaultMessage: 'Reply to {name}',
-    description: 'Names the field to write a reply in',
+    description: 'Names the button that opens the field for a reply, and the field itself',
   },
   send: { id: 'comments.send', defaultMessage: 'Send', description: 'Button' },
   hintControl: {
@@ -129,11 +128,6 @@ export const messages = defineMessages<{
   },
 
   reply: { id: 'comments.reply', defaultMessage: 'Reply', description: 'Button below a comment' },
-  replyToLong: {
-    id: 'comments.replyToLong',
-    defaultMessage: 'Reply to {name}',
-    description: 'The same for screen readers',
-  },
   cancel: { id: 'comments.cancel', defaultMessage: 'Cancel', description: 'Closes the field for a reply' },
   like: {
     id: 'comments.like',

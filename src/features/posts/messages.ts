@@ -39,8 +39,6 @@ export const messages = defineMessages<{
   showLatest: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
-  today: { time: string }
-  yesterday: { time: string }
   photos: Count
   like: Count
   comments: Count
@@ -201,16 +199,6 @@ export const messages = defineMessages<{
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
-  },
-  today: {
-    id: 'posts.today',
-    defaultMessage: 'Today, {time}',
-    description: 'When something was posted; {time} is a time of day',
-  },
-  yesterday: {
-    id: 'posts.yesterday',
-    defaultMessage: 'Yesterday, {time}',
-    description: 'When something was posted; {time} is a time of day',
   },
   photos: {
     id: 'posts.photos',

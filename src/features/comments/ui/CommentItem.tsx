@@ -64,7 +64,7 @@ export function CommentItem({
               {onReply && (
                 <button
                   type="button"
-                  aria-label={intl.formatMessage(messages.replyToLong, { name: author.fullName })}
+                  aria-label={intl.formatMessage(messages.replyTo, { name: author.fullName })}
                   className={styles.action}
                   onClick={onReply}
                 >

@@ -18,9 +18,9 @@ const showsHeading: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
 }
 
-export const Event: Story = { args: { postId: 'p-1014' }, play: showsHeading }
+export const Event: Story = { args: { postId: 'p-1015' }, play: showsHeading }
 
-export const EveryFormat: Story = { args: { postId: 'p-1008' }, play: showsHeading }
+export const EveryFormat: Story = { args: { postId: 'p-999' }, play: showsHeading }
 
 export const Loading: Story = { parameters: { world: { seed: 'default', troubles: { '/posts/p-1042': 'never' } } } }
 

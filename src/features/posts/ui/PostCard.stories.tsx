@@ -24,7 +24,7 @@ export const LikedAndKept: Story = { args: { post: { ...first, likedByMe: true, 
 export const TextAlone: Story = {
   args: { post: { ...called('p-1039'), workflowState: null, likesCount: 0, commentsCount: 0 } },
 }
-export const Event: Story = { args: { post: called('p-1014') } }
+export const Event: Story = { args: { post: called('p-1015') } }
 export const DeletedHashtag: Story = { args: { post: called('p-967') } }
 export const LongGermanTitle: Story = { args: { post: called('p-1033') }, globals: { language: 'de' } }
 export const Greek: Story = { args: { post: called('p-1030') }, globals: { language: 'el' } }
