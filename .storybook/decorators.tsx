@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { isLanguageCode, LANGUAGES } from '@/shared/i18n'
 import { Providers } from './providers'
 import type { StoryLanguage } from './story-language'
 
@@ -9,7 +10,8 @@ export const withLook: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.theme = theme
-    root.lang = language === 'pseudo' || language === 'rtl' ? 'en' : language
+    // As the portal has it; English from right to left is English in another script.
+    root.lang = language === 'rtl' ? 'en-Arab' : LANGUAGES[isLanguageCode(language) ? language : 'en'].locale
     root.dir = language === 'rtl' ? 'rtl' : 'ltr'
     if (motion === 'reduced') root.dataset.motion = 'reduced'
     else delete root.dataset.motion

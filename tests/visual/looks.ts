@@ -92,7 +92,6 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
     // Formats of dates and numbers, and the longest words that a catalogue has for the tightest places.
     looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
     subjects: [
-      'parts--currency',
       'parts--datepicker',
       'features--notifications--panel',
       'features--sign-in--page',

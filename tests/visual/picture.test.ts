@@ -64,8 +64,8 @@ it('puts the states of a part below each other', () => {
   expect([...sheet.data.subarray((6 * 2 + 5) * 4, (6 * 2 + 5) * 4 + 3)]).toEqual(ink)
 })
 
-it('puts the states that have one size beside each other, so that they pack well', () => {
-  const sheet = sheetOf([filled(4, 2, paper), filled(4, 2, ink), filled(6, 2, paper)])
-  expect([sheet.width, sheet.height]).toEqual([8, 4])
+it('puts states of one width and about one height beside each other, so that they pack well', () => {
+  const sheet = sheetOf([filled(4, 2, paper), filled(4, 3, ink), filled(4, 9, paper), filled(6, 9, ink)])
+  expect([sheet.width, sheet.height]).toEqual([8, 3 + 9 + 9])
   expect([...sheet.data.subarray(4 * 4, 4 * 4 + 3)]).toEqual(ink)
 })

@@ -32,8 +32,8 @@ export function encode({ width, height, data }: Picture): Buffer {
 const WIDEST = 10_240
 
 /**
- * All states of a part as one sheet, below each other; those of one size stand side by side, because what they have in
- * common (a whole page around one panel) then packs to nearly nothing. White is what is left over.
+ * All states of a part as one sheet, below each other; those of one width and about one height stand side by side, because
+ * what they have in common (a whole page around one panel) then packs to nearly nothing. White is what is left over.
  */
 export function sheetOf(pictures: readonly Picture[]): Picture {
   const rows: Picture[][] = []
@@ -43,7 +43,7 @@ export function sheetOf(pictures: readonly Picture[]): Picture {
     else rows.push([picture])
   }
   const width = Math.max(...rows.map(widthOf))
-  const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0)
+  const height = rows.reduce((sum, row) => sum + heightOf(row), 0)
   const sheet = { width, height, data: new Uint8Array(width * height * 4).fill(255) }
   let top = 0
   for (const row of rows) {
@@ -52,18 +52,23 @@ export function sheetOf(pictures: readonly Picture[]): Picture {
       paste(sheet, picture, left, top)
       left += picture.width
     }
-    top += row[0]?.height ?? 0
+    top += heightOf(row)
   }
   return sheet
 }
 
 function isBeside(row: readonly Picture[], { width, height }: Picture): boolean {
   const fits = widthOf(row) + width <= WIDEST
-  return fits && row.every((other) => other.width === width && other.height === height)
+  const alike = (other: Picture) => Math.max(height, other.height) <= 2 * Math.min(height, other.height)
+  return fits && row.every((other) => other.width === width && alike(other))
 }
 
 function widthOf(row: readonly Picture[]): number {
   return row.reduce((sum, { width }) => sum + width, 0)
+}
+
+function heightOf(row: readonly Picture[]): number {
+  return Math.max(...row.map(({ height }) => height))
 }
 
 function paste(sheet: Picture, { width, height, data }: Picture, left: number, top: number): void {
