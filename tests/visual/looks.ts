@@ -91,12 +91,7 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   {
     // Formats of dates and numbers, and the longest words that a catalogue has for the tightest places.
     looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
-    subjects: [
-      'parts--datepicker',
-      'features--notifications--panel',
-      'features--sign-in--page',
-      'features--user-menu',
-    ],
+    subjects: ['parts--datepicker', 'features--notifications--panel', 'features--sign-in--page', 'features--user-menu'],
   },
 ]
 
