@@ -29,7 +29,7 @@ function readPart(designSystem: string, file: string): Part | null {
   if (!title.startsWith('Parts/')) return null
   const folder = join(designSystem, dirname(file))
   const name = basename(file, '.stories.tsx')
-  const tests = testsOf(folder, name).map((path) => readFileSync(path, 'utf8'))
+  const tests = testsOf(folder, name)
   const stories = Object.keys(csf._stories).map((key) => storyOf(csf, key))
   return {
     name,
@@ -97,11 +97,11 @@ function textOf(csf: CsfFile, key: string): string {
   return csf._file.code.slice(start ?? 0, end ?? 0)
 }
 
+/** A folder with several parts has tests of one that draw another; they count for each part that they draw. */
 function testsOf(folder: string, name: string): string[] {
-  const files = globSync('*.test.{ts,tsx}', { cwd: folder })
-  const stories = globSync('*.stories.tsx', { cwd: folder })
-  const own = files.filter((file) => file.startsWith(`${name}.`))
-  return (own.length > 0 || stories.length > 1 ? own : files).map((file) => join(folder, file))
+  const tests = globSync('*.test.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const several = globSync('*.stories.tsx', { cwd: folder }).length > 1
+  return several ? tests.filter((text) => text.includes(`<${name}`)) : tests
 }
 
 function propsOf(folder: string): string {
@@ -123,8 +123,9 @@ function neededStates(props: string): StateName[] {
 function shownStates(source: string, stories: ReadStory[]): StateName[] {
   const some = (seen: (story: ReadStory) => boolean) => stories.some(seen)
   const shown: Record<StateName, boolean> = {
-    disabled: some(({ name, text }) => /disabled/i.test(name + text)),
-    loading: some(({ name, text }) => /loading|busy|skeleton/i.test(name + text)),
+    // What all stories share (one entry of a menu) stands outside of each.
+    disabled: /\bdisabled: true/.test(source) || some(({ name, text }) => /disabled/i.test(name + text)),
+    loading: /\bbusy: true/.test(source) || some(({ name, text }) => /loading|busy|skeleton/i.test(name + text)),
     empty: some(({ name, text }) => /empty|no ?(one|body|thing)|without/i.test(name + text)),
     error: some(({ name, text }) => /error|fail|refus|invalid/i.test(name + text)),
     German: /[äöüß]/i.test(source) || /language: 'de'/.test(source),
