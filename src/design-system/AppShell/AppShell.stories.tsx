@@ -11,6 +11,7 @@ import { SkipLinks } from '../SkipLinks'
 import { Stack } from '../Stack'
 import { StatusChip } from '../StatusChip'
 import { Text } from '../Text'
+import type { PartGuide } from '../guide'
 import { AppShell } from './AppShell'
 import { exampleBottomMenu, exampleHeader, ExampleSidebar } from './example-shell'
 
@@ -60,11 +61,20 @@ const feed = (
   </Page>
 )
 
+const guide: PartGuide = {
+  purpose:
+    'Gives header, sidebar, content, panel, dock and bottom menu their places. The page itself scrolls; everything else keeps its place beside it.',
+  notFor: 'Pages without a frame: signing in (Splash) and errors (MessagePage).',
+  keyboard: [{ keys: 'Tab', does: 'Skip links first, then header, sidebar, content, panel, dock, bottom menu' }],
+  accessibility:
+    'Each place is a landmark: banner, navigation, main, complementary. The main landmark takes the focus from the skip link. What has the focus stays clear of header, bottom menu and dock by scroll padding; the sidebar rises above the dock while its keyboard focus is seen.',
+}
+
 const meta = {
   title: 'Parts/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
+  tags: ['ready', 'overlay'],
   args: {
     skipLinks: <SkipLinks label="Skip to" links={[{ targetId: 'main', label: 'Go to main content' }]} />,
     header: exampleHeader,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PartGuide } from '../guide'
 import { AvatarStack } from './AvatarStack'
 
 const people = [
@@ -11,8 +12,17 @@ const people = [
   'Elena Papadaki',
 ].map((name) => ({ id: name, name }))
 
+const guide: PartGuide = {
+  purpose: 'Several people in little room: the first few, and how many more.',
+  notFor: 'A list in which each can be opened, and one person (Avatar).',
+  keyboard: [],
+  accessibility: 'A list that names everybody shown and says how many more there are in words.',
+}
+
 const meta = {
   title: 'Parts/AvatarStack',
+  tags: ['ready'],
+  parameters: { guide },
   component: AvatarStack,
   args: { people, moreLabel: (count: number) => `and ${count} others` },
 } satisfies Meta<typeof AvatarStack>

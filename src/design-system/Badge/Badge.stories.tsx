@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
+import type { PartGuide } from '../guide'
 import { Badge } from './Badge'
 
-const meta = { title: 'Parts/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<typeof Badge>
+const guide: PartGuide = {
+  purpose: 'A word or a number on something else: New, v3, 3.',
+  notFor: 'Where something stands in its workflow (StatusChip), and a mere sign that something is new (UnreadDot).',
+  keyboard: [],
+  accessibility:
+    'Plain text: where the number alone says too little, the control’s name says the rest (“3 unread messages”).',
+}
+
+const meta = {
+  title: 'Parts/Badge',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Badge,
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleBottomMenu } from '../AppShell/example-shell'
+import type { PartGuide } from '../guide'
 import { BottomMenu } from './BottomMenu'
+
+const guide: PartGuide = {
+  purpose: 'The four or five most used places, within reach of the thumb.',
+  notFor: 'Windows from 768 px (Sidebar), and things to do (Button, Menu).',
+  keyboard: [
+    { keys: 'Tab', does: 'Walk through the places' },
+    { keys: 'Enter', does: 'Go there' },
+  ],
+  accessibility:
+    'A navigation landmark with a name. Each target is at least 44 px high, keeps clear of the home indicator, and shows its words. A badge is said by badgeLabel.',
+}
 
 const meta = {
   title: 'Parts/BottomMenu',
+  tags: ['ready'],
   component: BottomMenu,
   args: { label: 'Main' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
   render: () => exampleBottomMenu,
 } satisfies Meta<typeof BottomMenu>

@@ -1,7 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PartGuide } from '../guide'
 import { Brand } from './Brand'
 
-const meta = { title: 'Parts/Brand', component: Brand, args: { name: 'Meridiana' } } satisfies Meta<typeof Brand>
+const guide: PartGuide = {
+  purpose: 'Says whose portal this is: the customer’s logo, or our mark, with the name.',
+  notFor: 'Ornament (Mark), and pictures of communities (Avatar).',
+  keyboard: [{ keys: 'Enter', does: 'Go to the first page, where it is a link' }],
+  accessibility:
+    'With href it is a link named after the organisation; the picture is silent. A hidden name stays for assistive technology.',
+}
+
+const meta = {
+  title: 'Parts/Brand',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Brand,
+  args: { name: 'Meridiana' },
+} satisfies Meta<typeof Brand>
 
 export default meta
 type Story = StoryObj<typeof meta>

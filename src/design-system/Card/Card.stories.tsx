@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../Heading'
 import { Text } from '../Text'
+import type { PartGuide } from '../guide'
 import { Card, CardSection } from './Card'
 
-const meta = { title: 'Parts/Card', component: Card } satisfies Meta<typeof Card>
+const guide: PartGuide = {
+  purpose: 'Holds what belongs together: a post, a box of the rail, a source under an answer.',
+  notFor: 'Rows of a list (VirtualList, FileRow), a message to the reader (Tip), and grouping without an edge (Stack).',
+  keyboard: [],
+  accessibility:
+    'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading, li in a list. The edge stays where colours are forced.',
+}
+
+const meta = { title: 'Parts/Card', tags: ['ready'], parameters: { guide }, component: Card } satisfies Meta<
+  typeof Card
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

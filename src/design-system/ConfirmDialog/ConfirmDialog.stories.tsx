@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { PartGuide } from '../guide'
 import { ConfirmDialog } from './ConfirmDialog'
+
+const guide: PartGuide = {
+  purpose:
+    'Asks before something happens that is hard to take back: the question, what follows, and two answers that say what they do.',
+  notFor: 'Telling that something happened (Tip with undo is kinder), and forms (Dialog).',
+  keyboard: [
+    { keys: 'Escape', does: 'The way back' },
+    { keys: 'Tab', does: 'Between the two answers' },
+    { keys: 'Enter, Space', does: 'Give the answer that has the focus' },
+  ],
+  accessibility:
+    'An alert dialog named by its question. The way back has the focus at first, and a press beside it does nothing; while it is at work the buttons keep the focus.',
+}
 
 const meta = {
   title: 'Parts/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen' },
+  tags: ['ready', 'overlay'],
   args: {
     title: 'Cancel the remaining operations?',
     description: '30 posts have moved and stay where they are. 15 have not been touched yet and will not be.',

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { PartGuide } from '../guide'
 import { DescriptionList } from './DescriptionList'
+
+const guide: PartGuide = {
+  purpose: 'Facts about one thing: what each is called, and what it is.',
+  notFor: 'Many things with the same facts (Table), and steps (Timeline).',
+  keyboard: [],
+  accessibility:
+    'A native description list. Terms stand above their values where there is little room; the order stays.',
+}
 
 const meta = {
   title: 'Parts/DescriptionList',
+  tags: ['ready'],
+  parameters: { guide },
   component: DescriptionList,
   args: {
     items: [

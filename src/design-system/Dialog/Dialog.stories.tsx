@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Button } from '../Button'
+import type { PartGuide } from '../guide'
 import { Dialog } from './Dialog'
+
+const guide: PartGuide = {
+  purpose: 'Something to read or fill in before going on: a card over the page, a sheet from below on phones.',
+  notFor:
+    'A question with two answers (ConfirmDialog), choices on phones (Sheet), and what can stay open beside the work (SidePanel).',
+  keyboard: [
+    { keys: 'Escape', does: 'Close it' },
+    { keys: 'Tab', does: 'Move inside it, round its ends' },
+  ],
+  accessibility:
+    'A modal dialog named by its title. The focus goes in, stays inside and comes back; everything else is out of reach. Without closeLabel the footer must have a way out.',
+}
 
 const meta = {
   title: 'Parts/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen' },
+  tags: ['ready', 'overlay'],
   args: {
     title: 'Who can see this post',
     closeLabel: 'Close',

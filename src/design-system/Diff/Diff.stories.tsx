@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { StatusChip } from '../StatusChip'
+import type { PartGuide } from '../guide'
 import { Diff } from './Diff'
+
+const guide: PartGuide = {
+  purpose: 'What changed: the old value struck through, an arrow, the new one.',
+  notFor: 'Versions of a whole text, and choosing between two values.',
+  keyboard: [],
+  accessibility:
+    'Two words that are given in `spoken` stand before the old and the new value, so that nobody needs the arrow; struck through they are del and ins. Never by colour alone.',
+}
 
 const meta = {
   title: 'Parts/Diff',
+  tags: ['ready'],
+  parameters: { guide },
   component: Diff,
   args: { before: '18 Nov 2026', after: '25 Nov 2026', struck: true, spoken: { before: 'from', after: 'to' } },
 } satisfies Meta<typeof Diff>

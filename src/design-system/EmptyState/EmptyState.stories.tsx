@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
 import { Card } from '../Card'
+import type { PartGuide } from '../guide'
 import { EmptyState } from './EmptyState'
+
+const guide: PartGuide = {
+  purpose: 'Nothing is here, and that is fine: a sentence that says what is so, and one action.',
+  notFor: 'Something that failed (ErrorState), something on its way (Skeleton), and a whole page (MessagePage).',
+  keyboard: [{ keys: 'Tab', does: 'Reach its action' }],
+  accessibility:
+    'A heading of the level that fits the page, text, and at most one button; the mark is silent. Announce it where a filter emptied the list.',
+}
 
 const meta = {
   title: 'Parts/EmptyState',
+  tags: ['ready'],
+  parameters: { guide },
   component: EmptyState,
   args: {
     title: 'Nothing unread',

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
 import { Card } from '../Card'
+import type { PartGuide } from '../guide'
 import { ErrorState } from './ErrorState'
+
+const guide: PartGuide = {
+  purpose: 'A part of the page failed while the rest works: what did not work, what it means, and what to do.',
+  notFor: 'A page that failed (MessagePage), a field (Form), and a thing one did that failed (Tip).',
+  keyboard: [{ keys: 'Tab', does: 'Reach its action' }],
+  accessibility: 'An alert, so that it is said when it appears. The code is text that can be copied for support.',
+}
 
 const meta = {
   title: 'Parts/ErrorState',
+  tags: ['ready'],
+  parameters: { guide },
   component: ErrorState,
   args: {
     title: 'The posts did not load',

@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
+import type { PartGuide } from '../guide'
 import { FileIcon } from './FileIcon'
 
-const meta = { title: 'Parts/FileIcon', component: FileIcon } satisfies Meta<typeof FileIcon>
+const guide: PartGuide = {
+  purpose: 'What sort of file it is, as a drawing on a wash, or a small copy of a picture.',
+  notFor: 'The file itself with name and actions (FileRow), and drawings of actions (Icon).',
+  keyboard: [],
+  accessibility: 'Silent: the name with its ending stands beside it.',
+}
+
+const meta = { title: 'Parts/FileIcon', tags: ['ready'], parameters: { guide }, component: FileIcon } satisfies Meta<
+  typeof FileIcon
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,25 @@ import { Badge } from '../Badge'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { IconButton } from '../IconButton'
+import type { PartGuide } from '../guide'
 import { DownloadIcon, Icon } from '../icons'
 import { FileRow } from './FileRow'
 
+const guide: PartGuide = {
+  purpose: 'One file in a list: its sort, name, size, age and version, and what can be done with it.',
+  notFor: 'Pictures to be looked at (Lightbox), and a file on its way (Progress in an upload list).',
+  keyboard: [
+    { keys: 'Enter', does: 'Open the file' },
+    { keys: 'Tab', does: 'On to its actions' },
+  ],
+  accessibility:
+    'The name is the link or button that opens it, and the whole row is its target; actions are controls of their own, named with the file. Long names are kept whole for assistive technology.',
+}
+
 const meta = {
   title: 'Parts/FileRow',
+  tags: ['ready'],
+  parameters: { guide },
   component: FileRow,
   args: {
     name: 'report-line4.pdf',

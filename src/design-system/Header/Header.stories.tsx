@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleHeader } from '../AppShell/example-shell'
 import { IconButton } from '../IconButton'
+import type { PartGuide } from '../guide'
 import { ArrowLeftIcon, Icon } from '../icons'
 import { Header } from './Header'
 
+const guide: PartGuide = {
+  purpose: 'The upper edge of the portal: the way back, where one is, search, and what waits for one.',
+  notFor: 'The title of a page (Page), and tools of one part of a page (Toolbar).',
+  keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
+  accessibility:
+    'The banner landmark. Buttons that are only a drawing have their words in `label`, and say what their dot means: “Notifications, 4 unread”.',
+}
+
 const meta = {
   title: 'Parts/Header',
+  tags: ['ready'],
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 
 export default meta

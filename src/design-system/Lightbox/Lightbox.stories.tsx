@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import type { PartGuide } from '../guide'
 import { Lightbox, type LightboxProps } from './Lightbox'
 
 /** Drawn here, so that the story needs no server. */
@@ -26,11 +27,25 @@ function WithState(props: LightboxProps) {
   return <Lightbox {...props} index={index} onIndexChange={setIndex} />
 }
 
+const guide: PartGuide = {
+  purpose: 'Pictures, films and documents of a post, one at a time over the whole page.',
+  notFor: 'One picture within a text, files in a list (FileRow), and steps with words (Carousel).',
+  keyboard: [
+    { keys: '← →', does: 'The one before, the next' },
+    { keys: 'Home, End', does: 'The first, the last' },
+    { keys: '+ −', does: 'Closer, further away' },
+    { keys: '0', does: 'Whole again' },
+    { keys: 'Escape', does: 'Close it; the focus returns' },
+  ],
+  accessibility:
+    'A modal dialog; number and words of each picture are announced. Pictures need an alternative text; films bring their own controls. Where a picture does not load, a sentence stands in its place.',
+}
+
 const meta = {
   title: 'Parts/Lightbox',
-  tags: ['overlay'],
+  tags: ['ready', 'overlay'],
   component: Lightbox,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   render: (args) => <WithState {...args} />,
   args: {
     pictures,
@@ -45,6 +60,8 @@ const meta = {
       thumbnails: 'All pictures',
       position: (current, total) => `${current} of ${total}`,
       failed: 'This picture cannot be shown.',
+      zoomIn: 'Closer',
+      zoomOut: 'Further away',
     },
   },
 } satisfies Meta<typeof Lightbox>
@@ -69,5 +86,48 @@ export const ByKeyboard: Story = {
     await expect(await screen.findByText('sensor-worn.jpg')).toBeVisible()
     await userEvent.keyboard('{End}')
     await expect(await screen.findByText('sensor-new.jpg')).toBeVisible()
+  },
+}
+
+/** A film brings its own controls; this one has no file to play. */
+export const Film: Story = {
+  tags: ['no-visual'],
+  args: {
+    pictures: [
+      {
+        id: 'film',
+        kind: 'video',
+        url: 'data:video/mp4,',
+        thumbnailUrl: drawn(220, 1200, 675),
+        alternativeText: 'The press at work after the repair',
+        caption: 'press-2-running.mp4',
+      },
+    ],
+  },
+}
+
+export const Document: Story = {
+  tags: ['no-visual'],
+  args: {
+    pictures: [
+      {
+        id: 'report',
+        kind: 'pdf',
+        url: 'about:blank',
+        alternativeText: 'Report on the stop of line 4',
+        caption: 'report-line4.pdf',
+      },
+    ],
+  },
+}
+
+export const Closer: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Closer' }))
+    await userEvent.keyboard('+')
+    const frame = screen.getByRole('group', { name: 'The second press with its cover taken off' })
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight))
+    await userEvent.keyboard('0')
+    await expect(screen.getByRole('button', { name: 'Further away' })).toHaveAttribute('aria-disabled', 'true')
   },
 }

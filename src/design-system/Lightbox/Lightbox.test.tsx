@@ -13,6 +13,8 @@ const labels: LightboxLabels = {
   thumbnails: 'All pictures',
   position: (current, total) => `${current} of ${total}`,
   failed: 'This picture cannot be shown',
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
 }
 
 const pictures = [
@@ -109,7 +111,7 @@ it('offers nothing to turn over when there is one picture', async () => {
     within(dialog)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['Close'])
+  ).toEqual(['Further away', 'Closer', 'Close'])
 })
 
 it('says so when a picture does not load', async () => {
@@ -123,4 +125,36 @@ it('closes on Escape and returns the focus to where it was', async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Look' })))
+})
+
+it('looks closer by button and by key, and shows the next picture whole', async () => {
+  const dialog = await open()
+  const button = (name: string) => within(dialog).getByRole('button', { name })
+  expect(button('Further away').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button('Closer'))
+  within(dialog).getByRole('group', { name: 'The second press' })
+  await userEvent.keyboard('++')
+  expect(button('Closer').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.keyboard('0')
+  expect(within(dialog).queryByRole('group', { name: 'The second press' })).toBeNull()
+  await userEvent.keyboard('+{ArrowRight}')
+  expect(shown(dialog)).toBe('The worn sensor')
+  expect(button('Further away').getAttribute('aria-disabled')).toBe('true')
+})
+
+it('shows a film with its own controls and a document in a named frame, neither of them closer', () => {
+  const show = (kind: 'video' | 'pdf') => (
+    <Lightbox
+      pictures={[{ id: kind, kind, url: '/api/files/x', alternativeText: 'The press at work' }]}
+      index={0}
+      onIndexChange={() => {}}
+      onClose={() => {}}
+      labels={labels}
+    />
+  )
+  const { rerender } = render(show('video'))
+  expect(screen.getByLabelText<HTMLVideoElement>('The press at work').controls).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Closer' })).toBeNull()
+  rerender(show('pdf'))
+  expect(screen.getByTitle('The press at work').tagName).toBe('IFRAME')
 })

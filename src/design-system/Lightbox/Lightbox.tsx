@@ -7,13 +7,19 @@ import { ChevronLeftIcon, ChevronRightIcon, Icon, XIcon } from '../icons'
 import { useSwipe } from '../interaction'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Lightbox.module.css'
-import { LightboxPictureView } from './LightboxPictureView'
+import { LightboxZoom } from './LightboxZoom'
 import { LightboxThumbnails } from './LightboxThumbnails'
+import { LightboxView } from './LightboxView'
 import { useArrowKeys } from './use-arrow-keys'
+import { useZoom } from './use-zoom'
 
 export type LightboxPicture = {
   id: string
   url: string
+  /** What it is: a film brings its own controls, a document opens in the browser's reader. */
+  kind?: 'picture' | 'video' | 'pdf'
+  /** WebVTT with what is said in a film. */
+  captionsUrl?: string
   /** What the picture shows; empty for mere decoration. */
   alternativeText: string
   /** A smaller copy for the row of thumbnails; the picture itself where there is none. */
@@ -33,6 +39,9 @@ export type LightboxLabels = {
   position: (current: number, total: number) => string
   /** Stands in the place of a picture that does not load. */
   failed: string
+  /** Name the buttons that bring a picture closer and take it back; without both there are none, and no keys for it. */
+  zoomIn?: string
+  zoomOut?: string
 }
 
 export type LightboxProps = {
@@ -47,7 +56,7 @@ export type LightboxProps = {
 }
 
 /**
- * Pictures one at a time over the whole page. Arrow keys, Home and End turn them over, so does a swipe; Escape closes
+ * Pictures, films and documents one at a time over the whole page. Arrow keys, Home and End turn them over, so does a swipe; Escape closes
  * and returns the focus to where it was. Its users load it when the first picture is opened.
  */
 export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions }: LightboxProps) {
@@ -66,7 +75,12 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
     last: () => goTo(last),
   }
   useArrowKeys(move)
-  useSwipe(stage, move)
+  const zooms =
+    labels.zoomIn !== undefined && labels.zoomOut !== undefined && (picture?.kind ?? 'picture') === 'picture'
+  const zoom = useZoom(picture?.id, zooms)
+  // A finger on a picture that is closer moves it.
+  const stay = { back: () => {}, forward: () => {} }
+  useSwipe(stage, zoom.isWhole ? move : stay)
   if (!picture) return null
   const many = pictures.length > 1
   const position = labels.position(current + 1, pictures.length)
@@ -79,6 +93,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
             <p aria-live="polite" aria-atomic="true" className={styles.position}>
               {many && position} <VisuallyHidden>{picture.alternativeText}</VisuallyHidden>
             </p>
+            {zooms && <LightboxZoom zoom={zoom} inLabel={labels.zoomIn} outLabel={labels.zoomOut} />}
             {renderActions?.(picture)}
             <IconButton label={labels.close} icon={<Icon of={XIcon} />} onClick={onClose} />
           </div>
@@ -91,7 +106,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
                 onClick={move.back}
               />
             )}
-            <LightboxPictureView key={picture.id} picture={picture} failedText={labels.failed} />
+            <LightboxView key={picture.id} picture={picture} zoom={zoom.zoom} failedText={labels.failed} />
             {many && (
               <Turn
                 label={labels.next}

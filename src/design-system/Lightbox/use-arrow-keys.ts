@@ -6,6 +6,8 @@ export type Moves = Record<'back' | 'forward' | 'first' | 'last', () => void>
 export function useArrowKeys(moves: Moves): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // In a film the same keys go back and forth in time.
+    if (event.target instanceof HTMLMediaElement) return
     const rightToLeft = document.documentElement.dir === 'rtl'
     const move = {
       ArrowLeft: rightToLeft ? moves.forward : moves.back,

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
+import type { PartGuide } from '../guide'
 import { Mark } from './Mark'
 
-const meta = { title: 'Parts/Mark', component: Mark } satisfies Meta<typeof Mark>
+const guide: PartGuide = {
+  purpose: 'The portal’s own mark and only ornament: an arch within an arch, on signing in, errors and empty places.',
+  notFor: 'The customer’s logo (Brand), and anything that means something to do (Icon).',
+  keyboard: [],
+  accessibility:
+    'Silent: words stand beside it wherever it is used. It takes the accent of the customer, and the system’s colours where they are forced.',
+}
+
+const meta = { title: 'Parts/Mark', tags: ['ready'], parameters: { guide }, component: Mark } satisfies Meta<
+  typeof Mark
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

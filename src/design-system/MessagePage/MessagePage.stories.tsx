@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ButtonLink } from '../Button'
+import type { PartGuide } from '../guide'
 import { MessagePage } from './MessagePage'
+
+const guide: PartGuide = {
+  purpose:
+    'A page that only says something: not found, not allowed, out of service. What is so in plain words, and one or two ways on.',
+  notFor: 'A part that failed while the rest works (ErrorState), and a part without content (EmptyState).',
+  keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
+  accessibility:
+    'A main landmark with a level 1 heading; the code is text that can be copied for support. Give the window the same title.',
+}
 
 const meta = {
   title: 'Parts/MessagePage',
   component: MessagePage,
-  parameters: { layout: 'fullscreen' },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen' },
+  tags: ['ready', 'overlay'],
   args: {
     title: 'This community is not open to you',
     description:

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { Text } from '../Text'
+import type { PartGuide } from '../guide'
 import { Page } from './Page'
 
 const content = (
@@ -20,11 +21,19 @@ const rail = (
   </Card>
 )
 
+const guide: PartGuide = {
+  purpose: 'The column that a screen is set in: title, one sentence, content, and a rail where there is room.',
+  notFor: 'The frame around it (AppShell) and pages that only say something (MessagePage).',
+  keyboard: [],
+  accessibility:
+    'Holds the one level 1 heading of the screen. The rail comes after the content in reading order, and goes below or away before the content becomes narrow.',
+}
+
 const meta = {
   title: 'Parts/Page',
   component: Page,
-  parameters: { layout: 'fullscreen' },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen' },
+  tags: ['ready', 'overlay'],
   args: {
     title: 'Good morning, Giulia',
     lead: 'Three workflows wait for you, and two posts mention you.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 
+import type { PartGuide } from '../guide'
 import { Popover, type PopoverProps } from './Popover'
 
 function WithButton({ open: openAtFirst, children, ...props }: PopoverProps) {
@@ -18,8 +19,21 @@ function WithButton({ open: openAtFirst, children, ...props }: PopoverProps) {
   )
 }
 
+const guide: PartGuide = {
+  purpose: 'A small surface beside a control, for more than a list of actions: who likes this, a short form.',
+  notFor: 'A list of actions (Menu), words about a control (Tooltip), and phones (Sheet).',
+  keyboard: [
+    { keys: 'Escape', does: 'Close it; the focus returns to the control' },
+    { keys: 'Tab', does: 'Move inside it' },
+  ],
+  accessibility:
+    'A dialog that is not modal to the eye, named by `label`. The control says aria-expanded; the focus goes in and returns to the control. It turns to the side where there is room.',
+}
+
 const meta = {
   title: 'Parts/Popover',
+  tags: ['ready'],
+  parameters: { guide },
   component: Popover,
   render: (args) => <WithButton {...args} />,
   args: {

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { PartGuide } from '../guide'
 import { Progress } from './Progress'
+
+const guide: PartGuide = {
+  purpose: 'How much of a job is done, in one piece or in pieces of different outcome: done, failed, waiting.',
+  notFor: 'Waiting without a known end (Skeleton, Button busy, LoadingLayer), and shares of a whole (a table).',
+  keyboard: [],
+  accessibility:
+    'A progressbar with name and value; valueText says the pieces in words, and chips beside it show them, so that no colour stands alone. Announce the end where it happens.',
+}
 
 const meta = {
   title: 'Parts/Progress',
+  tags: ['ready'],
+  parameters: { guide },
   component: Progress,
   args: { label: 'Uploading report-line4.pdf', value: 40, max: 100 },
 } satisfies Meta<typeof Progress>

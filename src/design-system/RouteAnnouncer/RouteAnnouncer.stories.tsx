@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button'
+import type { PartGuide } from '../guide'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 function Pages() {
@@ -14,7 +15,21 @@ function Pages() {
   )
 }
 
-const meta = { title: 'Parts/RouteAnnouncer', component: Pages, tags: ['no-visual'] } satisfies Meta<typeof Pages>
+const guide: PartGuide = {
+  purpose:
+    'Says the title of the page after a navigation that loads no document, as a browser does after one that does.',
+  notFor: 'Results of what somebody did (Tip), and what changes on the same page (a status beside it).',
+  keyboard: [],
+  accessibility:
+    'A polite status, once in the page and there from the beginning. Titles that settle late are said once; the first page is left to the browser.',
+}
+
+const meta = {
+  title: 'Parts/RouteAnnouncer',
+  component: Pages,
+  tags: ['ready', 'no-visual'],
+  parameters: { guide },
+} satisfies Meta<typeof Pages>
 
 export default meta
 type Story = StoryObj<typeof meta>

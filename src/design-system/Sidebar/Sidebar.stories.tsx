@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ExampleSidebar } from '../AppShell/example-shell'
 import { Sidebar, SidebarGroup, SidebarItem } from '.'
+import type { PartGuide } from '../guide'
 import { Icon, SquareCheckBigIcon } from '../icons'
+
+const guide: PartGuide = {
+  purpose: 'The places of the portal, with what waits in each. Collapsed to 64 px only the drawings stay.',
+  notFor: 'Phones (BottomMenu), and parts of one page (Tabs).',
+  keyboard: [
+    { keys: 'Tab', does: 'Walk through the places' },
+    { keys: 'Enter', does: 'Go there' },
+  ],
+  accessibility:
+    'A navigation landmark with a name. The current place says aria-current; counts are read with their words; collapsed, the names stay for assistive technology and show as a tooltip.',
+}
 
 const meta = {
   title: 'Parts/Sidebar',
+  tags: ['ready'],
   component: Sidebar,
   args: { label: 'Main' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ blockSize: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof Sidebar>
 

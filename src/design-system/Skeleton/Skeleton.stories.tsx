@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
+import type { PartGuide } from '../guide'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { SkeletonCard } from './SkeletonCard'
 
-const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const guide: PartGuide = {
+  purpose: 'The place of something on its way, in the shape of what comes.',
+  notFor: 'Work that goes on for longer (Progress), a button at work (Button busy), and a whole document (LogoLoader).',
+  keyboard: [],
+  accessibility:
+    'Bars are silent; SkeletonGroup says once what is loading. They breathe slowly, and not at all for those who want no motion.',
+}
+
+const meta = { title: 'Parts/Skeleton', tags: ['ready'], parameters: { guide }, component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

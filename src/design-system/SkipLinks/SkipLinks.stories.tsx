@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import type { PartGuide } from '../guide'
 import { SkipLinks } from './SkipLinks'
+
+const guide: PartGuide = {
+  purpose: 'Ways past header and sidebar for those who come by keyboard; unseen until one has the focus.',
+  notFor: 'Links within a text (Link) and tables of contents.',
+  keyboard: [
+    { keys: 'Tab', does: 'The first one appears' },
+    { keys: 'Enter', does: 'Go to the content or the sidebar' },
+  ],
+  accessibility:
+    'First in the page, in a landmark of its own. The target takes the focus itself, so that Tab goes on from there.',
+}
 
 const meta = {
   title: 'Parts/SkipLinks',
+  tags: ['ready'],
+  parameters: { guide },
   component: SkipLinks,
   args: {
     label: 'Skip to',

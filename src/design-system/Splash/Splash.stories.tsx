@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Brand } from '../Brand'
 import { Button } from '../Button'
 import { Form } from '../Form'
+import type { PartGuide } from '../guide'
 import { Icon, LanguagesIcon } from '../icons'
 import { Link } from '../Link'
 import { PasswordField } from '../PasswordField'
@@ -10,11 +11,19 @@ import { Stack } from '../Stack'
 import { TextField } from '../TextField'
 import { Splash } from './Splash'
 
+const guide: PartGuide = {
+  purpose: 'The door: the form to sign in on paper, with the arches beside it where there is room.',
+  notFor: 'Errors (MessagePage) and pages within the frame (Page).',
+  keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
+  accessibility:
+    'The whole content is the main landmark with a level 1 heading; the arches are silent and go on phones.',
+}
+
 const meta = {
   title: 'Parts/Splash',
   component: Splash,
-  parameters: { layout: 'fullscreen' },
-  tags: ['overlay'],
+  parameters: { guide, layout: 'fullscreen' },
+  tags: ['ready', 'overlay'],
   args: {
     brand: <Brand name="Meridiana" size="lg" />,
     title: 'Welcome back',

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
+import type { PartGuide } from '../guide'
 import { Stack } from './Stack'
+
+const guide: PartGuide = {
+  purpose: 'Puts even space of the scale between things, below or beside each other.',
+  notFor: 'What has an edge (Card), and two-dimensional layout of a screen (a style sheet of its own).',
+  keyboard: [],
+  accessibility:
+    'Changes neither order nor meaning: what is read is what is written. Lists keep their semantics with as="ul".',
+}
 
 const meta = {
   title: 'Parts/Stack',
+  tags: ['ready'],
+  parameters: { guide },
   component: Stack,
   render: (args) => (
     <Stack {...args}>

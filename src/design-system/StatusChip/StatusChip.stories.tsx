@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
+import type { PartGuide } from '../guide'
 import { StatusChip } from './StatusChip'
+
+const guide: PartGuide = {
+  purpose: 'Where something stands in its workflow, in the colour that the customer gave the state.',
+  notFor: 'Counts (Badge), tags and filters (Chip).',
+  keyboard: [],
+  accessibility:
+    'The words say it, the colour only helps. Of a customer’s colour only the hue is taken; contrast is computed for every hue: 4.5:1, in high contrast 7:1.',
+}
 
 const meta = {
   title: 'Parts/StatusChip',
+  tags: ['ready'],
+  parameters: { guide },
   component: StatusChip,
   args: { color: 'warn', children: 'In review' },
 } satisfies Meta<typeof StatusChip>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text'
+import type { PartGuide } from '../guide'
 import { Tabs, type TabItem, type TabsProps } from './Tabs'
 
 const items: TabItem<string>[] = [
@@ -25,7 +26,21 @@ function Post(props: Partial<TabsProps<string>>) {
   )
 }
 
-const meta = { title: 'Parts/Tabs', component: Post } satisfies Meta<typeof Post>
+const guide: PartGuide = {
+  purpose: 'Parts of one thing, one at a time: comments, attachments, tasks of a post.',
+  notFor: 'Places of the portal (Sidebar), filters of one list (SegmentedControl), and steps (Carousel).',
+  keyboard: [
+    { keys: '← →', does: 'The tab before, the next, round the ends' },
+    { keys: 'Home, End', does: 'The first, the last' },
+    { keys: 'Enter, Space', does: 'Open it, where tabs wait for that' },
+  ],
+  accessibility:
+    'The tabs pattern of WAI-ARIA; one stop for Tab. A row too long scrolls with the focus, by finger, and by two buttons that are for the mouse alone. Counts have words. `activation="manual"` where opening costs a request.',
+}
+
+const meta = { title: 'Parts/Tabs', tags: ['ready'], parameters: { guide }, component: Post } satisfies Meta<
+  typeof Post
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,12 +61,13 @@ export const ScrolledByMouse: Story = {
     const isSeen = () => ai.getBoundingClientRect().right <= row.getBoundingClientRect().right + 1
     await expect(isSeen()).toBe(false)
     const forward = () => canvasElement.querySelector<HTMLElement>('[data-side="end"]')
-    for (let press = 0; press < 6 && forward(); press += 1) {
+    for (let press = 0; press < 6 && !isSeen(); press += 1) {
+      const before = row.scrollLeft
       forward()?.click()
-      await new Promise((resolve) => setTimeout(resolve, 400))
+      await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(before))
     }
     await waitFor(() => expect(isSeen()).toBe(true))
-    await expect(forward()).toBeNull()
+    await waitFor(() => expect(forward()).toBeNull())
   },
 }
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { PartGuide } from '../guide'
 import { Timeline } from './Timeline'
+
+const guide: PartGuide = {
+  purpose: 'The steps that something goes through, in order, who took them and when, and where it stands.',
+  notFor: 'A log of everything (VirtualList) and progress in numbers (Progress).',
+  keyboard: [],
+  accessibility:
+    'An ordered list; the state of each step is said in words, the current one is aria-current="step". Drawings differ in shape, not in colour alone.',
+}
 
 const meta = {
   title: 'Parts/Timeline',
+  tags: ['ready'],
+  parameters: { guide },
   component: Timeline,
   args: {
     'aria-label': 'Workflow',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Button } from '../Button'
+import type { PartGuide } from '../guide'
 import { Tip } from './Tip'
 
 const picture =
@@ -10,8 +11,22 @@ const picture =
       '<path d="M120 140V90a40 40 0 0 1 80 0v50" fill="none" stroke="#00616f" stroke-width="14"/></svg>',
   )
 
+const guide: PartGuide = {
+  purpose:
+    'A word from the portal over everything else: it was copied, it failed, there is a quicker way, it rests on Saturday.',
+  notFor: 'A question (ConfirmDialog), an error that belongs to a field (Form) or to a part of the page (ErrorState).',
+  keyboard: [
+    { keys: 'Tab', does: 'Reach its buttons' },
+    { keys: 'Escape', does: 'Close it, where it can be closed' },
+  ],
+  accessibility:
+    'The place that holds tips is a live region: a status for success, info and pro, an alert for warn, error and system. toneLabel says what the drawing means. It does not take the focus, and its time stands still while the pointer or the focus is on it; tips with actions stay until they are closed.',
+}
+
 const meta = {
   title: 'Parts/Tip',
+  tags: ['ready'],
+  parameters: { guide },
   component: Tip,
   decorators: [(Story) => <div style={{ maxInlineSize: '648px' }}>{Story()}</div>],
   args: { tone: 'success', toneLabel: 'Done', title: 'Link copied', closeLabel: 'Close' },

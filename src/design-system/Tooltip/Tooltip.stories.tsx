@@ -1,10 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
+import type { PartGuide } from '../guide'
 import { Tooltip } from './Tooltip'
+
+const guide: PartGuide = {
+  purpose: 'A few more words about a control, while the pointer rests on it or the focus is there.',
+  notFor:
+    'The only name of a control (IconButton has a label), anything that must be read, and controls inside (Popover).',
+  keyboard: [
+    { keys: 'Tab', does: 'Shows it at once when the focus arrives' },
+    { keys: 'Escape', does: 'Takes it away' },
+  ],
+  accessibility:
+    'Described by, never named by: touch screens show none. It stays while the pointer is on it, and Escape takes it away.',
+}
 
 const meta = {
   title: 'Parts/Tooltip',
+  tags: ['ready'],
+  parameters: { guide },
   component: Tooltip,
   args: { text: '20 November 2026, 09:12', children: <button type="button">Today, 09:12</button> },
   decorators: [(Story) => <div style={{ padding: '2rem 6rem 5rem' }}>{Story()}</div>],

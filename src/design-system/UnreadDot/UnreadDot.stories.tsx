@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PartGuide } from '../guide'
 import { UnreadDot } from './UnreadDot'
+
+const guide: PartGuide = {
+  purpose: 'Says that something is new, beside a wash or words that say it too.',
+  notFor: 'Counting (Badge) and states (StatusChip).',
+  keyboard: [],
+  accessibility:
+    'Never colour alone: give it a `label` unless the control’s own name says it. It keeps 3:1 against every surface, and stays where colours are forced.',
+}
 
 const meta = {
   title: 'Parts/UnreadDot',
+  tags: ['ready'],
+  parameters: { guide },
   component: UnreadDot,
   args: { label: 'Unread' },
 } satisfies Meta<typeof UnreadDot>

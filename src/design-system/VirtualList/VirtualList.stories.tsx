@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Card } from '../Card'
+import type { PartGuide } from '../guide'
 import { VirtualList, type VirtualListProps } from './VirtualList'
 
 type Row = { id: string; text: string }
@@ -39,8 +40,21 @@ function Framed(props: VirtualListProps<Row>) {
   )
 }
 
+const guide: PartGuide = {
+  purpose: 'A long list that draws only what is in sight, up to ten thousand rows of any height.',
+  notFor: 'Short lists (a list is enough), and facts in columns (Table).',
+  keyboard: [
+    { keys: 'Tab', does: 'Go on to the next control, also in rows not drawn yet' },
+    { keys: '↑ ↓, Page up, Page down', does: 'Scroll' },
+  ],
+  accessibility:
+    'A native list that tells the place of each row and how many there are. Rows keep their place while others come in above; the row with the focus is drawn wherever it is, so Tab always finds the next.',
+}
+
 const meta = {
   title: 'Parts/VirtualList',
+  tags: ['ready'],
+  parameters: { guide },
   component: Framed,
   args: {
     items: rows(10_000),

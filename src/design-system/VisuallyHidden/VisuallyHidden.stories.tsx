@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PartGuide } from '../guide'
 import { VisuallyHidden } from './VisuallyHidden'
+
+const guide: PartGuide = {
+  purpose: 'Words for assistive technology where those who see have a drawing, a colour or a place.',
+  notFor: 'Hiding something from everybody (do not render it), and names of controls, which have a `label`.',
+  keyboard: [],
+  accessibility:
+    'In the accessibility tree and in reading order, out of sight, and without room. Never put a control into it.',
+}
 
 const meta = {
   title: 'Parts/VisuallyHidden',
+  tags: ['ready'],
+  parameters: { guide },
   component: VisuallyHidden,
   render: () => (
     <p>
