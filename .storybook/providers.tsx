@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useState, type ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
 import { createQueryClient } from '@/api'
 import { AnchorProvider, type AnchorProps } from '@/design-system/Link'

@@ -89,7 +89,7 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
     ],
   },
   {
-    // Formats of dates and numbers, and the longest words that a catalogue has for the tightest places.
+    // The longest words that a catalogue has for the tightest places, with its dates and numbers.
     looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
     subjects: ['parts--datepicker', 'features--notifications--panel', 'features--sign-in--page', 'features--user-menu'],
   },
