@@ -21,6 +21,8 @@ export default defineConfig({
           setupFiles: ['tests/support/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           testTimeout: 15_000,
+          // A hook that starts a server loads the whole contract first, which on a busy machine takes longer than a test.
+          hookTimeout: 60_000,
         },
       },
       {
