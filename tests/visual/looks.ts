@@ -91,7 +91,7 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   {
     // The longest words that a catalogue has for the tightest places, with its dates and numbers.
     looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
-    subjects: ['parts--datepicker', 'features--notifications--panel', 'features--sign-in--page', 'features--user-menu'],
+    subjects: ['features--notifications--panel', 'features--sign-in--page', 'features--user-menu'],
   },
 ]
 
