@@ -35,7 +35,7 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
         current="home"
         assistantOpen={assistant}
         panel={
-          assistant && (
+          assistant ? (
             <AssistantPanel
               firstName={giulia.firstName}
               conversation={conversation}
@@ -51,10 +51,10 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
               onSource={nothing}
               onClose={nothing}
             />
-          )
+          ) : undefined
         }
         dock={
-          dock && (
+          dock ? (
             <Dock label={formatMessage(messages.dock)}>
               {!assistant && <AssistantButton place="floating" open={false} onToggle={nothing} />}
               <ChatPanel
@@ -73,7 +73,7 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
                 onClose={nothing}
               />
             </Dock>
-          )
+          ) : undefined
         }
       >
         <Page
@@ -152,4 +152,13 @@ export const German: Story = { args: { assistant: true, dock: true }, globals: {
 
 export const Greek: Story = { args: { assistant: true, dock: true }, globals: { language: 'el' }, play: comesToRest }
 
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: comesToRest }
+export const Phone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await comesToRest(context)
+    // What lies over the page would still leave it in the document.
+    const { left, top } = context.canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + 4)).toHaveRole('heading')
+  },
+}
