@@ -1,5 +1,4 @@
 /** Folders of the design system that are no parts of their own, and why. */
 export const needsNoStories: Readonly<Record<string, string>> = {
   PageLocale: 'hands the language of the page to the primitives, shown in the stories of the overlays and pickers',
-  ShowAt: 'leaves out what the window has no room for, shown in the stories of the shell',
 }
