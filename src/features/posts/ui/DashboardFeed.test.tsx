@@ -10,6 +10,7 @@ const cardHeight = 240
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(cardHeight)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -window.scrollY))
   vi.spyOn(window, 'scrollTo').mockImplementation(((options: ScrollToOptions) =>
     scrollTo(options.top ?? 0)) as typeof window.scrollTo)
 })

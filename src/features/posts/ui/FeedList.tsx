@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef } from 'react'
 
 import type { Schemas } from '@/api'
@@ -6,7 +7,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { ConnectedPostCard } from './ConnectedPostCard'
 import styles from './Feed.module.css'
-import { useFeedWindow } from './use-feed-window'
+import { useFeedCards } from './use-feed-cards'
 
 export type FeedListProps = {
   posts: readonly Schemas['PostSummary'][]
@@ -27,7 +28,7 @@ export type FeedListProps = {
 export function FeedList({ posts, hasMore, busy, canLoadMore, onNearEnd }: FeedListProps) {
   const intl = useIntl()
   const list = useRef<HTMLDivElement>(null)
-  const { items, totalSize, scrollMargin, measure } = useFeedWindow({ list, posts, canLoadMore, onNearEnd })
+  const { cards, inFlow, heightPx, measure, Window, windowProps } = useFeedCards(list, posts)
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { PageDown: 1, PageUp: -1 }[event.key]
@@ -40,33 +41,36 @@ export function FeedList({ posts, hasMore, busy, canLoadMore, onNearEnd }: FeedL
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the feed pattern; the cards inside hold the focus
-    <div
-      ref={list}
-      role="feed"
-      aria-label={intl.formatMessage(messages.feed)}
-      aria-busy={busy}
-      className={styles.list}
-      style={{ blockSize: totalSize }}
-      onKeyDown={handleKeyDown}
-    >
-      {items.map((item) => {
-        const post = posts[item.index]
-        return (
-          post && (
-            <div
-              key={item.key}
-              ref={measure}
-              role="presentation"
-              data-index={item.index}
-              className={styles.item}
-              style={{ transform: `translateY(${item.start - scrollMargin}px)` }}
-            >
-              <ConnectedPostCard post={post} position={item.index + 1} total={hasMore ? -1 : posts.length} />
-            </div>
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the feed pattern; the cards inside hold the focus */}
+      <div
+        ref={list}
+        role="feed"
+        aria-label={intl.formatMessage(messages.feed)}
+        aria-busy={busy}
+        className={clsx(styles.list, inFlow && styles.stack)}
+        style={{ minBlockSize: heightPx }}
+        onKeyDown={handleKeyDown}
+      >
+        {cards.map(({ index, topPx }) => {
+          const post = posts[index]
+          return (
+            post && (
+              <div
+                key={post.id}
+                ref={measure}
+                role="presentation"
+                data-index={index}
+                className={topPx === undefined ? undefined : styles.item}
+                style={topPx === undefined ? undefined : { transform: `translateY(${topPx}px)` }}
+              >
+                <ConnectedPostCard post={post} position={index + 1} total={hasMore ? -1 : posts.length} />
+              </div>
+            )
           )
-        )
-      })}
-    </div>
+        })}
+      </div>
+      {Window && <Window {...windowProps} list={list} posts={posts} canLoadMore={canLoadMore} onNearEnd={onNearEnd} />}
+    </>
   )
 }

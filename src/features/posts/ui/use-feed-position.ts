@@ -41,7 +41,7 @@ export function useRememberedPosition(
   })
   useLayoutEffect(() => {
     const element = list.current
-    let scrollTop = window.scrollY
+    let scrollTop = 0
     let focusedPostId: string | null = null
     const handleScroll = () => {
       scrollTop = window.scrollY
@@ -49,9 +49,12 @@ export function useRememberedPosition(
     const handleFocus = (event: FocusEvent) => {
       focusedPostId = (event.target as Element).closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null
     }
+    // Asked in the next frame, when the browser has laid the page out anyway: now it would have to do so at once.
+    const frame = requestAnimationFrame(handleScroll)
     window.addEventListener('scroll', handleScroll, { passive: true })
     element?.addEventListener('focusin', handleFocus)
     return () => {
+      cancelAnimationFrame(frame)
       window.removeEventListener('scroll', handleScroll)
       element?.removeEventListener('focusin', handleFocus)
       rememberPosition(key, { scrollTop, focusedPostId, measurements: latest.current() })

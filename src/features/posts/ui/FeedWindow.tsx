@@ -1,42 +1,58 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import type { Schemas } from '@/api'
 
-import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
+import { CARD_GAP_PX, type FeedCard, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
 
-/** A card with two lines of text and a row of chips; the real height is measured as soon as it is drawn. */
-const usualCardHeightPx = 236
-/** Space between two cards: --space-4. */
-const gapPx = 16
 /** The next page is asked for when so few cards are left below the window. */
 const nearEnd = 6
 
-type FeedWindow = {
+/** Which cards are drawn, and where. */
+export type FeedPlacement = {
+  cards: readonly FeedCard[]
+  heightPx: number
+  /** Has the element of a card measured. */
+  measure: (element: HTMLElement | null) => void
+  takeMeasurements: () => VirtualItem[]
+}
+
+export type FeedWindowProps = {
   list: RefObject<HTMLElement | null>
   posts: readonly Schemas['PostSummary'][]
+  /** Where the window stands as the list begins, and the heights that are known already. */
+  begin: () => { scrollTop: number; measurements: VirtualItem[] }
   /** False while something is being fetched, and when there is nothing more. */
   canLoadMore: boolean
   onNearEnd: () => void
+  onPlacementChange: (placement: FeedPlacement) => void
 }
 
-/** Which cards are drawn, and where. The window scrolls, so nothing else on the page has to know of the list. */
-export function useFeedWindow({ list, posts, canLoadMore, onNearEnd }: FeedWindow) {
+/**
+ * Draws nothing; says which cards are near the window. The window scrolls, so nothing else on the page has to know of the list. A file of its own, since
+ * the cards of the first screen stand in their places without it.
+ */
+export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlacementChange }: FeedWindowProps) {
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const scrollMargin = useDistanceFromTop(list)
-  const recalled = useRecalledPosition()
+  const [{ scrollTop, measurements }] = useState(begin)
 
+  // Other functions would make other items, and those would be told again.
+  const keyOf = useCallback((index: number) => posts[index]?.id ?? index, [posts])
+  const rangeOf = useCallback((range: Range) => withFocused(range, focusedIndex), [focusedIndex])
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: posts.length,
-    estimateSize: () => usualCardHeightPx,
-    getItemKey: (index) => posts[index]?.id ?? index,
-    gap: gapPx,
+    estimateSize: () => USUAL_CARD_HEIGHT_PX,
+    getItemKey: keyOf,
+    gap: CARD_GAP_PX,
     overscan: 4,
     scrollMargin,
-    rangeExtractor: (range) => withFocused(range, focusedIndex),
-    ...(recalled && { initialOffset: recalled.scrollTop, initialMeasurementsCache: recalled.measurements }),
+    rangeExtractor: rangeOf,
+    initialOffset: scrollTop,
+    initialMeasurementsCache: measurements,
   })
   const items = virtualizer.getVirtualItems()
+  const heightPx = virtualizer.getTotalSize()
 
   const last = items.findLast(({ index }) => index !== focusedIndex)?.index ?? 0
   const tellNearEnd = useEffectEvent(onNearEnd)
@@ -44,11 +60,18 @@ export function useFeedWindow({ list, posts, canLoadMore, onNearEnd }: FeedWindo
     if (canLoadMore && last >= posts.length - nearEnd) tellNearEnd()
   }, [canLoadMore, last, posts.length])
 
-  useReturn(list, recalled, items.length > 0)
-  useRememberedPosition(list, () => virtualizer.takeSnapshot())
-  useFocusedIndex(list, setFocusedIndex)
+  const tellPlacement = useEffectEvent(onPlacementChange)
+  useLayoutEffect(() => {
+    tellPlacement({
+      cards: items.map(({ index, start }) => ({ index, topPx: start - scrollMargin })),
+      heightPx,
+      measure: virtualizer.measureElement,
+      takeMeasurements: virtualizer.takeSnapshot,
+    })
+  }, [items, heightPx, scrollMargin, virtualizer])
 
-  return { items, totalSize: virtualizer.getTotalSize(), scrollMargin, measure: virtualizer.measureElement }
+  useFocusedIndex(list, setFocusedIndex)
+  return null
 }
 
 /** The card that holds the focus stays in the document when it is scrolled away, or the focus would be lost. */
@@ -63,10 +86,13 @@ function useFocusedIndex(list: RefObject<HTMLElement | null>, onChange: (index: 
   useEffect(() => {
     const element = list.current
     if (!element) return
-    const handleFocus = (event: FocusEvent) => {
-      const card = event.type === 'focusin' ? (event.target as Element).closest<HTMLElement>('[data-index]') : null
+    const tellOf = (target: Element | null) => {
+      const card = target?.closest<HTMLElement>('[data-index]')
       tell(card ? Number(card.dataset['index']) : null)
     }
+    const handleFocus = (event: FocusEvent) => tellOf(event.type === 'focusin' ? (event.target as Element) : null)
+    // The focus may have come before the window over the feed.
+    if (element.contains(document.activeElement)) tellOf(document.activeElement)
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', handleFocus)
     return () => {
