@@ -72,7 +72,7 @@ export default {
   overrides: [
     {
       // Where the values themselves are written down.
-      files: ['src/design-system/tokens.css', 'src/design-system/fonts.css'],
+      files: ['src/design-system/tokens.css', 'src/design-system/{fonts,late-fonts}.css'],
       rules: {
         'scale-unlimited/declaration-strict-value': null,
         'function-disallowed-list': null,

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import './still-clock'
 import '../src/design-system/index.css'
+import '../src/design-system/late-fonts.css'
 import './preview.css'
 import { PartDocs } from './docs/PartDocs'
 import { withLook, withProviders } from './decorators'

@@ -13,13 +13,10 @@ import type { FirstLoads } from './vite/portal-document-plugin.ts'
 
 const FRAME = 'src/app/shell/Frame.tsx'
 
-/**
- * Bytes that each first screen may have over the stack page, and the modules that it draws: all that they import at once must be counted. `goal` is what
- * we want to reach, `limit` what we have: it fails above that, and only ever goes down until it meets the goal.
- */
-const BUDGETS: Readonly<Record<string, { goal: number; limit: number; modules: readonly string[] }>> = {
-  '/login': { goal: 25_000, limit: 27_500, modules: ['src/app/pages/login.tsx'] },
-  '/': { goal: 45_000, limit: 49_000, modules: [FRAME, 'src/app/pages/dashboard.tsx'] },
+/** Bytes that each first screen may have over the stack page, and the modules that it draws: all that they import at once must be counted. */
+const BUDGETS: Readonly<Record<string, { limit: number; modules: readonly string[] }>> = {
+  '/login': { limit: 25_000, modules: ['src/app/pages/login.tsx'] },
+  '/': { limit: 45_000, modules: [FRAME, 'src/app/pages/dashboard.tsx'] },
 }
 /** Modules that no first load may hold: they come when they are needed. */
 const NEVER_FIRST = [
@@ -41,7 +38,7 @@ const { stack: stackFolder } = await buildPages()
 const stack = brotliBytes(stackFolder)
 const count = { passed: 0, failed: 0 }
 console.log(`stack page ${kilobytes(stack)}`)
-for (const [address, { goal, limit, modules: drawn }] of Object.entries(BUDGETS)) {
+for (const [address, { limit, modules: drawn }] of Object.entries(BUDGETS)) {
   const row = loads.routes.find(({ pattern }) => new RegExp(pattern).test(address))
   if (!row) throw new Error(`The build knows no screen at ${address}.`)
   const files = withImports([...loads.start, ...row.files])
@@ -62,7 +59,7 @@ for (const [address, { goal, limit, modules: drawn }] of Object.entries(BUDGETS)
   ]
   count[complaints.length === 0 ? 'passed' : 'failed'] += 1
   console.log(
-    `${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${address.padEnd(7)} ${kilobytes(size)}, ${kilobytes(size - stack)} over the stack, limit ${kilobytes(limit)}, goal ${kilobytes(goal)}${size > stack + goal ? ' not reached' : ''} (${files.size} files, words ${kilobytes(words)})`,
+    `${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${address.padEnd(7)} ${kilobytes(size)}, ${kilobytes(size - stack)} over the stack, limit ${kilobytes(limit)} (${files.size} files, words ${kilobytes(words)})`,
   )
   for (const complaint of complaints) console.log(`       ${address} ${complaint}`)
 }

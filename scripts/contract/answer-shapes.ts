@@ -4,19 +4,22 @@ import { isJson, operationsOf, resolve, type Asked, type OpenApiDocument, type S
 import { ShapeMaker, tableOf } from './shape-of-schema.ts'
 import { literal } from './literal.ts'
 
-/** What a first screen asks: their shapes come with the first files, all others when the first of them is asked for. */
-const FIRST_OPERATIONS = ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts', 'getPost']
+/** What every start asks: their shapes come with the first files. */
+export const FIRST_OPERATIONS = ['getEnvironment', 'getSession', 'listTimeZones']
+
+/** What the feed and a post ask first: their shapes come with the code that asks. All others come when the first of them is asked for. */
+export const POST_OPERATIONS = ['listPosts', 'getPost']
 
 /** The module with the shape of every successful JSON answer, by method and path. */
 export function answerShapes(document: OpenApiDocument): string {
   return shapesModule(document, operationsOf(document))
 }
 
-/** The same for the operations of the first screens alone. */
-export function firstAnswerShapes(document: OpenApiDocument): string {
-  const first = operationsOf(document).filter(({ operation }) => FIRST_OPERATIONS.includes(operation.operationId))
-  if (first.length !== FIRST_OPERATIONS.length) throw new Error('The contract lacks an operation of the first screens.')
-  return shapesModule(document, first)
+/** The same for these operations alone. */
+export function shapesOf(ids: readonly string[], document: OpenApiDocument): string {
+  const operations = operationsOf(document).filter(({ operation }) => ids.includes(operation.operationId))
+  if (operations.length !== ids.length) throw new Error('The contract lacks an operation of the first screens.')
+  return shapesModule(document, operations)
 }
 
 function shapesModule(document: OpenApiDocument, operations: Asked[]): string {

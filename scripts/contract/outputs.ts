@@ -1,4 +1,4 @@
-import { answerShapes, firstAnswerShapes } from './answer-shapes.ts'
+import { answerShapes, FIRST_OPERATIONS, POST_OPERATIONS, shapesOf } from './answer-shapes.ts'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
 import { readEventSchemas } from './event-schemas.ts'
@@ -23,7 +23,8 @@ export async function makeOutputs(): Promise<Outputs> {
     files: {
       'src/api/schema.gen.ts': await schemaTypes(bundle),
       'src/api/shapes.gen.ts': answerShapes(bundle),
-      'src/api/first-shapes.gen.ts': firstAnswerShapes(bundle),
+      'src/api/first-shapes.gen.ts': shapesOf(FIRST_OPERATIONS, bundle),
+      'src/api/post-shapes.gen.ts': shapesOf(POST_OPERATIONS, bundle),
       'src/api/examples.gen.ts': examplesModule(bundle),
       'src/shared/events.gen.ts': await eventTypes(events),
       'src/shared/events-shapes.gen.ts': eventShapes(events),

@@ -14,6 +14,7 @@ export const generatedFiles = [
   'src/api/schema.gen.ts',
   'src/api/shapes.gen.ts',
   'src/api/first-shapes.gen.ts',
+  'src/api/post-shapes.gen.ts',
   'src/api/examples.gen.ts',
   'src/shared/events.gen.ts',
   'src/shared/events-shapes.gen.ts',

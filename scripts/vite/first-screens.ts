@@ -46,7 +46,8 @@ type Uses = (path: string, id: string) => boolean
 function chunkOf(id: string, uses: Uses): string | null {
   // The entry must not wait for what it loads.
   if (uses(ENTRY, id)) return null
-  if (id === source(REACT) || /\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (id === source(REACT) || /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id))
+    return 'react'
   if (uses(PORTAL, id)) return 'start'
   const [atDoor, inFrame, inFeed] = [DOOR, FRAME, FEED].map((path) => uses(path, id))
   // What the door shares with the screens behind it is loaded in any case.

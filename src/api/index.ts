@@ -1,6 +1,7 @@
 export { ApiError, isApiError, type ApiErrorKind } from './api-error'
 export { api, apiBaseUrl } from './client'
 export { $queryClient, invalidateFx } from './invalidate'
+export { knowPostShapes } from './post-shapes'
 export { createQueryClient } from './query-client'
 export type { operations, paths } from './schema.gen'
 export type { Schemas } from './schemas'

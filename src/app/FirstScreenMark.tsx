@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { firstScreenReady } from '@/shared/first-screen'
 
@@ -8,11 +8,17 @@ const unanswered = { predicate: ({ state }: { state: { data: unknown } }) => sta
 /** Draws nothing and stands behind the screens: when its effects run, theirs have asked. Says once that the first screen can be used. */
 export function FirstScreenMark() {
   const queryClient = useQueryClient()
-  const waiting = useIsFetching(unanswered)
 
   useEffect(() => {
-    if (queryClient.isFetching(unanswered) === 0) firstScreenReady()
-  }, [queryClient, waiting])
+    const check = () => {
+      if (queryClient.isFetching(unanswered) > 0) return
+      stop()
+      firstScreenReady()
+    }
+    const stop = queryClient.getQueryCache().subscribe(check)
+    check()
+    return stop
+  }, [queryClient])
 
   return null
 }

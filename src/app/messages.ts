@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the shell and of start-up. */
+/** Words of every screen: titles, and what is said where something broke. */
 export const messages = defineMessages({
   dashboardTitle: { id: 'app.dashboardTitle', defaultMessage: 'Home', description: 'Page title and place in the menu' },
   postTitle: {
@@ -17,17 +17,6 @@ export const messages = defineMessages({
     description: 'Page title',
   },
   outOfServiceTitle: { id: 'app.outOfServiceTitle', defaultMessage: 'Out of service', description: 'Page title' },
-  skipLinks: {
-    id: 'app.skipLinks',
-    defaultMessage: 'Skip to',
-    description: 'Names the group of skip links for screen readers',
-  },
-  skipToMain: { id: 'app.skipToMain', defaultMessage: 'Go to main content', description: 'Skip link' },
-  skipToSidebar: { id: 'app.skipToSidebar', defaultMessage: 'Go to sidebar', description: 'Skip link' },
-  mainMenu: { id: 'app.mainMenu', defaultMessage: 'Main menu', description: 'Names the sidebar for screen readers' },
-  expandMenu: { id: 'app.expandMenu', defaultMessage: 'Expand the menu', description: 'Button in the header' },
-  collapseMenu: { id: 'app.collapseMenu', defaultMessage: 'Collapse the menu', description: 'Button in the header' },
-  back: { id: 'app.back', defaultMessage: 'Back', description: 'Button in the header that leads to the page before' },
   regionFailed: {
     id: 'app.regionFailed',
     defaultMessage: 'This part of the page has stopped',
@@ -40,14 +29,4 @@ export const messages = defineMessages({
     description: 'Text in place of a part that broke',
   },
   tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again', description: 'Button' },
-  signedOutTitle: {
-    id: 'app.signedOutTitle',
-    defaultMessage: 'You are signed out',
-    description: 'Title of the tip after signing out',
-  },
-  signedOutText: {
-    id: 'app.signedOutText',
-    defaultMessage: 'See you soon.',
-    description: 'Text of the tip after signing out',
-  },
 })

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { PageFailure } from '../shell/PageFailure'
+import { LatePageFailure } from '../shell/LateFailure'
 import { PageOutlet } from '../shell/PageOutlet'
 import { Root } from '../shell/Root'
 import { isFramed } from './load-screen'
@@ -22,12 +22,12 @@ export function portalRoutes({ frame, routeOf, elsewhere }: PortalRoutes): Route
   return [
     {
       Component: Root,
-      ErrorBoundary: PageFailure,
+      ErrorBoundary: LatePageFailure,
       // The skeleton of the document stands until the first page is there: nothing is drawn before.
       hydrateFallbackElement: <></>,
       children: [
         {
-          ErrorBoundary: PageFailure,
+          ErrorBoundary: LatePageFailure,
           children: [
             { lazy: async () => ({ Component: (await frame()).Frame }), children: framed.map(routeOf) },
             { Component: PageOutlet, children: alone.map(routeOf) },

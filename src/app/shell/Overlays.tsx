@@ -1,5 +1,7 @@
 import { useProvidedScope, useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect } from 'react'
+import '@/design-system/late-fonts.css'
+import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
 import { SignInAgain } from '@/features/sign-in'
 import { messagesWanted } from '@/features/system-messages'
@@ -7,12 +9,16 @@ import { newVersionTip, TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
 import { tipRequested } from '@/shared/overlays'
 import { releaseRequests } from './early-requests'
+// Comes along, so that a page that breaks later can say so without the network.
+import './Failures'
 import { offerNewVersion } from './new-version'
+import { usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
+import { useRouteRow } from './use-route-row'
 
 const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
 
-/** What lies over every page when it is asked for. A chunk of its own, mounted once, after the first screen. */
+/** What lies over every page when it is asked for, and what says the title of each further page to screen readers. A chunk of its own, mounted once, after the first screen. */
 export function Overlays() {
   const scope = useProvidedScope()
   const { requestTip, wantMessages } = useUnit({ requestTip: tipRequested, wantMessages: messagesWanted })
@@ -21,8 +27,10 @@ export function Overlays() {
     if (scope) releaseRequests(scope)
     wantMessages()
   }, [scope, requestTip, wantMessages])
+  const title = usePageTitle(useRouteRow())
   return (
     <>
+      <RouteAnnouncer title={title} />
       <RegionBoundary name="the questions" fallback={null}>
         <ConfirmOverlay />
       </RegionBoundary>

@@ -2,20 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { environmentQueries } from '@/features/environment'
 import { useIntl } from '@/shared/i18n'
 import { $ownTitle } from '@/shared/own-title'
 import type { RouteRow } from '../routes/route'
 import { $titlePrefix } from './title-prefix'
 
-/** Title of the window after each navigation, from the route's data or, where it is known, the name of what is shown; says it to screen readers and moves the focus to the page's heading. */
+/** Title of the window after each navigation; moves the focus to the page's heading. */
 export function PageTitle({ row }: { row: RouteRow | null }) {
-  const { formatMessage } = useIntl()
   const { data: environment } = useQuery(environmentQueries.info())
   const prefix = useUnit($titlePrefix)
-  const ownTitle = useUnit($ownTitle)
-  const title = ownTitle ?? (row ? formatMessage(row.title) : '')
+  const title = usePageTitle(row)
   const full = [title, environment?.customer.name].filter(Boolean).join(' · ')
 
   useEffect(() => {
@@ -23,7 +20,14 @@ export function PageTitle({ row }: { row: RouteRow | null }) {
   }, [prefix, full])
   useHeadingFocus()
 
-  return <RouteAnnouncer title={title} />
+  return null
+}
+
+/** From the route's data or, where it is known, the name of what is shown. */
+export function usePageTitle(row: RouteRow | null): string {
+  const { formatMessage } = useIntl()
+  const ownTitle = useUnit($ownTitle)
+  return ownTitle ?? (row ? formatMessage(row.title) : '')
 }
 
 /** A navigation forward to another page puts the focus on its heading, as a loaded document would begin at its top. Going back restores its own. */

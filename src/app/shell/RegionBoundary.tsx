@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
+import { LateRegionFailure } from './LateFailure'
 import { isMissingChunk } from './new-version'
-import { RegionFailure } from './RegionFailure'
 
 type RegionBoundaryProps = {
   /** For the log: "the page", "the notification panel". */
@@ -38,7 +38,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
     if (error === null) return this.props.children
     if (concernsThePage(error)) throw error
     if (this.props.fallback !== undefined) return this.props.fallback
-    return <RegionFailure onRetry={() => this.setState({ error: null })} />
+    return <LateRegionFailure onRetry={() => this.setState({ error: null })} />
   }
 }
 

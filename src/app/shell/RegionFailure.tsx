@@ -4,8 +4,10 @@ import { Page } from '@/design-system/Page'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 
+export type RegionFailureProps = { onRetry: () => void }
+
 /** Stands in for a region that broke. */
-export function RegionFailure({ onRetry }: { onRetry: () => void }) {
+export function RegionFailure({ onRetry }: RegionFailureProps) {
   const { formatMessage } = useIntl()
   return (
     <Page>

@@ -12,7 +12,7 @@ import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { useChooseLanguage } from '../language'
-import { messages } from '../messages'
+import { messages } from './messages'
 import { RegionBoundary } from './RegionBoundary'
 import type { MenuState } from './use-menu'
 

@@ -3,7 +3,8 @@ import { HouseIcon, Icon } from '@/design-system/icons'
 import { Sidebar, SidebarGroup, SidebarItem } from '@/design-system/Sidebar'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages } from '../messages'
+import { messages as titles } from '../messages'
+import { messages } from './messages'
 
 type ShellSidebarProps = { id: string; collapsed: boolean }
 
@@ -16,7 +17,7 @@ export function ShellSidebar({ id, collapsed }: ShellSidebarProps) {
       <SidebarGroup>
         <SidebarItem
           href={paths.home()}
-          label={formatMessage(messages.dashboardTitle)}
+          label={formatMessage(titles.dashboardTitle)}
           icon={<Icon of={HouseIcon} />}
           current={home !== null}
         />

@@ -20,6 +20,7 @@ import {
   type LanguageCode,
   type PortalIntl,
 } from '@/shared/i18n'
+import { nextTurn } from '@/shared/next-turn'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
 import { storage } from '@/shared/storage'
@@ -67,9 +68,11 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   if (user) await allSettled(renewalReady, { scope })
 
   const intl = await firstIntl({ user, loaded: { code, catalogue: outcome.catalogue } })
+  await nextTurn()
   const router = createPortalRouter()
   connectSession(router, queryClient)
   await firstPageLoaded(router)
+  await nextTurn()
   startTransition(() => {
     root.render(<App firstIntl={intl} queryClient={queryClient} router={router} />)
   })

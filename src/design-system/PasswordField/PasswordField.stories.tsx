@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { NewPasswordField } from './NewPasswordField'
 import { PasswordField } from './PasswordField'
 import type { PartGuide } from '../guide'
 
@@ -44,16 +45,17 @@ export const Shown: Story = {
 }
 
 export const NewPassword: Story = {
-  args: {
-    label: 'New password',
-    autoComplete: 'new-password',
-    defaultValue: 'Meridiana',
-    requirements: [
-      { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
-      { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
-      { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
-    ],
-  },
+  args: { label: 'New password', defaultValue: 'Meridiana' },
+  render: (args) => (
+    <NewPasswordField
+      {...args}
+      requirements={[
+        { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
+        { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
+        { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
+      ]}
+    />
+  ),
 }
 
 export const Disabled: Story = { args: { defaultValue: 'Meridiana!2026', disabled: true } }
@@ -64,12 +66,16 @@ export const LongGerman: Story = {
     label: 'Neues Passwort',
     showLabel: 'Passwort anzeigen',
     hideLabel: 'Passwort verbergen',
-    autoComplete: 'new-password',
-    requirements: [
-      { id: 'length', label: 'Mindestens 12 Zeichen', met: true, stateLabel: 'erfüllt' },
-      { id: 'other', label: 'Keines der letzten fünf verwendeten Passwörter', met: false, stateLabel: 'noch offen' },
-    ],
   },
+  render: (args) => (
+    <NewPasswordField
+      {...args}
+      requirements={[
+        { id: 'length', label: 'Mindestens 12 Zeichen', met: true, stateLabel: 'erfüllt' },
+        { id: 'other', label: 'Keines der letzten fünf verwendeten Passwörter', met: false, stateLabel: 'noch offen' },
+      ]}
+    />
+  ),
 }
 
 export const Pasted: Story = {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { NewPasswordField } from './NewPasswordField'
 import { PasswordField } from './PasswordField'
 
 const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
@@ -25,7 +26,7 @@ it('takes a password from the clipboard', async () => {
 
 it('says of every requirement in words whether it is met', () => {
   render(
-    <PasswordField
+    <NewPasswordField
       {...words}
       requirements={[
         { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },

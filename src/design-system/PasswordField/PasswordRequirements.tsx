@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { CheckIcon, Icon, MinusIcon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
-import styles from './PasswordField.module.css'
+import styles from './PasswordRequirements.module.css'
 
 export type PasswordRequirement = {
   id: string

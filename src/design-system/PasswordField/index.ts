@@ -1,2 +1,3 @@
+export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField'
 export { PasswordField, type PasswordFieldProps } from './PasswordField'
 export { PasswordRequirements, type PasswordRequirement, type PasswordRequirementsProps } from './PasswordRequirements'

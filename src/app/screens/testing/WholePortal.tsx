@@ -14,7 +14,7 @@ import { SearchPill } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages } from '../../messages'
+import { messages } from '../../shell/messages'
 import { communities, counts, customer, everyPlace, homes } from './whole-portal'
 
 type WholePortalProps = {

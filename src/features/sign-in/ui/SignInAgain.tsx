@@ -3,7 +3,8 @@ import { lazy, Suspense } from 'react'
 import { $renewal } from '@/features/session'
 import { whenOnline } from '@/shared/when-online'
 
-const SignInDialog = lazy(() => whenOnline(() => import('./SignInDialog')))
+// Pure, so that the page of the door does not carry it along.
+const SignInDialog = /* @__PURE__ */ lazy(() => whenOnline(() => import('./SignInDialog')))
 
 /** Stands over the page when the session has ended in the middle of work; the dialog is loaded when that happens. */
 export function SignInAgain() {
