@@ -61,6 +61,8 @@ export const WithoutSources: Story = { args: { value: answers.withoutReferences.
 
 export const Everything: Story = { args: { value: answers.markdown.answer.message } }
 
+export const Large: Story = { args: { size: 'lg' } }
+
 export const Checklist: Story = {
   args: {
     value:

@@ -18,6 +18,8 @@ export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & {
   value: string
   /** The text is still being written: what has only begun at its end waits or counts as ended. */
   growing?: boolean
+  /** `md` beside the page, as in the assistant's panel; `lg` where the answer is what one reads. */
+  size?: 'md' | 'lg'
   /** The level that the text's largest heading takes, so that it stands below the heading of the message. */
   topHeading?: 2 | 3 | 4 | 5 | 6
   /** Said after a link that opens beside the portal: "opens in a new tab". */
@@ -35,6 +37,7 @@ export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Markdown({
   value,
   growing = false,
+  size = 'md',
   topHeading = 3,
   externalLinkHint,
   tableLabel,
@@ -61,7 +64,7 @@ export function Markdown({
     [value, growing, topHeading, components],
   )
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
+    <div {...rest} data-size={size} className={clsx(styles.root, className)}>
       {content}
     </div>
   )
