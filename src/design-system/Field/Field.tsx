@@ -92,3 +92,8 @@ export function Field({
     </div>
   )
 }
+
+/** Where the label of a control is, for one that `for` cannot point at: an editor. */
+export function labelIdOf(controlId: string): string {
+  return `${controlId}-label`
+}

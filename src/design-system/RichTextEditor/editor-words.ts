@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+/** The tools above the text, by what they do. */
+export const editorTools = [
+  'bold',
+  'italic',
+  'underline',
+  'strike',
+  'heading',
+  'subheading',
+  'bullets',
+  'numbers',
+  'checklist',
+  'indent',
+  'outdent',
+  'quote',
+  'code',
+  'codeBlock',
+  'link',
+  'mention',
+  'hashtag',
+  'undo',
+  'redo',
+] as const
+
+export type EditorTool = (typeof editorTools)[number]
+
+/** Everything that the editor says. */
+export type EditorWords = {
+  /** Names the toolbar: "Format the text". */
+  toolbar: string
+  moreTools: string
+  /** Behind a tool of the menu that is on: "on". */
+  on: string
+  tools: Record<EditorTool, string>
+  /** How to get out and to the tools, read after the label: "Tab leaves the text, Alt + F10 goes to the tools." */
+  keys: string
+  suggestions: Record<SuggestionKind, SuggestionWords>
+  link: LinkWords
+  /** Told when somebody pastes or drops files where none can be taken. */
+  filesRefused: string
+  /** Told when the text becomes longer than it may be. */
+  tooLong: string
+}
+
+export type SuggestionKind = 'mention' | 'hashtag'
+
+export type SuggestionWords = {
+  /** Names the list: "People". */
+  list: string
+  searching: string
+  none: string
+  failed: string
+  /** Told when the list changes: "3 people". */
+  count: (count: number) => string
+}
+
+export type LinkWords = {
+  /** Names the little dialog: "Link". */
+  title: string
+  address: string
+  /** Names the field for the words of a link that stands on no selected words. */
+  text: string
+  save: string
+  remove: string
+  /** Why the address cannot be taken: "Links lead to web pages, mail addresses and telephone numbers." */
+  unsafe: string
+}
+
+export type EditorOption = {
+  id: string
+  name: string
+  /** Tells people of one name apart: where they work. */
+  detail?: string | undefined
+  picture?: ReactNode
+}
+
+/** Answers with what fits the letters after the sign; none at first. The signal aborts when more are typed. */
+export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly EditorOption[]>

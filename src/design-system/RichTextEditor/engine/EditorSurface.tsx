@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+
+import { VisuallyHidden } from '../../VisuallyHidden'
+import { deltaLetters } from '../delta'
+import styles from '../RichTextEditor.module.css'
+import type { SurfaceProps } from '../surface'
+import { applyTool } from './apply-tool'
+import { EditorTools } from './EditorTools'
+import { type LinkPlace, linkAt, removeLink, saveLink } from './link-at'
+import { LinkForm } from './LinkForm'
+import { optionId, SuggestionList } from './SuggestionList'
+import { useAttributes } from './use-attributes'
+import { useQuill } from './use-quill'
+import { useSuggestions } from './use-suggestions'
+
+/** The editor itself: tools above, the text below, and what opens beside the caret. Loaded when the first one opens. */
+export function EditorSurface({
+  control,
+  labelId,
+  value,
+  onValueChange,
+  words,
+  tools,
+  sources,
+  placeholder,
+  maxLength,
+  disabled,
+  readOnly,
+  onFiles,
+  start,
+  handleRef,
+}: SurfaceProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const linkAnchor = useRef<HTMLSpanElement>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const listId = useId()
+  const keysId = useId()
+  const [link, setLink] = useState<LinkPlace | null>(null)
+  const [told, setTold] = useState('')
+  const { quill, view } = useQuill(host, {
+    value,
+    onValueChange,
+    placeholder,
+    onLink: () => openLink(),
+    onFiles: (files) => (onFiles ? onFiles(files) : setTold(words.filesRefused)),
+  })
+  const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : sources)
+  const closed = disabled || readOnly
+
+  useEffect(() => quill?.enable(!closed), [quill, closed])
+  useAttributes(quill, {
+    id: control.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    'aria-describedby': [control['aria-describedby'], keysId].filter(Boolean).join(' '),
+    'aria-invalid': control['aria-invalid'] ? 'true' : null,
+    'aria-placeholder': placeholder === '' ? null : placeholder,
+    'aria-readonly': readOnly ? 'true' : null,
+    'aria-disabled': disabled ? 'true' : null,
+    'aria-autocomplete': Object.keys(sources).length > 0 ? 'list' : null,
+    'aria-controls': suggestions ? listId : null,
+    'aria-activedescendant': suggestions?.options.length ? optionId(listId, suggestions.active) : null,
+    'data-placeholder': placeholder,
+    // What may only be read is still reached, to be read and copied from.
+    tabindex: readOnly ? '0' : null,
+  })
+
+  const begin = useEffectEvent(() => {
+    if (!quill || !start.focus) return
+    quill.focus({ preventScroll: true })
+    quill.setSelection(Math.min(start.caret ?? Infinity, quill.getLength() - 1), 0, 'silent')
+  })
+  useEffect(() => begin(), [quill])
+  useImperativeHandle(handleRef, () => ({ focus: () => quill?.focus() }), [quill])
+  useEffect(() => {
+    const label = document.getElementById(labelId)
+    const focus = () => quill?.focus()
+    label?.addEventListener('click', focus)
+    return () => label?.removeEventListener('click', focus)
+  }, [quill, labelId])
+
+  const tooLong = maxLength !== undefined && deltaLetters(value).length > maxLength
+
+  function openLink() {
+    if (!quill || closed) return
+    const place = linkAt(quill)
+    const bounds = quill.getBounds(place.index, place.length)
+    const anchor = linkAnchor.current
+    if (anchor && bounds) {
+      anchor.style.setProperty('left', `${bounds.left}px`)
+      anchor.style.setProperty('top', `${bounds.bottom}px`)
+    }
+    setLink(place)
+  }
+
+  function handleTool(tool: Parameters<typeof applyTool>[1]) {
+    if (!quill) return
+    if (tool === 'link') return openLink()
+    // A tool is a step of its own to be undone, apart from what was typed around it.
+    quill.history.cutoff()
+    applyTool(quill, tool, view.formats)
+    quill.history.cutoff()
+  }
+
+  function endLink(act: () => void) {
+    setLink(null)
+    act()
+    quill?.focus()
+  }
+
+  const spoken = useSpoken(suggestions, words, tooLong, told)
+  return (
+    // The keys work for the editor as a whole; the text and the tools inside are what has the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said above
+    <div
+      data-disabled={disabled || undefined}
+      data-invalid={control['aria-invalid']}
+      className={styles.box}
+      onKeyDown={(event) => {
+        if (event.altKey && event.key === 'F10') toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+        else if (event.key === 'Escape' && toolbar.current?.contains(event.target as Node)) quill?.focus()
+        else return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
+    >
+      {!readOnly && (
+        <div ref={toolbar} className={styles.tools}>
+          <EditorTools tools={tools} view={view} disabled={disabled} words={words} onTool={handleTool} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <div ref={host} className={styles.host} />
+        <span ref={linkAnchor} className={styles.anchor} />
+        {quill && suggestions && (
+          <SuggestionList
+            id={listId}
+            quill={quill}
+            suggestions={suggestions}
+            words={words.suggestions[suggestions.token.kind]}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      <VisuallyHidden id={keysId}>{words.keys}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      {quill && link && (
+        <LinkForm
+          place={link}
+          anchorRef={linkAnchor}
+          words={words.link}
+          onSave={(address, text) => endLink(() => saveLink(quill, link, address, text))}
+          onRemove={() => endLink(() => removeLink(quill, link))}
+          onClose={() => endLink(() => quill.setSelection(link.index, link.length, 'silent'))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What is told to those who do not see it: how many suggestions there are, else that the text is too long, else the news. */
+function useSpoken(
+  suggestions: ReturnType<typeof useSuggestions>['suggestions'],
+  words: SurfaceProps['words'],
+  tooLong: boolean,
+  news: string,
+): string {
+  if (!suggestions) return tooLong ? words.tooLong : news
+  const { list, ...said } = words.suggestions[suggestions.token.kind]
+  if (suggestions.phase === 'searching') return ''
+  if (suggestions.phase === 'failed') return said.failed
+  return suggestions.options.length === 0 ? said.none : `${list}: ${said.count(suggestions.options.length)}`
+}

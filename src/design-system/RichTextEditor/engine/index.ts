@@ -1,0 +1,1 @@
+export { EditorSurface } from './EditorSurface'

@@ -1,0 +1,12 @@
+export type { DeltaReference, RichTextDelta } from './delta'
+export type {
+  EditorOption,
+  EditorTool,
+  EditorWords,
+  LinkWords,
+  SuggestionKind,
+  SuggestionSource,
+  SuggestionWords,
+} from './editor-words'
+export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
+export type { RichTextEditorHandle } from './surface'
