@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 
+import type { PartGuide } from '../guide'
 import { CommentBox, type CommentBoxProps } from './CommentBox'
 
 function WithState(props: CommentBoxProps) {
@@ -8,9 +9,25 @@ function WithState(props: CommentBoxProps) {
   return <CommentBox {...props} value={value} onValueChange={setValue} />
 }
 
+const guide: PartGuide = {
+  purpose:
+    'Where people write a comment or an answer: one line at first, growing with the text, with the button that sends it.',
+  notFor:
+    'Text with formats, links and mentions chosen from a list (RichTextEditor), a field of a form among others (TextArea).',
+  keyboard: [
+    { keys: 'Ctrl or ⌘ + Enter', does: 'Send' },
+    { keys: 'Enter', does: 'Begin another line' },
+    { keys: 'Escape', does: 'Leave an empty answer' },
+  ],
+  accessibility:
+    'A form around a text area that its label names. The hint is its description, and an error is read out when it appears. The button stays in reach while there is nothing to send, and says that it cannot be used.',
+}
+
 const meta = {
   title: 'Parts/CommentBox',
   component: CommentBox,
+  tags: ['ready'],
+  parameters: { guide },
   render: (args) => <WithState {...args} />,
   args: {
     label: 'Write a comment',

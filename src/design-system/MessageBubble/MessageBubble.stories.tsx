@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import type { PartGuide } from '../guide'
 import { MessageBubble } from './MessageBubble'
+
+const guide: PartGuide = {
+  purpose:
+    'Something that somebody said, in a conversation of several: the words, who said them and what can be done with them.',
+  notFor: 'News about the reader (NotificationItem), an answer of the assistant (Markdown), a post in the feed (Card).',
+  keyboard: [],
+  accessibility:
+    'An article under the name of its author. Give it a longer aria-label where several have the same author, and say in the footer what its state means: the dashed or coloured edge alone tells nobody.',
+}
 
 const meta = {
   title: 'Parts/MessageBubble',
   component: MessageBubble,
+  tags: ['ready'],
+  parameters: { guide },
   args: {
     author: 'Sofia Karras',
     children: 'Did the drift show in the weekly values before Tuesday?',

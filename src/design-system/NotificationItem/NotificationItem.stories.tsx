@@ -3,13 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '../Avatar'
 import { Chip } from '../Chip'
 import { Diff } from '../Diff'
+import type { PartGuide } from '../guide'
 import { Icon, ImageIcon, PaperclipIcon } from '../icons'
 import { StatusChip } from '../StatusChip'
 import { NotificationItem } from './NotificationItem'
 
+const guide: PartGuide = {
+  purpose:
+    'One thing that happened to the reader. The whole surface leads there; the dot marks it as read without opening it.',
+  notFor: 'What goes away by itself (Tip), what somebody said (MessageBubble), a row of facts (Table).',
+  keyboard: [
+    { keys: 'Tab', does: 'Go to the item, then to its dot' },
+    { keys: 'Enter', does: 'Open the item, or mark it as read on the dot' },
+  ],
+  accessibility:
+    'An article with one real link whose name is the message; the word for unread stands before it, so it is never colour alone. The dot is a button of its own beside the link. Put the items into a list that has a name.',
+}
+
 const meta = {
   title: 'Parts/NotificationItem',
   component: NotificationItem,
+  tags: ['ready'],
+  parameters: { guide },
   decorators: [(Story) => <div style={{ maxInlineSize: '354px' }}>{Story()}</div>],
   args: {
     picture: <Avatar name="Marco Bianchi" />,
