@@ -1,2 +1,2 @@
-export { SignInAgain } from './ui/SignInAgain'
+export { loadSignInDialog } from './ui/load-sign-in-dialog'
 export { SignInPage, type SignInPageProps } from './ui/SignInPage'

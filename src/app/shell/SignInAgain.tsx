@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { $renewal } from '@/features/session'
+import { loadSignInDialog } from '@/features/sign-in'
 import { whenOnline } from '@/shared/when-online'
 
-// Pure, so that the page of the door does not carry it along.
-const SignInDialog = /* @__PURE__ */ lazy(() => whenOnline(() => import('./SignInDialog')))
+const SignInDialog = lazy(() => whenOnline(loadSignInDialog))
 
 /** Stands over the page when the session has ended in the middle of work; the dialog is loaded when that happens. */
 export function SignInAgain() {
