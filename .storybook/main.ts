@@ -23,7 +23,7 @@ const config: StorybookConfig = {
       plugins: [mockWorker(), partsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // Found only when the first story is drawn, it would have the server begin again in the middle of a test run.
-      optimizeDeps: { include: ['react-aria-components/I18nProvider'] },
+      optimizeDeps: { include: ['react-aria-components/I18nProvider', 'quill/core'] },
       // Below these the build would spell every light-dark() out and freeze the theme.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },
     }),

@@ -79,6 +79,15 @@ test('a navigation puts the focus into the content of the new page, where a docu
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
 })
 
+test('the focus stays on a post while the feed begins to choose its cards by the window', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./')
+  const link = feedOf(page).getByRole('article').getByRole('heading').getByRole('link').first()
+  await link.focus()
+  await expect(feedOf(page).locator('[style*="translateY"]').first()).toBeAttached()
+  await expect(link).toBeFocused()
+})
+
 test('Page Down and Page Up go from one post to the next', async ({ page, signIn }) => {
   await signIn()
   await page.goto('./')

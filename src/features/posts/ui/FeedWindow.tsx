@@ -62,6 +62,8 @@ export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlace
 
   const tellPlacement = useEffectEvent(onPlacementChange)
   useLayoutEffect(() => {
+    // Before it has measured the window it chooses none: the cards that are there would go, and the focus with them.
+    if (items.length === 0) return
     tellPlacement({
       cards: items.map(({ index, start }) => ({ index, topPx: start - scrollMargin })),
       heightPx,
