@@ -63,6 +63,8 @@ export const ScrolledByMouse: Story = {
     const forward = () => canvasElement.querySelector<HTMLElement>('[data-side="end"]')
     for (let press = 0; press < 6 && !isSeen(); press += 1) {
       const before = row.scrollLeft
+      // It comes when the row has been measured.
+      await waitFor(() => expect(forward()).not.toBeNull())
       forward()?.click()
       await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(before))
     }
