@@ -91,14 +91,14 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   {
     // The longest words that a catalogue has for the tightest places, with its dates and numbers.
     looks: [inSetting('de', { language: 'de' }), inSetting('el', { language: 'el' })],
-    subjects: ['features--notifications--panel', 'features--sign-in--page', 'features--user-menu'],
+    subjects: ['features--sign-in--page', 'features--user-menu'],
   },
 ]
 
-/** All ways in which a subject is drawn. A feature is made of parts: their dark sheets and its screen say how it looks at night. */
+/** All ways in which a subject is drawn. A feature is made of parts and stands in screens: their pictures say how it looks. */
 export function looksOf(subject: string): Look[] {
   const more = smallerSet.filter(({ subjects }) => subjects.includes(subject)).flatMap(({ looks }) => looks)
-  return subject.startsWith('features--') ? [light, ...more] : [light, dark, ...more]
+  return subject.startsWith('features--') ? more : [light, dark, ...more]
 }
 
 /** Names of the smaller set that no story answers to any more. */

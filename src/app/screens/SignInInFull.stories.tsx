@@ -45,7 +45,11 @@ const isRefused: NonNullable<Story['play']> = async ({ canvas, canvasElement, us
 
 export const WrongPassword: Story = { play: isRefused }
 
-export const German: Story = { globals: { language: 'de' } }
+export const German: Story = {
+  // The page is pictured in German among the features.
+  tags: ['no-visual'],
+  globals: { language: 'de' },
+}
 
 export const Greek: Story = { globals: { language: 'el' } }
 
