@@ -1,11 +1,11 @@
 import { PNG } from 'pngjs'
 
 /** How far a channel (0 to 255) may be off before a pixel counts as different: rounding of colour spaces and of files, never a changed token. */
-export const CHANNEL_TOLERANCE = 2
+export const CHANNEL_TOLERANCE = 3
 
 /**
  * A file keeps each channel to the nearest multiple of this, at most one step off: the many shades at the edges of letters
- * pack a sixth smaller. With the tolerance a channel can be off by three steps in all.
+ * pack a sixth smaller. With the tolerance a channel can be off by four steps in all.
  */
 const FILE_STEP = 3
 

@@ -54,6 +54,8 @@ export class Stage {
   async show({ id, window: own, whole }: StoryToSee, { anew = false } = {}): Promise<void> {
     const page = this.#page
     const window = this.#setting.window ?? own
+    // What somebody began to write in one story is no part of the next.
+    if (this.#open) await page.evaluate(() => sessionStorage.clear())
     await page.setViewportSize(sizes[window])
     if (this.#open && !anew) {
       await page.evaluate((storyId) => {
@@ -79,7 +81,13 @@ export class Stage {
     await page.evaluate(untilQuiet)
     await page.evaluate(async () => {
       await document.fonts.ready
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+      await Promise.all(
+        [...document.images].map((image) => {
+          // A lazy one outside the window would let everybody wait for ever.
+          image.loading = 'eager'
+          return image.decode().catch(() => undefined)
+        }),
+      )
     })
   }
 
