@@ -7,7 +7,8 @@ import { build } from 'vite'
 import { securityHeaders } from '../../scripts/security-headers.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
-const out = join(repository, '.cache', 'editor-page')
+// Each worker builds one for itself: building empties the folder.
+const out = join(repository, '.cache', `editor-page-${process.env.TEST_PARALLEL_INDEX ?? '0'}`)
 const origin = 'https://editor.test'
 
 const types: Readonly<Record<string, string>> = {
