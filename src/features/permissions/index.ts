@@ -1,0 +1,11 @@
+export {
+  can,
+  type Circumstances,
+  type Permission,
+  type ProfileSubject,
+  type Refusal,
+  type SubjectOf,
+  type Verdict,
+} from './model/can'
+export { usePermissions } from './model/use-permissions'
+export { RefusalReason } from './ui/RefusalReason'

@@ -1,0 +1,50 @@
+import { defineMessages } from '@/shared/i18n'
+
+/** Why somebody may not do something. */
+export const messages = defineMessages({
+  'administrators-only': {
+    id: 'permissions.administratorsOnly',
+    defaultMessage: 'This is for people who administrate users. Ask your administrator if you need it.',
+    description: 'In place of an action that the person lacks the right for',
+  },
+  'admin-view-only': {
+    id: 'permissions.adminViewOnly',
+    defaultMessage: 'Members can be changed in the administration, under “Manage”.',
+    description: 'In place of an action that only the administration offers',
+  },
+  'not-in-admin-view': {
+    id: 'permissions.notInAdminView',
+    defaultMessage: 'People cannot be followed from the administration.',
+    description: 'In place of the button "Follow"',
+  },
+  'not-installed': {
+    id: 'permissions.notInstalled',
+    defaultMessage: 'Your organisation has not installed this.',
+    description: 'In place of a part of the product',
+  },
+  'licence-missing': {
+    id: 'permissions.licenceMissing',
+    defaultMessage: 'Your licence does not include this. Ask your administrator if you need it.',
+    description: 'In place of a part of the product that has to be paid for',
+  },
+  'account-deleted': {
+    id: 'permissions.accountDeleted',
+    defaultMessage: 'This account was deleted.',
+    description: 'In place of what a profile shows',
+  },
+  'profile-private': {
+    id: 'permissions.profilePrivate',
+    defaultMessage: 'This profile is private.',
+    description: 'In place of what a profile shows',
+  },
+  'profiles-closed': {
+    id: 'permissions.profilesClosed',
+    defaultMessage: 'Your account may not see the profiles of other people.',
+    description: 'In place of what a profile shows',
+  },
+  oneself: {
+    id: 'permissions.oneself',
+    defaultMessage: 'This is you.',
+    description: 'In place of the button "Follow", on one’s own profile',
+  },
+})

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { whenOnline } from '@/shared/when-online'
+import type { Refusal } from '../model/can'
+
+const RefusalText = lazy(() => whenOnline(() => import('./RefusalText')))
+
+/**
+ * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled one that names it by
+ * `aria-describedby`. The words are loaded when the first reason is told.
+ */
+export function RefusalReason({ of }: { of: Refusal }) {
+  return (
+    <Suspense>
+      <RefusalText of={of} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,8 @@
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../reason-messages'
+import type { Refusal } from '../model/can'
+
+/** One sentence. The default export lets the words be a chunk of their own. */
+export default function RefusalText({ of }: { of: Refusal }) {
+  return <>{useIntl().formatMessage(messages[of])}</>
+}
