@@ -84,7 +84,7 @@ test('the focus stays on a post while the feed begins to choose its cards by the
   await page.goto('./')
   const link = feedOf(page).getByRole('article').getByRole('heading').getByRole('link').first()
   await link.focus()
-  await expect(feedOf(page).locator('[style*="translateY"]').first()).toBeAttached()
+  await expect(feedOf(page).locator('[style*="inset-block-start"]').first()).toBeAttached()
   await expect(link).toBeFocused()
 })
 

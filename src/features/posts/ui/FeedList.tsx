@@ -62,7 +62,7 @@ export function FeedList({ posts, hasMore, busy, canLoadMore, onNearEnd }: FeedL
                 role="presentation"
                 data-index={index}
                 className={topPx === undefined ? undefined : styles.item}
-                style={topPx === undefined ? undefined : { transform: `translateY(${topPx}px)` }}
+                style={topPx === undefined ? undefined : { insetBlockStart: topPx }}
               >
                 <ConnectedPostCard post={post} position={index + 1} total={hasMore ? -1 : posts.length} />
               </div>
