@@ -6,6 +6,7 @@ export const FIRST_MESSAGES = {
   door: ['src/app/messages.ts', 'src/features/sign-in/messages.ts'],
   home: [
     'src/app/messages.ts',
+    'src/app/home-messages.ts',
     'src/app/shell/messages.ts',
     'src/features/notifications/bell-messages.ts',
     'src/features/posts/messages.ts',

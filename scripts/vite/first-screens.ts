@@ -9,8 +9,11 @@ const PORTAL = 'app/start-up/start-portal.tsx'
 const DOOR = 'app/pages/login.tsx'
 const FEED = 'app/pages/dashboard.tsx'
 
-/** The frame of signed-in people's screens. */
-export const FRAME = 'app/shell/Frame.tsx'
+/** What signed-in people's screens begin with: their frame, and the row of the dashboard. */
+export const FRAME = 'app/shell/members.ts'
+
+/** The rows of every screen beyond the door and the dashboard. */
+export const LATE_SCREENS = 'app/routes/late-screens.ts'
 
 /** What the document loads for every address, in the order of evaluation. */
 export const START: readonly string[] = [REACT, PORTAL]

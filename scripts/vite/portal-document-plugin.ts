@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
-import type { BootMap } from '../../src/app/boot/boot-map.ts'
+import type { BootLoad, BootMap } from '../../src/app/boot/boot-map.ts'
+import type { RouteRow } from '../../src/app/routes/route.ts'
 import { type FirstWords, hasLaterWords } from '../first-messages.ts'
-import { FRAME, START } from './first-screens.ts'
+import { FRAME, LATE_SCREENS, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
@@ -98,12 +99,19 @@ async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMa
   }
   const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
   const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.gen.json`])
+  const loadOf = ({ page, layout, access }: Pick<RouteRow, 'page' | 'layout' | 'access'>): BootLoad => {
+    const files = beyondStart([
+      ...(layout.header || layout.sidebar ? [FRAME] : []),
+      ...(page === 'login' || page === 'dashboard' ? [] : [LATE_SCREENS]),
+      `app/pages/${page}.tsx`,
+    ])
+    const first = access === 'signed-in' ? 'home' : 'door'
+    return { files, ...(needsAllWords(files, first, bundle) && { allWords: true }) }
+  }
+  const area = routeTable.find(({ page }) => page === 'area')
   return {
-    routes: bootRoutes(routeTable, ({ page, layout, access }) => {
-      const files = beyondStart([...(layout.header || layout.sidebar ? [FRAME] : []), `app/pages/${page}.tsx`])
-      const first = access === 'signed-in' ? 'home' : 'door'
-      return { files, ...(needsAllWords(files, first, bundle) && { allWords: true }) }
-    }),
+    routes: bootRoutes(routeTable, loadOf),
+    members: area ? loadOf(area) : { files: [] },
     languages: Object.fromEntries(
       languages.map((code) => [
         code,

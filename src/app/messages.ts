@@ -1,22 +1,8 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of every screen: titles, and what is said where something broke. */
+/** Words of the start: the title of the door, and what is said where something broke. */
 export const messages = defineMessages({
-  dashboardTitle: { id: 'app.dashboardTitle', defaultMessage: 'Home', description: 'Page title and place in the menu' },
-  postTitle: {
-    id: 'app.postTitle',
-    defaultMessage: 'Post',
-    description: 'Page title until the title of the post itself is known',
-  },
   loginTitle: { id: 'app.loginTitle', defaultMessage: 'Sign in', description: 'Page title' },
-  notFoundTitle: { id: 'app.notFoundTitle', defaultMessage: 'Page not found', description: 'Page title' },
-  forbiddenTitle: { id: 'app.forbiddenTitle', defaultMessage: 'No access', description: 'Page title' },
-  unauthorizedTitle: {
-    id: 'app.unauthorizedTitle',
-    defaultMessage: 'This account has no access',
-    description: 'Page title',
-  },
-  outOfServiceTitle: { id: 'app.outOfServiceTitle', defaultMessage: 'Out of service', description: 'Page title' },
   regionFailed: {
     id: 'app.regionFailed',
     defaultMessage: 'This part of the page has stopped',

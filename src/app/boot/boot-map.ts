@@ -1,22 +1,28 @@
 import type { FirstRequest } from '../routes/route'
 
+/** What the build made of a screen. */
+export interface BootLoad {
+  /** Scripts and styles of the screen, relative to the base path. */
+  files: readonly string[]
+  /** The words of the first screens are not enough for it. */
+  allWords?: true
+}
+
 /** One row of the route table as the boot script needs it: built files instead of module names. */
-export interface BootRoute {
+export interface BootRoute extends BootLoad {
   /** Source of a regular expression over the path below the base; one group for each name in `parameters`. */
   pattern: string
   parameters: readonly string[]
   /** Whether only signed-in people get here; others are led to the door. */
   guarded: boolean
-  /** Scripts and styles of the screen, relative to the base path. */
-  files: readonly string[]
-  /** The words of the first screens are not enough for it. */
-  allWords?: true
   firstRequest?: FirstRequest | undefined
 }
 
 /** Everything that the build knows and the boot script cannot. Its rows keep the order of the route table. */
 export interface BootMap {
   routes: readonly BootRoute[]
+  /** What signed-in people's other screens begin with. */
+  members: BootLoad
   /** Files with the words of each language: those of the door, those of home behind it, and the rest. */
   languages: Readonly<Record<string, Readonly<Record<'door' | 'home' | 'rest', readonly string[]>>>>
   /** Style sheets of the first load. A sheet in the markup would hold the first paint back. */

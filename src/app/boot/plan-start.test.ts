@@ -8,6 +8,7 @@ const map = {
     files: [`${page}.js`],
     ...(page === 'post-detail' && { allWords: true as const }),
   })),
+  members: { files: ['area.js'], allWords: true as const },
   languages: {},
   styles: [],
 }
@@ -46,11 +47,30 @@ it('shows the door and asks for nothing of members when nobody is signed in', ()
   })
 })
 
-it('leaves unknown addresses to the portal', () => {
-  expect(planStart(map, '/no/such/place', '', true)).toEqual({
-    skeleton: 'none',
-    files: [],
-    allWords: false,
+it('begins every other screen of signed-in people in the frame', () => {
+  expect(planStart(map, '/people', '', true)).toEqual({
+    skeleton: 'shell',
+    files: ['area.js'],
+    allWords: true,
     request: null,
   })
+  expect(planStart(map, '/people', '', false).skeleton).toBe('door')
+})
+
+it.each(['/post/create', '/post/create/c-7', '/post/edit/p-1042', '/post/print/p-1042', '/post/feedback'])(
+  'does not take %s for a post',
+  (path) => {
+    expect(planStart(map, path, '', true).request).toBeNull()
+  },
+)
+
+it('keeps the rows that say more than where the screen is, and no others', () => {
+  const known = bootRoutes(routeTable, () => ({ files: [] }))
+  expect(known.length).toBeLessThan(routeTable.length)
+  for (const { access, firstRequest, path } of routeTable) {
+    if (access === 'signed-in' && !firstRequest) continue
+    const found = known.find(({ pattern }) => new RegExp(pattern).test(path))
+    expect(found?.guarded, path).toBe(access === 'signed-in')
+    expect(found?.firstRequest, path).toBe(firstRequest)
+  }
 })

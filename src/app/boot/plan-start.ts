@@ -28,11 +28,13 @@ export function planStart(map: BootMap, path: string, search: string, signedIn: 
       (_, name: string) => match[parameters.indexOf(name) + 1] ?? '',
     )
     return {
-      skeleton: guarded ? 'shell' : path === '/login' ? 'door' : 'none',
+      skeleton: guarded ? 'shell' : path.startsWith('/login') ? 'door' : 'none',
       files,
       allWords,
       request: address === undefined ? null : address + (query.length > 0 ? `?${query.join('&')}` : ''),
     }
   }
-  return { skeleton: 'none', files: [], allWords: false, request: null }
+  // Any other screen is one of signed-in people's, or there is none: they all begin in the frame.
+  if (!signedIn) return planStart(map, '/login', '', false)
+  return { skeleton: 'shell', allWords: false, ...map.members, request: null }
 }

@@ -1,31 +1,38 @@
 import { matchPath } from 'react-router-dom'
 import { nextTurn } from '@/shared/next-turn'
+import { paths } from '@/shared/paths'
+import { loginRow } from './login-row'
 import type { PageModule, RouteRow } from './route'
-import { routeTable } from './route-table'
-
-const pages = import.meta.glob<PageModule>('../pages/*.tsx')
 
 /** Whether a screen stands in the frame of the portal or alone. */
 export function isFramed({ layout }: Pick<RouteRow, 'layout'>): boolean {
   return layout.header || layout.sidebar
 }
 
+/** The frame, with the row of the dashboard. */
 export function loadFrame() {
-  return import('../shell/Frame')
+  return import('../shell/members')
+}
+
+/** The rows of everything else, and where their pages are. */
+export function loadLateScreens() {
+  return import('./late-screens')
 }
 
 /** Loads a file of src/app/pages by its name. */
 export async function loadPage(name: string): Promise<PageModule> {
-  const load = pages[`../pages/${name}.tsx`]
+  if (name === 'login') return import('../pages/login')
+  if (name === 'dashboard') return (await loadFrame()).loadHome()
+  const load = (await loadLateScreens()).latePages[`../pages/${name}.tsx`]
   if (!load) throw new Error(`There is no page ${name}.`)
   return load()
 }
 
 /** Evaluates what the screen of a path is made of, each part in a turn of its own, before the router asks for it. What does not come is the router's to tell. */
 export async function prepareScreen(path: string): Promise<void> {
-  const row = routeTable.find((one) => matchPath(one.path, path))
-  if (!row) return
   try {
+    const row = await rowOf(path)
+    if (!row) return
     if (isFramed(row)) {
       await loadFrame()
       await nextTurn()
@@ -35,4 +42,11 @@ export async function prepareScreen(path: string): Promise<void> {
   } catch {
     // The router meets the same failure and has a page for it.
   }
+}
+
+async function rowOf(path: string): Promise<RouteRow | undefined> {
+  if (path === loginRow.path) return loginRow
+  if (path === paths.home()) return (await loadFrame()).homeRow
+  const { lateRows } = await loadLateScreens()
+  return lateRows.find((row) => matchPath(row.path, path))
 }

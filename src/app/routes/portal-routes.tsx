@@ -5,36 +5,42 @@ import { PageOutlet } from '../shell/PageOutlet'
 import { Root } from '../shell/Root'
 import { isFramed } from './load-screen'
 import type { RouteRow } from './route'
-import { routeTable } from './route-table'
 
-type PortalRoutes = {
-  frame: () => Promise<{ Frame: ComponentType }>
-  /** The route of one row; the guard is the router's affair, and stories have none. */
-  routeOf: (row: RouteRow) => RouteObject
-  /** For every address that no row knows. */
-  elsewhere?: RouteObject
-}
+/** Ids of the places in the tree that further screens are added to. */
+export const SCREENS = 'screens'
+export const FRAMED = 'framed'
+export const ALONE = 'alone'
+
+/** Makes the route of one row; the guard is the router's affair, and stories have none. */
+export type RouteOf = (row: RouteRow) => RouteObject
 
 /** The tree of routes: what is there on every screen, then the framed screens and those that stand alone. A failure takes the place of either. */
-export function portalRoutes({ frame, routeOf, elsewhere }: PortalRoutes): RouteObject[] {
-  const framed = routeTable.filter(isFramed)
-  const alone = routeTable.filter((row) => !isFramed(row))
+export function portalRoutes(screens: RouteObject[]): RouteObject[] {
   return [
     {
       Component: Root,
       ErrorBoundary: LatePageFailure,
       // The skeleton of the document stands until the first page is there: nothing is drawn before.
       hydrateFallbackElement: <></>,
-      children: [
-        {
-          ErrorBoundary: LatePageFailure,
-          children: [
-            { lazy: async () => ({ Component: (await frame()).Frame }), children: framed.map(routeOf) },
-            { Component: PageOutlet, children: alone.map(routeOf) },
-            ...(elsewhere ? [elsewhere] : []),
-          ],
-        },
-      ],
+      children: [{ id: SCREENS, ErrorBoundary: LatePageFailure, children: screens }],
     },
   ]
+}
+
+/** Screens in the frame of the portal. */
+export function framedScreens(
+  frame: () => Promise<{ Frame: ComponentType }>,
+  rows: readonly RouteRow[],
+  routeOf: RouteOf,
+): RouteObject {
+  return {
+    id: FRAMED,
+    lazy: async () => ({ Component: (await frame()).Frame }),
+    children: rows.filter(isFramed).map(routeOf),
+  }
+}
+
+/** Screens that stand alone. */
+export function screensAlone(rows: readonly RouteRow[], routeOf: RouteOf): RouteObject {
+  return { id: ALONE, Component: PageOutlet, children: rows.filter((row) => !isFramed(row)).map(routeOf) }
 }

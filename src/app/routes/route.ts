@@ -18,6 +18,8 @@ export interface RouteLayout {
   carousel: boolean
   skipToMain: boolean
   skipToSidebar: boolean
+  /** Made for paper: no bell, and avatar and logo lead nowhere. */
+  paper: boolean
 }
 
 /** What is missing or closed when the screen's server says 404 or 403; error pages word it. */
@@ -56,8 +58,17 @@ export interface RouteRow {
   errorEntity?: ErrorEntity
   /** Name of the file in src/app/pages; each is a chunk of its own. */
   page: string
+  /** What will be there, as long as the screen is not built. */
+  soon?: MessageDescriptor
+  /** Several rows may share one page that works in modes. */
+  mode?: PostEditorMode
+  /** Dialogs that are opened from here show what is for administrators (AM-50). */
+  adminView?: true
   firstRequest?: FirstRequest
 }
+
+/** What the module that writes posts begins with: nothing, the post itself, or a copy of it. */
+export type PostEditorMode = 'create' | 'edit' | 'copy'
 
 /** What every file of src/app/pages exports. */
 export interface PageModule {

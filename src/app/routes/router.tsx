@@ -1,11 +1,19 @@
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { $session } from '@/features/session'
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
+import { $user } from '@/features/session'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
 import { whenOnline } from '@/shared/when-online'
 import { isGoneChunk, isMissingChunk, newVersionIsOffered } from '../shell/new-version'
-import { loadFrame, loadPage } from './load-screen'
-import { portalRoutes } from './portal-routes'
+import { loadFrame, loadLateScreens, loadPage } from './load-screen'
+import { loginRow } from './login-row'
+import { mayBeOpen } from './may-be-open'
+import { ALONE, FRAMED, framedScreens, portalRoutes, SCREENS, screensAlone } from './portal-routes'
 import type { RouteRow } from './route'
 
 /** The path that the portal lives below, with a slash at both ends. */
@@ -13,26 +21,40 @@ export function basename(): string {
   return new URL(document.baseURI).pathname
 }
 
-/** Makes the router from the route table. */
+/** Makes the router from the route table: the door is there, the other screens are added when they are asked for. */
 export function createPortalRouter() {
   const hasScreen = (): boolean => router.state.initialized
+  const routeOf = (row: RouteRow) => toRoute(row, hasScreen)
+  const elsewhere: RouteObject = {
+    path: '*',
+    loader: (args) => guard('signed-in', args) ?? redirect(paths.pageNotFound()),
+  }
+
+  const addScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+    const asked = path.slice(basename().length - 1)
+    if (isSignedIn()) {
+      const { homeRow } = await orStay(loadFrame, hasScreen)
+      patch(SCREENS, [framedScreens(() => orStay(loadFrame, hasScreen), [homeRow], routeOf)])
+      if (asked === homeRow.path) return
+    } else if (!mayBeOpen(asked)) return
+    const { lateRows } = await orStay(loadLateScreens, hasScreen)
+    patch(ALONE, screensAlone(lateRows, routeOf).children ?? [])
+    if (isSignedIn()) patch(FRAMED, framedScreens(loadFrame, lateRows, routeOf).children ?? [])
+  }
+
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
-    portalRoutes({
-      frame: () => orStay(loadFrame, hasScreen),
-      routeOf: (row) => routeOf(row, hasScreen),
-      elsewhere: { path: '*', loader: () => redirect(paths.pageNotFound()) },
-    }),
-    { basename: basename() },
+    portalRoutes([screensAlone([loginRow], routeOf), elsewhere]),
+    { basename: basename(), patchRoutesOnNavigation: addScreens },
   )
   return router
 }
 
-function routeOf(row: RouteRow, hasScreen: () => boolean): RouteObject {
+function toRoute(row: RouteRow, hasScreen: () => boolean): RouteObject {
   return {
     id: row.name,
     path: row.path,
     handle: row,
-    loader: (args) => guard(row, args),
+    loader: (args) => guard(row.access, args),
     // A change of the query alone is the screen's own affair.
     shouldRevalidate: () => true,
     lazy: async () => ({ Component: (await orStay(() => loadPage(row.page), hasScreen)).Page }),
@@ -54,10 +76,13 @@ async function orStay<T>(load: () => Promise<T>, hasScreen: () => boolean): Prom
   }
 }
 
+function isSignedIn(): boolean {
+  return scope.getState($user) !== null
+}
+
 /** Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page. */
-function guard({ access }: RouteRow, { request }: LoaderFunctionArgs): Response | null {
-  const { phase } = scope.getState($session)
-  if (access === 'signed-in' && phase !== 'signed-in') {
+function guard(access: RouteRow['access'], { request }: LoaderFunctionArgs): Response | null {
+  if (access === 'signed-in' && !isSignedIn()) {
     const { pathname, search, hash } = new URL(request.url)
     const asked = pathname.slice(basename().length - 1) + search + hash
     return redirect(paths.login(asked === '/' ? undefined : asked))

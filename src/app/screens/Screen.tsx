@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { loadFrame, loadPage } from '../routes/load-screen'
-import { portalRoutes } from '../routes/portal-routes'
+import { framedScreens, portalRoutes, screensAlone, type RouteOf } from '../routes/portal-routes'
+import { routeTable } from '../routes/route-table'
 // Stories ask for tips and questions before anything is drawn: the models must hear them.
 import '../shell/Overlays'
 
@@ -10,16 +11,15 @@ import '../shell/Overlays'
 export function Screen({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
-      portalRoutes({
-        frame: loadFrame,
-        routeOf: (row) => ({
-          path: row.path,
-          handle: row,
-          lazy: async () => ({ Component: (await loadPage(row.page)).Page }),
-        }),
-      }),
+      portalRoutes([framedScreens(loadFrame, routeTable, routeOf), screensAlone(routeTable, routeOf)]),
       { initialEntries: [address] },
     ),
   )
   return <RouterProvider router={router} />
 }
+
+const routeOf: RouteOf = (row) => ({
+  path: row.path,
+  handle: row,
+  lazy: async () => ({ Component: (await loadPage(row.page)).Page }),
+})

@@ -3,7 +3,7 @@ import { HouseIcon, Icon } from '@/design-system/icons'
 import { Sidebar, SidebarGroup, SidebarItem } from '@/design-system/Sidebar'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages as titles } from '../messages'
+import { messages as titles } from '../home-messages'
 import { messages } from './messages'
 
 type ShellSidebarProps = { id: string; collapsed: boolean }

@@ -28,7 +28,7 @@ import { tabsJoined } from '@/shared/tabs'
 import { whenIdle } from '@/shared/when-idle'
 import { whenOnline } from '@/shared/when-online'
 import { App, intlOf } from '../App'
-import { prepareScreen } from '../routes/load-screen'
+import { loadLateScreens, prepareScreen } from '../routes/load-screen'
 import { basename, createPortalRouter } from '../routes/router'
 import { connectSession } from '../session-flow'
 import { startupOutcome } from './outcome'
@@ -79,6 +79,8 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   whenIdle(() => {
     void allSettled(tabsJoined, { scope })
     void queryClient.prefetchQuery(environmentQueries.timeZones())
+    // Asked for again when somebody goes there.
+    loadLateScreens().catch(() => undefined)
   })
 }
 

@@ -1,0 +1,1 @@
+export { OpeningSoon as Page } from '../shell/OpeningSoon'

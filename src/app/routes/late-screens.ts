@@ -1,0 +1,8 @@
+import { memberRows } from './member-rows'
+import { openRows } from './open-rows'
+import type { PageModule, RouteRow } from './route'
+
+/** Every screen but the door and the dashboard: their rows, and where their files are. A chunk of its own. */
+export const lateRows: readonly RouteRow[] = [...openRows, ...memberRows]
+
+export const latePages = import.meta.glob<PageModule>(['../pages/*.tsx', '!../pages/{login,dashboard}.tsx'])

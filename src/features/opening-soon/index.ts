@@ -1,0 +1,1 @@
+export { OpeningSoonPage, type OpeningSoonPageProps } from './ui/OpeningSoonPage'

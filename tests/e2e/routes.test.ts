@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { feedOf, lineFour } from '../support/feed.ts'
+import { expect, signInByHand, test } from '../support/portal.ts'
+import { memberScreens, openScreens, type ScreenAddress } from '../support/screens.ts'
+import { sentenceOf } from '../support/words.ts'
+
+/** WCAG 2.2 AA and what it is built on, and axe's own good practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Calls that say nothing about members. */
+const harmless = ['getEnvironment', 'getSession', 'listTimeZones', 'getPasswordPolicy']
+
+for (const width of [390, 1440]) {
+  test.describe(`in a window of ${width} px,`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+    for (const [part, screens] of halves(memberScreens)) {
+      test(`every screen of signed-in people has its title, a heading, and nothing that axe finds (${part})`, async ({
+        page,
+        signIn,
+      }) => {
+        test.setTimeout(180_000)
+        await signIn()
+        for (const screen of screens) await visit(page, screen)
+      })
+    }
+
+    test('every open screen has its title, a heading, and nothing that axe finds', async ({ page }) => {
+      for (const screen of openScreens) await visit(page, screen)
+    })
+  })
+}
+
+test('signed out, every guarded address leads to sign-in, which knows the way back, and asks for no member data', async ({
+  page,
+  mock,
+}) => {
+  test.setTimeout(120_000)
+  for (const { address } of [...memberScreens, { address: '/no/such/place' }]) {
+    await page.goto(`.${address}`)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const { pathname, searchParams } = new URL(page.url())
+    expect(pathname).toMatch(/\/login$/)
+    expect(searchParams.get('from')).toBe(address === '/' ? null : address)
+  }
+  // What has no operation is a picture of the door.
+  const operations = (await mock.requests()).map(({ operationId }) => operationId)
+  expect(operations.filter((id) => id !== null && !harmless.includes(id))).toEqual([])
+})
+
+test('signing in leads to the guarded address that was asked for', async ({ page }) => {
+  await page.goto('./search-v2?q=press%202&filter=f-7')
+  await signInByHand(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await expect(page).toHaveURL(/\/search-v2\?q=press%202&filter=f-7$/)
+  await expect(page.getByText('You searched for “press 2”.')).toBeVisible()
+})
+
+for (const address of ['no-such-place', 'people/nobody/here', 'post/x/y/z', 'error/no-such-error', 'post', 'login/x']) {
+  test(`the unknown address ${address} ends on the page that says so`, async ({ page, signIn }) => {
+    await signIn()
+    await page.goto(`./${address}`)
+    await expect(page).toHaveURL(/\/error\/page-not-found$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible()
+  })
+}
+
+test('an unknown address says so after signing in, too', async ({ page }) => {
+  await page.goto('./no/such/place')
+  await signInByHand(page)
+  await expect(page).toHaveURL(/\/error\/page-not-found$/)
+})
+
+test('the page of a resting service leads home while the service is well', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./error/out-of-service')
+  await expect(feedOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(new URL(await page.evaluate(() => document.baseURI)).pathname)
+})
+
+test('a screen that is not built yet says what will be there, and leads back', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./people')
+  await expect(page.getByText('Opens soon')).toBeVisible()
+  await expect(page.getByText('You will find colleagues here by name, role and place.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(feedOf(page)).toBeVisible()
+  await expect(page).toHaveTitle(/Home · /)
+})
+
+test('the first screen of home waits for no rows of other screens, which come when it is quiet', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('./')
+  await expect(page.getByRole('link', { name: lineFour, exact: true })).toBeVisible()
+  const feed = asked.findIndex((address) => /communication\/posts\?/.test(address))
+  const rows = asked.findIndex((address) => /late-screens/.test(address))
+  expect(rows === -1 || rows > feed).toBe(true)
+  await expect.poll(() => asked.some((address) => /late-screens/.test(address))).toBe(true)
+})
+
+/** Opens a screen and looks at all that each of them owes. The title of a post is its own. */
+async function visit(page: Page, { address, row, title }: ScreenAddress) {
+  await test.step(address, async () => {
+    await page.goto(`.${address}`)
+    const words = row === 'post' || row === 'post-tab' ? lineFour : sentenceOf('en', title)
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+  })
+}
+
+function halves<T>(all: readonly T[]): [number, readonly T[]][] {
+  const middle = Math.ceil(all.length / 2)
+  return [
+    [1, all.slice(0, middle)],
+    [2, all.slice(middle)],
+  ]
+}
