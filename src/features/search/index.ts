@@ -1,1 +1,1 @@
-export { SearchPill, type SearchPillProps } from './ui/SearchPill'
+export { SearchBar, type SearchBarProps } from './ui/SearchBar'

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { AppShell } from '@/design-system/AppShell'
 import { Brand } from '@/design-system/Brand'
 import { Header } from '@/design-system/Header'
@@ -10,7 +10,7 @@ import { ChatButton } from '@/features/chat'
 import { LinksButton } from '@/features/links'
 import { HomeSelector, NavigationBottomMenu, NavigationSidebar, type PlaceName } from '@/features/places'
 import { NotificationBell, NotificationPanel } from '@/features/notifications'
-import { SearchPill } from '@/features/search'
+import { SearchBar } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
@@ -43,7 +43,6 @@ export function WholePortal({
   children,
 }: WholePortalProps) {
   const { formatMessage } = useIntl()
-  const [query, setQuery] = useState('')
   return (
     <>
       <AppShell
@@ -60,7 +59,7 @@ export function WholePortal({
             }
             brand={<Brand name={customer.name} href={paths.home()} nameHidden="small-window" />}
             title={<HomeSelector homes={homes} onHomeChosen={nothing} />}
-            search={<SearchPill value={query} onValueChange={setQuery} />}
+            search={<SearchBar query="" onSearch={nothing} />}
             actions={
               <>
                 <AssistantButton open={assistantOpen} onToggle={nothing} />
