@@ -13,10 +13,9 @@ import {
   type PortalIntl,
 } from '@/shared/i18n'
 import { scope } from '@/shared/scope'
-import { storage } from '@/shared/storage'
 import { whenIdle } from '@/shared/when-idle'
 import { FirstScreenMark } from './FirstScreenMark'
-import { ChooseLanguage } from './language'
+import { ShowLanguage } from './language'
 import type { createPortalRouter } from './routes/router'
 
 export type AppProps = {
@@ -35,14 +34,13 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
     return whenIdle(() => void intl.fetchRest())
   }, [intl])
 
-  async function chooseLanguage(code: LanguageCode) {
-    if (code === intl.language.code) return
+  async function showLanguage(code: LanguageCode) {
     try {
       const words = await loadCatalogue(code)
-      storage.language.write(code)
       startTransition(() => setIntl(intlOf(code, words, intl.timeZone)))
     } catch (error) {
       reportError(error, `the words of ${LANGUAGES[code].locale}`)
+      throw error
     }
   }
 
@@ -50,9 +48,9 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
     <Provider value={scope}>
       <QueryClientProvider client={queryClient}>
         <IntlProvider intl={intl}>
-          <ChooseLanguage value={(code) => void chooseLanguage(code)}>
+          <ShowLanguage value={showLanguage}>
             <RouterProvider router={router} />
-          </ChooseLanguage>
+          </ShowLanguage>
           <FirstScreenMark />
         </IntlProvider>
       </QueryClientProvider>

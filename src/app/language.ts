@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { LanguageCode } from '@/shared/i18n'
 
-/** Switches the language of the whole portal; given by `App`. */
-export const ChooseLanguage = createContext<(code: LanguageCode) => void>(() => undefined)
+/** Draws the whole portal in a language; given by `App`. */
+export const ShowLanguage = createContext<(code: LanguageCode) => Promise<void>>(async () => undefined)
 
-/** Switches the language of the whole portal and keeps the choice. */
-export function useChooseLanguage(): (code: LanguageCode) => void {
-  return use(ChooseLanguage)
+/** Draws the whole portal in a language, as soon as its words are there; fails where they do not come. Keeping the choice is the caller's. */
+export function useShowLanguage(): (code: LanguageCode) => Promise<void> {
+  return use(ShowLanguage)
 }

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { failAs, failedRequest, expect, test } from '../support/portal.ts'
-import { openUserMenu } from '../support/shell.ts'
+import { openUserMenu, tipsOf } from '../support/shell.ts'
 import { languages, sentenceOf, type Language } from '../support/words.ts'
 
 /** What the document says of each language, and how it writes the 3rd of November 2026. */
@@ -84,14 +85,61 @@ test('every language is offered by its own name', async ({ page }) => {
   ])
 })
 
-test('the feed speaks the new language at once after a change in the user menu', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./')
-  await expect(cardOf(page, lineFour)).toBeVisible()
-  const menu = await openUserMenu(page)
-  await menu.getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await expect(page.getByRole('radio', { name: sentenceOf('de', 'posts.filterArchive'), exact: true })).toBeVisible()
-  await expect(page.getByRole('feed', { name: sentenceOf('de', 'posts.feed'), exact: true })).toBeVisible()
+test.describe('another language in the user menu', () => {
+  /** Opens the list of languages. */
+  async function openLanguages(page: Page) {
+    const menu = await openUserMenu(page)
+    await menu.getByRole('button', { name: /^Language/ }).click()
+    return menu
+  }
+
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('./')
+    await expect(cardOf(page, lineFour)).toBeVisible()
+  })
+
+  test('is chosen from a list that marks the one spoken, whose choice does nothing', async ({ page }) => {
+    const menu = await openLanguages(page)
+    await expect(menu.locator('[aria-current=true]')).toHaveText('English')
+    await menu.getByRole('button', { name: 'English' }).click()
+    await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  })
+
+  test('is spoken at once; refused, the former one is back everywhere and after a reload', async ({ page }) => {
+    const menu = await openLanguages(page)
+    await menu.getByRole('button', { name: 'Deutsch' }).click()
+    const question = page.getByRole('alertdialog', { name: sentenceOf('de', 'userMenu.confirmLanguage') })
+    await expect(question).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+    await question.getByRole('button', { name: sentenceOf('de', 'userMenu.keepLanguage') }).click()
+    await expect(page.getByRole('feed', { name: sentenceOf('en', 'posts.feed'), exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  })
+
+  test('accepted, loads the page again in it', async ({ page }) => {
+    const menu = await openLanguages(page)
+    await menu.getByRole('button', { name: 'Ελληνικά' }).click()
+    const question = page.getByRole('alertdialog', { name: sentenceOf('el', 'userMenu.confirmLanguage') })
+    const loaded = page.waitForEvent('load')
+    await question.getByRole('button', { name: sentenceOf('el', 'userMenu.reload') }).click()
+    await loaded
+    await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterArchive'), exact: true })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+  })
+
+  test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {
+    guards.announce(failedRequest, /the words of/)
+    await page.route(/\/assets\/fr\.[^/]*\.js$/, (route) => route.abort())
+    const menu = await openLanguages(page)
+    await menu.getByRole('button', { name: 'Français' }).click()
+    await expect(tipsOf(page)).toContainText('could not be loaded')
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+  })
 })
 
 test.describe('before any words are loaded', () => {

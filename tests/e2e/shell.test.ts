@@ -60,7 +60,8 @@ test.describe('the frame around every screen', () => {
   test('becomes dark on request, at once and from the first moment of the next visit', async ({ page }) => {
     await page.goto('./')
     const menu = await openUserMenu(page)
-    await menu.getByRole('radio', { name: 'Dark' }).click()
+    await menu.getByRole('button', { name: /^Appearance/ }).click()
+    await menu.getByRole('button', { name: 'Dark' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
@@ -86,8 +87,10 @@ test.describe('the frame around every screen', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(ground).not.toBe(light)
     const menu = await openUserMenu(page)
-    await expect(menu.getByRole('radio', { name: 'As the system' })).toBeChecked()
-    await menu.getByRole('radio', { name: 'Light', exact: true }).click()
+    await menu.getByRole('button', { name: /^Appearance/ }).click()
+    await expect(menu.locator('[aria-current=true]')).toHaveText('As the system')
+    await menu.getByRole('button', { name: 'Light' }).click()
+    await expect(menu.locator('[aria-current=true]')).toHaveText('Light')
     await expect.poll(ground).toBe(light)
   })
 })

@@ -6,8 +6,9 @@ import { environmentQueries } from '@/features/environment'
 import { $user } from '@/features/session'
 import { SignInPage } from '@/features/sign-in'
 import { configuration } from '@/shared/config'
+import { storage } from '@/shared/storage'
 import { whenIdle } from '@/shared/when-idle'
-import { useChooseLanguage } from '../language'
+import { useShowLanguage } from '../language'
 import { prepareScreen } from '../routes/load-screen'
 import { returnAddress } from '../routes/return-address'
 
@@ -16,7 +17,7 @@ export function Page() {
   const user = useUnit($user)
   const [search] = useSearchParams()
   const { data: environment } = useQuery(environmentQueries.info())
-  const chooseLanguage = useChooseLanguage()
+  const showLanguage = useShowLanguage()
   const next = returnAddress(search.get('from'))
 
   // While somebody types, the screen behind the door comes.
@@ -28,7 +29,13 @@ export function Page() {
       <SignInPage
         customer={environment.customer}
         languages={configuration().languages}
-        onLanguageChange={chooseLanguage}
+        onLanguageChange={(code) => {
+          // Nothing is loaded in the old language yet, so nothing has to be loaded again.
+          showLanguage(code).then(
+            () => storage.language.write(code),
+            () => undefined,
+          )
+        }}
       />
     )
   )

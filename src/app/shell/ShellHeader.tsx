@@ -11,7 +11,7 @@ import { UserMenu } from '@/features/user-menu'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { useChooseLanguage } from '../language'
+import { useShowLanguage } from '../language'
 import { messages } from './messages'
 import { RegionBoundary } from './RegionBoundary'
 import type { MenuState } from './use-menu'
@@ -27,7 +27,7 @@ type ShellHeaderProps = {
 /** The upper edge: where one is, and what waits. */
 export function ShellHeader({ homeName, menu, backButton, hasSidebar }: ShellHeaderProps) {
   const { data: environment } = useQuery(environmentQueries.info())
-  const chooseLanguage = useChooseLanguage()
+  const showLanguage = useShowLanguage()
   return (
     <Header
       start={backButton ? <BackButton /> : hasSidebar && <MenuToggle menu={menu} />}
@@ -48,7 +48,7 @@ export function ShellHeader({ homeName, menu, backButton, hasSidebar }: ShellHea
             <NotificationBell />
           </RegionBoundary>
           <RegionBoundary name="the user menu" fallback={null}>
-            <UserMenu languages={configuration().languages} onLanguageChange={chooseLanguage} />
+            <UserMenu languages={configuration().languages} showLanguage={showLanguage} />
           </RegionBoundary>
         </>
       }

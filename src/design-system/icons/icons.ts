@@ -56,6 +56,7 @@ export {
   ImageIcon,
   InfoIcon,
   ItalicIcon,
+  KeyboardIcon,
   LanguagesIcon,
   LayersIcon,
   LayoutGridIcon,

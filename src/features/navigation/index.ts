@@ -1,1 +1,2 @@
+export { communityQueries, forgetPlacesFx } from './api/community-queries'
 export { navigationQueries } from './api/queries'

@@ -68,7 +68,7 @@ export function WholePortal({
                   <ChatButton open={chatOpen} unread onToggle={nothing} />
                 </ShowAt>
                 <NotificationBell />
-                <UserMenu languages={['en', 'it', 'es', 'de', 'el', 'pt', 'fr']} onLanguageChange={nothing} />
+                <UserMenu languages={['en', 'it', 'es', 'de', 'el', 'pt', 'fr']} showLanguage={async () => undefined} />
               </>
             }
           />

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector'
 import { signOutRequested } from '@/features/session'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { messages } from '../messages'
+import { messages } from '../menu-messages'
 
 const SUBJECT = 'sign-out'
 

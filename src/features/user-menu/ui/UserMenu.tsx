@@ -2,15 +2,19 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { IconButton } from '@/design-system/IconButton'
 import { useCurrentUser } from '@/features/session'
-import { type LanguageCode, useIntl } from '@/shared/i18n'
+import type { LanguageCode } from '@/shared/i18n'
+import { useIntl } from '@/shared/i18n'
 import { whenOnline } from '@/shared/when-online'
 import { messages } from '../messages'
 
-const UserMenuPopover = lazy(() => whenOnline(() => import('./UserMenuPopover')))
+const UserMenuSurface = lazy(() => whenOnline(() => import('./UserMenuSurface')))
 
 export type UserMenuProps = {
   languages: readonly LanguageCode[]
-  onLanguageChange: (code: LanguageCode) => void
+  /** Draws the portal in a language without keeping the choice; fails where its words cannot be had. */
+  showLanguage: (code: LanguageCode) => Promise<void>
+  /** Opens the sheet of keys; without it the menu does not offer it. */
+  onShortcuts?: (() => void) | undefined
 }
 
 /** The avatar in the header; what opens beneath it is loaded when it is first pressed. */
@@ -37,7 +41,7 @@ export function UserMenu(props: UserMenuProps) {
       />
       {wanted && (
         <Suspense>
-          <UserMenuPopover {...props} user={user} triggerRef={triggerRef} open={open} onOpenChange={setOpen} />
+          <UserMenuSurface {...props} user={user} triggerRef={triggerRef} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Badge } from '../Badge'
+import type { PartGuide } from '../guide'
+import { BellIcon, HouseIcon, Icon, LanguagesIcon, LogOutIcon, PaletteIcon, UserIcon } from '../icons'
+import { ActionItem } from './ActionItem'
+import { ActionList } from './ActionList'
+
+const guide: PartGuide = {
+  purpose: 'Rows to press inside a surface that is open already: the pages of the user menu, the sheet behind “More”.',
+  notFor: 'A short list that opens from a button (Menu), the places of the portal beside a page (Sidebar).',
+  keyboard: [
+    { keys: 'Tab', does: 'Move to the next row' },
+    { keys: 'Enter', does: 'Follow or press the row' },
+  ],
+  accessibility:
+    'A list of native links and buttons. The row that holds now has aria-current and a tick, never colour alone. Give the list a name where no heading above it does.',
+}
+
+const onClick = fn()
+
+const meta = {
+  title: 'Parts/ActionList',
+  tags: ['ready'],
+  component: ActionList,
+  parameters: { guide },
+  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof ActionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  args: {
+    label: 'Your account',
+    children: (
+      <>
+        <ActionItem icon={<Icon of={LanguagesIcon} />} label="Language" detail="English" leadsTo="page" />
+        <ActionItem icon={<Icon of={PaletteIcon} />} label="Appearance" detail="Dark" leadsTo="page" />
+        <ActionItem icon={<Icon of={BellIcon} />} label="Notification settings" href="/notification-settings" />
+        <ActionItem icon={<Icon of={UserIcon} />} label="Profile" href="/profile/giulia-riva" />
+        <ActionItem icon={<Icon of={LogOutIcon} />} label="Sign out" onClick={onClick} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
+    await expect(onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Choices: Story = {
+  args: {
+    label: 'Homes',
+    children: (
+      <>
+        <ActionItem icon={<Icon of={HouseIcon} />} label="Headquarters" current />
+        <ActionItem icon={<Icon of={HouseIcon} />} label="Plant Torino" detail={<Badge tone="accent">New</Badge>} />
+        <ActionItem icon={<Icon of={HouseIcon} />} label="Werk Ulm" />
+      </>
+    ),
+  },
+}
+
+export const LeavesThePortal: Story = {
+  args: {
+    label: 'Useful links',
+    children: <ActionItem label="Canteen menu" href="https://canteen.meridiana.example/" leadsTo="window" />,
+  },
+}
+
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    label: 'Ihr Konto',
+    children: (
+      <>
+        <ActionItem
+          icon={<Icon of={BellIcon} />}
+          label="Einstellungen für Benachrichtigungen und Zusammenfassungen"
+          detail="Täglich"
+          leadsTo="page"
+        />
+        <ActionItem icon={<Icon of={PaletteIcon} />} label="Darstellung" detail="Wie das System" leadsTo="page" />
+      </>
+    ),
+  },
+}
+
+export const Greek: Story = {
+  args: {
+    lang: 'el',
+    label: 'Ο λογαριασμός σας',
+    children: <ActionItem icon={<Icon of={LanguagesIcon} />} label="Γλώσσα" detail="Ελληνικά" leadsTo="page" />,
+  },
+}

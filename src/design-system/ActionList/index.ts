@@ -1,0 +1,2 @@
+export { ActionItem, type ActionItemProps } from './ActionItem'
+export { ActionList, type ActionListProps } from './ActionList'

@@ -1,0 +1,60 @@
+import { createEffect, createEvent, sample } from 'effector'
+import { forgetPlacesFx } from '@/features/navigation'
+import type { LanguageCode } from '@/shared/i18n'
+import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm } from '@/shared/overlays'
+import { storage } from '@/shared/storage'
+import { messages } from '../menu-messages'
+
+const SUBJECT = 'language'
+
+export type LanguageChange = {
+  from: LanguageCode
+  to: LanguageCode
+  /** Draws the portal in a language without keeping the choice; fails where its words cannot be had. */
+  show: (code: LanguageCode) => Promise<void>
+}
+
+// What happens
+/** A language was chosen in the menu. */
+export const languageChosen = createEvent<LanguageChange>()
+
+// What follows
+/** The words change at once, so that the question already speaks the new language (AM-44). */
+export const showFx = createEffect(({ show, to }: LanguageChange) => show(to))
+export const restoreFx = createEffect(({ show, from }: LanguageChange) => show(from))
+const keepFx = createEffect(({ to }: LanguageChange) => storage.language.write(to))
+export const reloadFx = createEffect(() => window.location.reload())
+
+sample({ clock: languageChosen, filter: ({ from, to }) => from !== to, target: showFx })
+sample({ clock: showFx.done, fn: ({ params }) => question(params), target: confirmRequested })
+sample({
+  clock: showFx.fail,
+  fn: () => ({ severity: 'error' as const, message: messages.languageFailed }),
+  target: tipRequested,
+})
+
+// Kept only now: a page that is closed while the question stands comes back in the former language.
+const accepted = sample({ clock: confirmed, filter: isOurs, fn: changeOf })
+sample({ clock: accepted, target: keepFx })
+sample({ clock: keepFx.finally, fn: () => undefined, target: forgetPlacesFx })
+sample({ clock: forgetPlacesFx.finally, fn: () => undefined, target: reloadFx })
+sample({ clock: cancelled, filter: isOurs, fn: changeOf, target: restoreFx })
+
+function question(change: LanguageChange): Confirm {
+  return {
+    subject: SUBJECT,
+    title: messages.confirmLanguage,
+    description: messages.confirmLanguageText,
+    confirmLabel: messages.reload,
+    cancelLabel: messages.keepLanguage,
+    payload: change,
+  }
+}
+
+function isOurs({ subject }: Confirm): boolean {
+  return subject === SUBJECT
+}
+
+function changeOf({ payload }: Confirm): LanguageChange {
+  return payload as LanguageChange
+}

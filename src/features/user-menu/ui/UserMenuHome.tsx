@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react'
+import { ActionItem, ActionList } from '@/design-system/ActionList'
+import { Avatar } from '@/design-system/Avatar'
+import { BellIcon, Icon, KeyboardIcon, LanguagesIcon, LogOutIcon, PaletteIcon, UserIcon } from '@/design-system/icons'
+import { ShowAt } from '@/design-system/ShowAt'
+import { Text } from '@/design-system/Text'
+import type { User } from '@/features/session'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+import { storedThemeChoice } from '@/shared/theme'
+import { messages } from '../menu-messages'
+import { signOutClicked } from '../model/sign-out'
+import type { UserMenuPage } from './UserMenuPages'
+import styles from './UserMenuPages.module.css'
+
+type UserMenuHomeProps = {
+  user: User
+  onPage: (page: UserMenuPage) => void
+  /** The row that takes the focus: the one of the page that one comes back from. */
+  focused: UserMenuPage | null
+  onShortcuts: (() => void) | undefined
+  onClose: () => void
+}
+
+/** Who is signed in, what can be chosen, and the way out. */
+export function UserMenuHome({ user, onPage, focused, onShortcuts, onClose }: UserMenuHomeProps) {
+  const { formatMessage, language } = useIntl()
+  const signOut = useUnit(signOutClicked)
+  return (
+    <div className={styles.page}>
+      <div className={styles.person}>
+        <Avatar name={user.fullName} src={user.accountPhotoUrl} size={40} />
+        <div className={styles.words}>
+          <Text weight="strong">{user.fullName}</Text>
+          {user.role && (
+            <Text size="sm" tone="muted">
+              {user.role}
+            </Text>
+          )}
+        </div>
+      </div>
+      <ActionList label={formatMessage(messages.label)}>
+        <ActionItem
+          icon={<Icon of={LanguagesIcon} />}
+          label={formatMessage(messages.language)}
+          detail={<span lang={language.code}>{language.description}</span>}
+          leadsTo="page"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- back from its page
+          autoFocus={focused === 'language'}
+          onClick={() => onPage('language')}
+        />
+        <ActionItem
+          icon={<Icon of={PaletteIcon} />}
+          label={formatMessage(messages.theme)}
+          detail={formatMessage(messages[storedThemeChoice()])}
+          leadsTo="page"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- back from its page
+          autoFocus={focused === 'theme'}
+          onClick={() => onPage('theme')}
+        />
+        <ActionItem
+          icon={<Icon of={BellIcon} />}
+          label={formatMessage(messages.notificationSettings)}
+          href={paths.notificationSettings()}
+          onClick={onClose}
+        />
+        <ActionItem
+          icon={<Icon of={UserIcon} />}
+          label={formatMessage(messages.profile)}
+          href={paths.profile(user.id, { origin: 'people' })}
+          onClick={onClose}
+        />
+        {onShortcuts && (
+          <ShowAt window="medium-up">
+            <ActionItem
+              icon={<Icon of={KeyboardIcon} />}
+              label={formatMessage(messages.shortcuts)}
+              onClick={() => {
+                onClose()
+                onShortcuts()
+              }}
+            />
+          </ShowAt>
+        )}
+        <ActionItem
+          icon={<Icon of={LogOutIcon} />}
+          label={formatMessage(messages.signOut)}
+          onClick={() => {
+            onClose()
+            signOut()
+          }}
+        />
+      </ActionList>
+    </div>
+  )
+}
