@@ -3,10 +3,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import '@/design-system/late-fonts.css'
 import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
+import { newVersionOffered } from '@/features/service-watch'
 import { messagesWanted } from '@/features/system-messages'
-import { newVersionTip, TipOverlay } from '@/features/tips'
+import { TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
-import { tipRequested } from '@/shared/overlays'
+import { Services } from '../services/Services'
 import { releaseRequests } from './early-requests'
 // Comes along, so that a page that breaks later can say so without the network.
 import './Failures'
@@ -21,12 +22,12 @@ const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/de
 /** What lies over every page when it is asked for, and what says the title of each further page to screen readers. A chunk of its own, mounted once, after the first screen. */
 export function Overlays() {
   const scope = useProvidedScope()
-  const { requestTip, wantMessages } = useUnit({ requestTip: tipRequested, wantMessages: messagesWanted })
+  const { offerVersion, wantMessages } = useUnit({ offerVersion: newVersionOffered, wantMessages: messagesWanted })
   useEffect(() => {
-    offerNewVersion(() => requestTip(newVersionTip))
+    offerNewVersion(offerVersion)
     if (scope) releaseRequests(scope)
     wantMessages()
-  }, [scope, requestTip, wantMessages])
+  }, [scope, offerVersion, wantMessages])
   const title = usePageTitle(useRouteRow())
   return (
     <>
@@ -39,6 +40,9 @@ export function Overlays() {
       </RegionBoundary>
       <RegionBoundary name="the tips" fallback={null}>
         <TipOverlay />
+      </RegionBoundary>
+      <RegionBoundary name="the services" fallback={null}>
+        <Services />
       </RegionBoundary>
       {configuration().developerPanel && (
         <RegionBoundary name="the developer panel" fallback={null}>

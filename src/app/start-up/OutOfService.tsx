@@ -5,26 +5,36 @@ import { OUT_OF_SERVICE_POLL_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { messages } from './messages'
 
-/** 503: says so, asks every 20 s, and loads the page again at the address where the person is as soon as the server answers. */
-export function OutOfService() {
+type OutOfServiceProps = {
+  /** The server answers again. Without it the page is loaded anew, at the address where the person is. */
+  onBack?: () => void
+}
+
+/** 503: says so and asks every 20 s, until the server answers. */
+export function OutOfService({ onBack = reload }: OutOfServiceProps) {
   const { formatMessage } = useIntl()
 
   useEffect(() => {
     const timer = setInterval(() => {
       api.GET('/core/settings/environment').then(
-        ({ response }) => response.ok && window.location.reload(),
+        ({ response }) => response.ok && onBack(),
         // No network is no answer.
         () => undefined,
       )
     }, OUT_OF_SERVICE_POLL_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [onBack])
 
   return (
     <MessagePage
-      title={formatMessage(messages.outOfService)}
+      title={formatMessage(messages.outOfServiceSplash)}
+      subtitle={formatMessage(messages.outOfService)}
       description={formatMessage(messages.outOfServiceText)}
       code="503"
     />
   )
+}
+
+function reload() {
+  window.location.reload()
 }

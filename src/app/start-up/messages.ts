@@ -25,9 +25,14 @@ export const messages = {
       description: 'Text of that page',
     },
     tryAgain: { id: 'startUp.tryAgain', defaultMessage: 'Try again', description: 'Button' },
+    outOfServiceSplash: {
+      id: 'startUp.outOfServiceSplash',
+      defaultMessage: 'The portal rests for a moment',
+      description: 'In large on the 503 page, above its title',
+    },
     outOfService: {
       id: 'startUp.outOfService',
-      defaultMessage: 'The portal rests for a moment',
+      defaultMessage: 'Out of service',
       description: 'Title of the 503 page',
     },
     outOfServiceText: {

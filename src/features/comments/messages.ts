@@ -36,6 +36,7 @@ export const messages = defineMessages<{
   sending: void
   sent: { text: string }
   sendAgain: void
+  unsentComment: void
   takeBack: void
   failedSend: void
   failedClosed: void
@@ -158,6 +159,11 @@ export const messages = defineMessages<{
   deleted: { id: 'comments.deleted', defaultMessage: 'This comment was deleted.', description: 'In place of the text' },
   sending: { id: 'comments.sending', defaultMessage: 'Sending', description: 'Below a comment that is on its way' },
   sent: { id: 'comments.sent', defaultMessage: 'Your comment was sent: {text}', description: 'For screen readers' },
+  unsentComment: {
+    id: 'comments.unsentComment',
+    defaultMessage: 'A comment that you have not sent',
+    description: 'In the list of what is lost when the page is loaded again',
+  },
   sendAgain: {
     id: 'comments.sendAgain',
     defaultMessage: 'Send again',

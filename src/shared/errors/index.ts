@@ -1,1 +1,1 @@
-export { reportError, reportErrorsTo, type ErrorReport, type ErrorReporter } from './report-error'
+export { passOn, reportError, reportErrorsTo, type ErrorReport, type ErrorReporter } from './report-error'

@@ -8,15 +8,19 @@ export interface ErrorReport {
   repeat: boolean
 }
 
-/** Where reports go beside the console; the default goes nowhere. An adapter for a service is one function. */
+/** Where reports go beside the console. An adapter for a service is one function; `docs/error-reporting.md` shows one. */
 export type ErrorReporter = (report: ErrorReport) => void
 
-let reporter: ErrorReporter = () => undefined
-let last: { key: string; at: number } | null = null
+/** What happened before anybody chose a service: it comes after the first screen. */
+const early: ErrorReport[] = []
+/** When each error was last seen. */
+const seen = new Map<string, number>()
+let reporter: ErrorReporter = (report) => early.push(report)
 
-/** Chooses the service that hears of errors. */
+/** Chooses the service that hears of errors, those of the start included. */
 export function reportErrorsTo(next: ErrorReporter): void {
   reporter = next
+  for (const report of early.splice(0)) next(report)
 }
 
 /**
@@ -24,16 +28,17 @@ export function reportErrorsTo(next: ErrorReporter): void {
  * 500 ms are one for the person; the service hears both, the second flagged as a repeat (AM-63).
  */
 export function reportError(error: unknown, context: string): { repeat: boolean } {
-  const key = `${context}: ${describe(error)}`
-  const now = performance.now()
-  const repeat = last !== null && last.key === key && now - last.at < IDENTICAL_ERROR_WINDOW_MS
-  last = { key, at: now }
   // eslint-disable-next-line no-console -- the specification asks for the console; this is the one place that writes to it.
   console.error(`${context}:`, error)
-  reporter({ error, context, repeat })
-  return { repeat }
+  return passOn(error, context)
 }
 
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name} ${error.message}` : String(error)
+/** The same for what the browser has written to the console by itself. */
+export function passOn(error: unknown, context: string): { repeat: boolean } {
+  const key = `${context}: ${String(error)}`
+  const now = performance.now()
+  const repeat = now - (seen.get(key) ?? -Infinity) < IDENTICAL_ERROR_WINDOW_MS
+  seen.set(key, now)
+  reporter({ error, context, repeat })
+  return { repeat }
 }

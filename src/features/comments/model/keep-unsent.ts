@@ -16,8 +16,12 @@ const $keptFor = createStore<string | null>(null)
 
 const restoreFx = createEffect((writerId: string) => fromStored(storage.drafts.read(writerId)))
 const saveFx = createEffect(({ writerId, ...texts }: UnsentTexts & { writerId: string }) => {
-  storage.drafts.write(writerId, toStored(texts))
+  const stored = toStored(texts)
+  storage.drafts.write(writerId, stored)
+  return JSON.stringify(storage.drafts.read(writerId)) === JSON.stringify(stored)
 })
+/** Whether what is in memory lies in the browser too; a storage that is full or forbidden keeps nothing. */
+export const $unsentKept = createStore(true).on(saveFx.doneData, (_, kept) => kept)
 
 sample({
   clock: [conversationOpened, $writerId],

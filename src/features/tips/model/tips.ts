@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { createDelay } from '@/shared/delay'
 import { tipRequested, type Tip, type TipAction, type TipCloseReason, type TipLocation } from '@/shared/overlays'
+import { reloadAgreed, reloadRequested } from '@/shared/unsaved-work'
 import {
   attend,
   closesOnNavigation,
@@ -72,7 +73,9 @@ sample({
 sample({ clock: countdown.passed, source: $tip, filter: isRunOut, target: closing('elapsed') })
 sample({ clock: closeClicked, target: closing('closed') })
 sample({ clock: actionClicked, filter: ({ keepsTip }) => !keepsTip, target: closing('acted') })
-sample({ clock: reloadClicked, target: closing('reload') })
+// Not before the person knows what would be lost: until then the tip stays.
+sample({ clock: reloadClicked, target: reloadRequested })
+sample({ clock: reloadAgreed, target: closing('reload') })
 sample({ clock: everythingClosed, target: closing('signed-in') })
 sample({ clock: personLeft, target: closing('signed-out') })
 sample({
@@ -83,7 +86,7 @@ sample({
 })
 
 sample({ clock: actionClicked, target: actFx })
-sample({ clock: reloadClicked, target: reloadFx })
+sample({ clock: reloadAgreed, target: reloadFx })
 
 // A tip leaves the store exactly once, by one of these two ways, so its callback is called exactly once.
 sample({ clock: tipClosed, target: callBackFx })

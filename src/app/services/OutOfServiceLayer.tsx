@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react'
+import { useLayoutEffect, useRef } from 'react'
+import { serviceAnswered } from '@/features/service-watch'
+import { OutOfService } from '../start-up/OutOfService'
+import styles from './OutOfServiceLayer.module.css'
+
+/** Covers the page while the service rests in the middle of work. What is below stays as it is, and nothing of it can be used. */
+export function OutOfServiceLayer() {
+  const layer = useRef<HTMLDialogElement>(null)
+  const back = useUnit(serviceAnswered)
+
+  useLayoutEffect(() => {
+    const element = layer.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog ref={layer} role="alertdialog" className={styles.root} onCancel={(event) => event.preventDefault()}>
+      <OutOfService onBack={back} />
+    </dialog>
+  )
+}

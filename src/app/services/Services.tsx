@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useProvidedScope, useUnit } from 'effector-react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Schemas } from '@/api'
+import { environmentQueries } from '@/features/environment'
+import { $outOfService, callFailed, watchStarted } from '@/features/service-watch'
+import { telemetryOffered } from '@/features/telemetry'
+import { configuration } from '@/shared/config'
+import type { InstallationFacts } from '@/shared/error-reporting'
+import { track } from '@/shared/telemetry'
+import { guardLeaving } from '@/shared/unsaved-work'
+import { whenOnline } from '@/shared/when-online'
+import { useRouteRow } from '../shell/use-route-row'
+import { startErrorReports } from './error-reports'
+import { installation } from './installation'
+
+const OutOfServiceLayer = lazy(async () => ({
+  default: (await whenOnline(() => import('./OutOfServiceLayer'))).OutOfServiceLayer,
+}))
+
+/** What runs beside the screens from the first quiet moment on, and shows itself only when something happens. */
+export function Services() {
+  const { data: environment } = useQuery(environmentQueries.info())
+  const resting = useUnit($outOfService)
+  useReports(environment)
+  useServiceWatch(environment)
+  useScreensCounted()
+  return (
+    resting && (
+      <Suspense>
+        <OutOfServiceLayer />
+      </Suspense>
+    )
+  )
+}
+
+function useReports(environment: Schemas['Environment'] | undefined) {
+  const offerTelemetry = useUnit(telemetryOffered)
+  useEffect(() => {
+    if (!environment) return
+    const facts = factsOf(environment)
+    const { telemetry } = installation
+    if (telemetry && facts.analyticsClientId !== null) offerTelemetry({ telemetry, facts })
+    return startErrorReports(configuration().errorReportUrl, facts)
+  }, [environment, offerTelemetry])
+}
+
+/** Notices a new build and a service that goes to rest while the portal is open. */
+function useServiceWatch(environment: Schemas['Environment'] | undefined) {
+  const scope = useProvidedScope()
+  const queryClient = useQueryClient()
+  const { start, fail } = useUnit({ start: watchStarted, fail: callFailed })
+
+  useEffect(() => {
+    if (environment) start(environment)
+  }, [environment, start])
+
+  useEffect(() => {
+    const ends = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') fail(event.action.error)
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') fail(event.action.error)
+      }),
+      ...(scope ? [guardLeaving(scope)] : []),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [queryClient, scope, fail])
+}
+
+function useScreensCounted() {
+  const screen = useRouteRow()?.name
+  useEffect(() => {
+    if (screen !== undefined) track('screen-opened', { screen })
+  }, [screen])
+}
+
+function factsOf({ buildInfo, plantId, plantBaseUrl, analyticsClientId }: Schemas['Environment']): InstallationFacts {
+  return { build: `${buildInfo.version}+${buildInfo.commit}`, plantId, plantBaseUrl, analyticsClientId }
+}

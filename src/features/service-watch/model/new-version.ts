@@ -1,0 +1,69 @@
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $queryClient } from '@/api'
+import { newVersionTip } from '@/features/tips'
+import { tipRequested } from '@/shared/overlays'
+import { storage } from '@/shared/storage'
+import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { reloadRefused } from '@/shared/unsaved-work'
+import { askServiceFx } from '../api/effects'
+import { $build, buildOf, watchStarted } from './watch'
+
+// What happens
+/** The server answers with another build than the one that this page runs. */
+export const newBuildFound = createEvent<string>()
+/** Something says that there is a new version: its tip comes, unless it is there. */
+export const newVersionOffered = createEvent()
+const tipGone = createEvent()
+
+// What is
+/** Whether the tip of the new version is on the screen. */
+const $offered = createStore(false)
+
+// What follows
+const found = sample({
+  clock: askServiceFx.doneData,
+  source: $build,
+  filter: (build, { buildInfo }) => build !== null && build !== buildOf(buildInfo),
+  fn: (_, { buildInfo }) => buildOf(buildInfo),
+})
+const heard = sample({
+  clock: otherTabSpoke,
+  source: $build,
+  filter: (build, message) => build !== null && message.type === 'newVersion' && message.payload.build !== build,
+  fn: (_, message) => (message as Extract<TabMessage, { type: 'newVersion' }>).payload.build,
+})
+sample({ clock: [found, heard], target: newBuildFound })
+sample({ clock: found, fn: (build) => ({ type: 'newVersion' as const, payload: { build } }), target: tellTabsFx })
+sample({ clock: newBuildFound, fn: () => undefined, target: newVersionOffered })
+
+const showTipFx = createEffect(() => {
+  const gone = scopeBind(tipGone, { safe: true })
+  scopeBind(tipRequested, { safe: true })({ ...newVersionTip, closeCallback: () => gone() })
+})
+sample({
+  clock: newVersionOffered,
+  source: $offered,
+  filter: (offered) => !offered,
+  fn: () => undefined,
+  target: showTipFx,
+})
+$offered.on(showTipFx, () => true).on([tipGone, reloadRefused], () => false)
+
+/** Communities that an older build has read may not be what the new one expects: they are asked for again. */
+export const forgetCommunitiesFx = attach({
+  source: $queryClient,
+  effect: async (queryClient) => {
+    queryClient?.removeQueries({ queryKey: ['communities'], type: 'inactive' })
+    await queryClient?.invalidateQueries({ queryKey: ['communities'] })
+  },
+})
+sample({ clock: newBuildFound, fn: () => undefined, target: forgetCommunitiesFx })
+
+// The build that the browser ran last time is kept, so that the first start of another one is known as such.
+const compareFx = createEffect((build: string) => {
+  const before = storage.buildInfo.read()
+  storage.buildInfo.write(build)
+  return before !== null && before !== build
+})
+sample({ clock: watchStarted, fn: ({ buildInfo }) => buildOf(buildInfo), target: compareFx })
+sample({ clock: compareFx.doneData, filter: (changed) => changed, fn: () => undefined, target: forgetCommunitiesFx })

@@ -1,0 +1,1 @@
+export { telemetryOffered } from './model/telemetry'

@@ -1,0 +1,1 @@
+export { errorMet, type MetError } from './error-met'

@@ -1,0 +1,1 @@
+export { sendTelemetryTo, track, type Telemetry, type TelemetryEvent } from './track'

@@ -1,0 +1,30 @@
+import { createEvent, createStore } from 'effector'
+import type { Words } from '../overlays'
+
+/** Something that a person began and did not finish: a text, an upload, a recording. */
+export type UnsavedWork = {
+  /** One piece of work keeps its id: `comments`, `upload:42`. */
+  id: string
+  /** What it is called in the question whether to go on without it: "A comment that you have not sent". */
+  what: Words
+  /** It is there again after the page was loaded anew; nobody need be asked about it. */
+  kept: boolean
+}
+
+/** Work began, or changed in what is said of it. */
+export const workBegun = createEvent<UnsavedWork>()
+/** The work of this id is finished or given up. */
+export const workEnded = createEvent<string>()
+
+/** Everything under way, in the order in which it began. Whoever would end the page looks here first. */
+export const $unsavedWork = createStore<readonly UnsavedWork[]>([])
+  .on(workBegun, put)
+  .on(workEnded, (works, id) => (works.some((work) => work.id === id) ? works.filter((work) => work.id !== id) : works))
+
+/** What would not be there again after the page was loaded anew. */
+export const $lostByReload = $unsavedWork.map((works) => works.filter(({ kept }) => !kept))
+
+function put(works: readonly UnsavedWork[], work: UnsavedWork): readonly UnsavedWork[] {
+  const known = works.findIndex(({ id }) => id === work.id)
+  return known < 0 ? [...works, work] : works.with(known, work)
+}
