@@ -9,7 +9,7 @@ import { median } from '../tests/bench/measure.ts'
 import type { Bench, ListName } from '../tests/bench/pages/lists/main.tsx'
 import { findBrowser } from './browser.ts'
 
-const ROUNDS = 15
+const ROUNDS = 25
 const FRAMES = 240
 /** Most that VirtualList should take of the bare list's time, and most that one task should take, ms. */
 const GOALS = { ratio: 1.4, task: 50 }

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useState, type FocusEvent, type ReactNode, type Ref } from 'react'
-import { rowsToDraw } from '../VirtualList'
+import { measureRow, rowsToDraw, useRowKey } from '../VirtualList'
 
 type WindowedRowsProps<Row> = {
   rows: readonly Row[]
@@ -16,15 +16,14 @@ const rowHeight = 44
 /** The rows in sight between spacers, so that they stay rows of a native table. The row with the focus is always drawn. */
 export function WindowedRows<Row>({ rows, getKey, span, scroller, children }: WindowedRowsProps<Row>) {
   const [focused, setFocused] = useState(-1)
+  const keyOf = useRowKey(rows, getKey)
   // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use; its hint stays unheard.
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => {
-      const row = rows[index]
-      return row === undefined ? index : getKey(row)
-    },
+    getItemKey: keyOf,
+    measureElement: measureRow,
     rangeExtractor: (range) => rowsToDraw(range, focused),
     overscan: 8,
   })

@@ -76,6 +76,18 @@ export const TenThousandRows: Story = {
 
 export const Few: Story = { args: { items: rows(3), footer: <p>That was all.</p> } }
 
+/** The end is reached at once by the scrollbar, past rows whose places nobody has asked for yet. */
+export const JumpsToTheEnd: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const scroller = canvas.getByRole('list').parentElement
+    if (!scroller) throw new Error('The list has no scroll area')
+    scroller.scrollTop = scroller.scrollHeight
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', '10000'))
+  },
+}
+
 /** Further down the reader's place is kept when rows come in above. */
 export const KeepsThePlace: Story = {
   tags: ['no-visual'],

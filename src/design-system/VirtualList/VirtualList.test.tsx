@@ -56,6 +56,22 @@ it('puts the focus on a row that is asked for', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 3' })))
 })
 
+it('finds a row far below what is in sight', async () => {
+  const handle = createRef<VirtualListHandle>()
+  list({ ref: handle })
+  const area = screen.getByRole('list').parentElement
+  if (!area) throw new Error('The list has no scroll area')
+  Object.assign(area, {
+    scrollTo({ top = 0 }: ScrollToOptions) {
+      area.scrollTop = top
+      area.dispatchEvent(new Event('scroll'))
+    },
+  })
+  vi.spyOn(area, 'scrollHeight', 'get').mockReturnValue(items.length * 400)
+  act(() => handle.current?.focusRow(9_000))
+  await vi.waitFor(() => screen.getByRole('button', { name: 'Row 9000' }))
+})
+
 it('is walked through by Tab', async () => {
   list()
   await userEvent.tab()

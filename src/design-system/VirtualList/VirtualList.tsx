@@ -1,8 +1,11 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref, type UIEvent } from 'react'
+import { flushSync } from 'react-dom'
 
+import { measureRow } from './measure-row'
 import { rowsToDraw } from './rows-to-draw'
+import { useRowKey } from './use-row-key'
 import styles from './VirtualList.module.css'
 
 export type VirtualListHandle = {
@@ -13,7 +16,7 @@ export type VirtualListHandle = {
 
 export type VirtualListProps<Item> = {
   items: readonly Item[]
-  /** Stays the same for an item wherever it moves to. */
+  /** Stays the same for an item wherever it moves to. Defined outside of the component, the list need not ask all items again. */
   getKey: (item: Item) => string
   /** Draws a row. What stands above the first of a group (its heading) belongs into that row. */
   children: (item: Item, index: number) => ReactNode
@@ -28,6 +31,12 @@ export type VirtualListProps<Item> = {
   className?: string | undefined
   ref?: Ref<VirtualListHandle>
 }
+
+/**
+ * How many rows have their places counted when the list comes: more than any screen shows. The others wait until
+ * somebody scrolls, because counting ten thousand takes about as long as drawing the first screen.
+ */
+const countedAtOnce = 200
 
 /**
  * A long list that draws only what is in sight. Rows keep their place when others are put in above them while the
@@ -47,16 +56,25 @@ export function VirtualList<Item>({
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const [atTop, setAtTop] = useState(true)
+  const [hasScrolled, setHasScrolled] = useState(false)
+  const counted = hasScrolled ? items.length : Math.min(items.length, countedAtOnce)
   const focusedIndex = focused === null ? -1 : items.findIndex((item) => getKey(item) === focused)
+
+  const keyOf = useRowKey(items, getKey)
 
   // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use; its hint stays unheard.
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: items.length,
+    count: counted,
+    paddingEnd: heightOfRest(items, counted, estimateHeight),
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => withItem(items, index, (item) => estimateHeight(item, index)) ?? 0,
-    getItemKey: (index) => withItem(items, index, getKey) ?? index,
+    estimateSize: (index) => {
+      const item = items[index]
+      return item === undefined ? 0 : estimateHeight(item, index)
+    },
+    getItemKey: keyOf,
+    measureElement: measureRow,
     rangeExtractor: (range: Range) => rowsToDraw(range, focusedIndex),
-    overscan: 6,
+    overscan: 5,
     // At the top new rows push the others down, where they are seen; further down the reader's place is kept.
     anchorTo: atTop ? 'start' : 'end',
     scrollEndThreshold: -1,
@@ -67,14 +85,22 @@ export function VirtualList<Item>({
   useImperativeHandle(ref, () => ({
     scrollToTop: () => virtualizer.scrollToOffset(0),
     focusRow(index) {
+      if (index >= counted) flushSync(() => setHasScrolled(true))
       virtualizer.scrollToIndex(index, { align: 'auto' })
       requestAnimationFrame(() => focusFirstControl(scroller.current, index))
     },
   }))
 
+  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    // At once, because the thumb of the scrollbar can be dragged past what was counted.
+    if (!hasScrolled) flushSync(() => setHasScrolled(true))
+    setAtTop(currentTarget.scrollTop < 8)
+  }
+
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-index]')
-    setFocused(row ? (withItem(items, Number(row.dataset.index), getKey) ?? null) : null)
+    const item = row ? items[Number(row.dataset.index)] : undefined
+    setFocused(item === undefined ? null : getKey(item))
   }
 
   return (
@@ -83,7 +109,7 @@ export function VirtualList<Item>({
     <div
       ref={scroller}
       className={clsx(styles.root, className)}
-      onScroll={({ currentTarget }) => setAtTop(currentTarget.scrollTop < 8)}
+      onScroll={handleScroll}
       onFocus={handleFocus}
       onBlur={() => setFocused(null)}
     >
@@ -111,13 +137,14 @@ export function VirtualList<Item>({
   )
 }
 
-function withItem<Item, Result>(
+/** What the rows that are not counted yet take up, so that the scrollbar tells the length of the list. */
+function heightOfRest<Item>(
   items: readonly Item[],
-  index: number,
-  read: (item: Item) => Result,
-): Result | undefined {
-  const item = items[index]
-  return item === undefined ? undefined : read(item)
+  counted: number,
+  estimateHeight: VirtualListProps<Item>['estimateHeight'],
+): number {
+  const last = items[counted - 1]
+  return last === undefined ? 0 : (items.length - counted) * estimateHeight(last, counted - 1)
 }
 
 function focusFirstControl(scroller: HTMLElement | null, index: number) {
