@@ -20,9 +20,11 @@ export const paths = {
   community: (communityId: string) => `/community/${encodeURIComponent(communityId)}`,
   profile: (userId: string, options: { origin?: string | undefined } = {}) =>
     withQuery(`/profile/${encodeURIComponent(userId)}`, options),
+  editGroup: (groupId: string) => `/manage/groups/${encodeURIComponent(groupId)}/edit`,
   notificationSettings: () => '/notification-settings',
   digitalWorkplace: (homeId: string) => `/digital-workplace/${encodeURIComponent(homeId)}`,
-  search: (query: { q: string; filter: string }) => withQuery('/search-v2', query),
+  /** `types` narrows the finds to those kinds, with commas between them. */
+  search: (query: { q: string; filter: string; types?: string }) => withQuery('/search-v2', query),
   bulkReport: (operationId: string) => withQuery('/bulk-workflow-transition', { operationId }),
   pageNotFound: (options: ErrorPathOptions = {}) => withQuery('/error/page-not-found', options),
   forbiddenAccess: (options: ErrorPathOptions = {}) => withQuery('/error/forbidden-access', options),

@@ -15,6 +15,13 @@ it('is a link when it has an address, and plain words otherwise', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['#safety'])
 })
 
+it('is a button when it opens something', async () => {
+  const onPress = vi.fn()
+  render(<Chip onPress={onPress}>#safety</Chip>)
+  await userEvent.click(screen.getByRole('button', { name: '#safety' }))
+  expect(onPress).toHaveBeenCalledOnce()
+})
+
 it('turns a filter on and off', async () => {
   const onPressedChange = vi.fn()
   render(

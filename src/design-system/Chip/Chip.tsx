@@ -10,10 +10,12 @@ export type ChipProps = ComponentProps<'span'> & {
   icon?: ReactNode
   /** Makes the chip a link. */
   href?: string | undefined
+  /** Makes the chip a button that opens a dialog about what it names. */
+  onPress?: (() => void) | undefined
 }
 
 /** A small fact, or a way to what it names. */
-export function Chip({ tone = 'neutral', icon, href, className, children, ...rest }: ChipProps) {
+export function Chip({ tone = 'neutral', icon, href, onPress, className, children, ...rest }: ChipProps) {
   const look = { 'data-tone': tone, className: clsx(styles.root, className) }
   const content = (
     <>
@@ -21,6 +23,13 @@ export function Chip({ tone = 'neutral', icon, href, className, children, ...res
       <span className={styles.label}>{children}</span>
     </>
   )
+  if (onPress) {
+    return (
+      <button type="button" aria-haspopup="dialog" {...(rest as ComponentProps<'button'>)} {...look} onClick={onPress}>
+        {content}
+      </button>
+    )
+  }
   return href === undefined ? (
     <span {...rest} {...look}>
       {content}

@@ -1,5 +1,12 @@
 export { cancelled, confirmed, confirmRequested, type Confirm } from './confirm'
 export {
+  overlayRequested,
+  type OverlayName,
+  type OverlayRequest,
+  type OverlayRequestOf,
+  type OverlaySubjects,
+} from './open'
+export {
   tipRequested,
   type Tip,
   type TipAction,

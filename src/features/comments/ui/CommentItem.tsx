@@ -5,6 +5,7 @@ import { Avatar } from '@/design-system/Avatar'
 import { MessageBubble } from '@/design-system/MessageBubble'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { RichText } from '@/design-system/RichText'
+import { PersonOpener, richTextOpeners } from '@/features/openers'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
@@ -43,7 +44,15 @@ export function CommentItem({
   return (
     <MessageBubble
       {...rest}
-      author={author.fullName}
+      author={
+        deleted ? (
+          author.fullName
+        ) : (
+          <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+            {author.fullName}
+          </PersonOpener>
+        )
+      }
       avatar={<Avatar name={author.fullName} src={author.accountPhotoUrl} size={nested ? 28 : 34} />}
       state={deleted ? 'muted' : 'said'}
       marked={marked}
@@ -80,6 +89,7 @@ export function CommentItem({
         intl.formatMessage(messages.deleted)
       ) : (
         <RichText
+          {...richTextOpeners}
           variant="plain"
           topHeading={4}
           value={content}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createWatch } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
+import { overlayRequested } from '@/shared/overlays'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
 import { CommentsPanel, type CommentsPanelProps } from './CommentsPanel'
@@ -33,10 +35,17 @@ describe('the conversation', () => {
     within(thread.querySelector('ol') as HTMLElement).getByText(/can we add an alert/)
   })
 
-  it('highlights whoever is mentioned', async () => {
-    open()
-    const mention = await screen.findByText('Giulia Riva', { selector: '.mention' })
-    expect(mention).toBeDefined()
+  it('opens the profiles of those who wrote and of those they mention', async () => {
+    const { scope } = open()
+    const opened: unknown[] = []
+    createWatch({ unit: overlayRequested, scope, fn: (request) => opened.push(request) })
+    const text = await screen.findByText(/can we add an alert/)
+    await userEvent.click(within(text).getByRole('button', { name: 'Giulia Riva' }))
+    await userEvent.click(screen.getAllByRole('button', { name: 'Sofia Karras' })[0] as HTMLElement)
+    expect(opened).toMatchObject([
+      { overlay: 'userProfile', userId: 'giulia-riva', name: 'Giulia Riva' },
+      { overlay: 'userProfile', userId: 'sofia-karras', name: 'Sofia Karras' },
+    ])
   })
 
   it('keeps the place of a deleted comment, without its words and without anything to do', async () => {

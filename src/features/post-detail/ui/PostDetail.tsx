@@ -4,6 +4,7 @@ import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { RichText } from '@/design-system/RichText'
+import { richTextOpeners } from '@/features/openers'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -41,7 +42,13 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
           <Heading level={1} size="display" id={titleId}>
             {summary.title}
           </Heading>
-          {post && <RichText value={post.content} externalLinkHint={intl.formatMessage(messages.opensInNewTab)} />}
+          {post && (
+            <RichText
+              {...richTextOpeners}
+              value={post.content}
+              externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
+            />
+          )}
         </div>
         {post ? (
           <>

@@ -2,6 +2,7 @@ import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { DateTime } from '@/design-system/DateTime'
 import { StatusChip } from '@/design-system/StatusChip'
+import { PersonOpener } from '@/features/openers'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
@@ -24,7 +25,11 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
     <header className={styles.root}>
       <Avatar name={author.fullName} src={author.accountPhotoUrl} size={40} />
       <div className={styles.words}>
-        <p className={styles.author}>{author.fullName}</p>
+        <p>
+          <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+            {author.fullName}
+          </PersonOpener>
+        </p>
         <p className={styles.when}>
           <DateTime value={createdAt} format={format} />
         </p>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { RelativeTime } from '@/design-system/RelativeTime'
+import { PersonOpener } from '@/features/openers'
 import { useDayTime } from '@/shared/day-time'
 import { Message } from '@/shared/i18n'
 
@@ -28,7 +29,11 @@ export function PostByline({ post: { author, community, createdAt }, now, classN
             values={{
               author: author.fullName,
               community: community.name,
-              b: (name) => <strong className={styles.author}>{name}</strong>,
+              b: (name) => (
+                <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+                  {name}
+                </PersonOpener>
+              ),
             }}
           />
         </p>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
 import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
+import { HashtagOpener } from '@/features/openers'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -35,8 +36,7 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
       )}
       {hashtags.map((hashtag) => (
         <li key={hashtag.id}>
-          {/* Deleted hashtags stay on the posts that carry them, without the colour of something to follow. */}
-          <Chip tone={hashtag.deleted ? 'neutral' : 'accent'}>#{hashtag.name}</Chip>
+          <HashtagOpener hashtag={hashtag} className={styles.opener} />
         </li>
       ))}
     </ul>

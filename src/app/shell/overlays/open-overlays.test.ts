@@ -1,0 +1,37 @@
+import { allSettled, fork, type Scope } from 'effector'
+import { expect, it } from 'vitest'
+import { signedOut } from '@/features/session'
+import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
+import { overlaysDismissed } from '@/shared/overlays/dismiss'
+import { $openOverlays, overlayClosed } from './open-overlays'
+
+const group: OverlayRequest = { overlay: 'groupInfo', groupId: 'group-line-4' }
+const sofia: OverlayRequest = { overlay: 'userProfile', userId: 'sofia-karras' }
+const marco: OverlayRequest = { overlay: 'userProfile', userId: 'marco-bianchi' }
+
+async function portalWith(...requests: OverlayRequest[]): Promise<Scope> {
+  const scope = fork()
+  for (const params of requests) await allSettled(overlayRequested, { scope, params })
+  return scope
+}
+
+it('lays what is opened from an overlay over it, and takes away only what is closed', async () => {
+  const scope = await portalWith(group, sofia)
+  expect(scope.getState($openOverlays)).toEqual([group, sofia])
+  await allSettled(overlayClosed, { scope, params: 'userProfile' })
+  expect(scope.getState($openOverlays)).toEqual([group])
+})
+
+it('shows one of each kind', async () => {
+  const scope = await portalWith(sofia, group, marco)
+  expect(scope.getState($openOverlays)).toEqual([group, marco])
+})
+
+it.each([
+  ['goes elsewhere', overlaysDismissed],
+  ['signs out', signedOut],
+])('leaves nothing open when the person %s', async (_how, unit) => {
+  const scope = await portalWith(group, sofia)
+  await allSettled(unit, { scope })
+  expect(scope.getState($openOverlays)).toEqual([])
+})

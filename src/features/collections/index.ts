@@ -1,0 +1,1 @@
+export { CollectionsDialog, type CollectionsDialogProps } from './ui/CollectionsDialog'

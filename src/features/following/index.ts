@@ -1,0 +1,2 @@
+export { useFollow, type FollowOptions } from './api/use-follow'
+export { FollowButton, type FollowButtonProps } from './ui/FollowButton'

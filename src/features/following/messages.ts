@@ -1,0 +1,38 @@
+import { defineMessages } from '@/shared/i18n'
+
+/** Words about following people and hashtags. */
+export const messages = defineMessages<{
+  follow: void
+  followThis: { name: string }
+  unfollow: void
+  unfollowThis: { name: string }
+  followFailed: { name: string }
+  unfollowFailed: { name: string }
+}>({
+  follow: { id: 'following.follow', defaultMessage: 'Follow', description: 'Button: hear of a person or a hashtag' },
+  followThis: {
+    id: 'following.followThis',
+    defaultMessage: 'Follow {name}',
+    description: 'Read out for the button “Follow”; the name of a person or a hashtag',
+  },
+  unfollow: {
+    id: 'following.unfollow',
+    defaultMessage: 'Unfollow',
+    description: 'Button: hear of a person or a hashtag no longer',
+  },
+  unfollowThis: {
+    id: 'following.unfollowThis',
+    defaultMessage: 'Unfollow {name}',
+    description: 'Read out for the button “Unfollow”; the name of a person or a hashtag',
+  },
+  followFailed: {
+    id: 'following.followFailed',
+    defaultMessage: 'You do not follow {name} yet: that could not be saved',
+    description: 'Title of a tip; the name of a person or a hashtag',
+  },
+  unfollowFailed: {
+    id: 'following.unfollowFailed',
+    defaultMessage: 'You still follow {name}: the change could not be saved',
+    description: 'Title of a tip; the name of a person or a hashtag',
+  },
+})

@@ -1,0 +1,1 @@
+export { GroupInfoDialog, type GroupInfoDialogProps } from './ui/GroupInfoDialog'

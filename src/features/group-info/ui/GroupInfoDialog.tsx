@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/design-system/Button'
+import { Dialog } from '@/design-system/Dialog'
+import { usePermissions } from '@/features/permissions'
+import { useIntl } from '@/shared/i18n'
+import type { OverlayRequestOf } from '@/shared/overlays'
+import { paths } from '@/shared/paths'
+import { groupQueries } from '../api/group-queries'
+import { messages } from '../messages'
+import { GroupFailure } from './GroupFailure'
+import { GroupFacts } from './GroupFacts'
+import { GroupMembers } from './GroupMembers'
+import { GroupSkeleton } from './GroupSkeleton'
+import styles from './GroupInfo.module.css'
+
+export type GroupInfoDialogProps = { request: OverlayRequestOf<'groupInfo'>; onClose: () => void }
+
+/** What a group is for and who belongs to it. Administrators come from here to the page where it is changed. */
+export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: GroupInfoDialogProps) {
+  const { formatMessage } = useIntl()
+  const can = usePermissions()
+  const { data: group, error, isFetching, refetch } = useQuery(groupQueries.detail(groupId))
+  const adminView = view === 'admin' && can('administrate').allowed
+  const mayEdit = group !== undefined && !group.deleted && can('editGroupMembers', { adminView }).allowed
+
+  return (
+    <Dialog
+      title={group?.name ?? name ?? formatMessage(messages.group)}
+      closeLabel={formatMessage(messages.close)}
+      onClose={onClose}
+      footer={
+        mayEdit ? <ButtonLink href={paths.editGroup(groupId)}>{formatMessage(messages.edit)}</ButtonLink> : undefined
+      }
+    >
+      {group ? (
+        <div className={styles.root}>
+          <GroupFacts group={group} adminView={adminView} />
+          {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
+        </div>
+      ) : error ? (
+        <GroupFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <GroupSkeleton />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '@/design-system/Button'
+import { EmptyState } from '@/design-system/EmptyState'
+import { ErrorState } from '@/design-system/ErrorState'
+import { SearchField } from '@/design-system/SearchField'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { GROUP_SEARCH_DEBOUNCE_MS } from '@/shared/constants'
+import { useIntl } from '@/shared/i18n'
+import { groupQueries } from '../api/group-queries'
+import { messages } from '../messages'
+import styles from './GroupInfo.module.css'
+import { MemberRow } from './MemberRow'
+import { MembersSkeleton } from './GroupSkeleton'
+import { useSettled } from './use-settled'
+
+type GroupMembersProps = {
+  groupId: string
+  /** Nobody belongs to the group, so there is nothing to search. */
+  isEmpty: boolean
+}
+
+/** Who belongs to a group: a few at first, more on request, or those whose name is searched for. */
+export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
+  const { formatMessage } = useIntl()
+  const [words, setWords] = useState('')
+  const search = useSettled(words.trim(), GROUP_SEARCH_DEBOUNCE_MS)
+  const list = useInfiniteQuery({ ...groupQueries.members(groupId, search), enabled: !isEmpty })
+  const members = list.data?.pages.flatMap((page) => page.members) ?? []
+  const total = list.data?.pages[0]?.totalCount ?? 0
+
+  if (isEmpty) return <EmptyState level={3} title={formatMessage(messages.noMembers)} />
+  const retry = (
+    <Button busy={list.isFetching} onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}>
+      {formatMessage(messages.tryAgain)}
+    </Button>
+  )
+  return (
+    <>
+      <SearchField
+        label={formatMessage(messages.search)}
+        clearLabel={formatMessage(messages.clear)}
+        value={words}
+        onValueChange={setWords}
+        className={styles.search}
+      />
+      <VisuallyHidden role="status">
+        {search !== '' && list.isSuccess && !list.isPlaceholderData
+          ? formatMessage(messages.found, { count: total })
+          : null}
+      </VisuallyHidden>
+      {list.isPending && <MembersSkeleton />}
+      {members.length > 0 && (
+        <ul
+          aria-label={formatMessage(messages.members)}
+          aria-busy={list.isPlaceholderData || undefined}
+          className={styles.members}
+        >
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {list.isSuccess && members.length === 0 && <EmptyState level={3} title={formatMessage(messages.nobody)} />}
+      {list.isError && (
+        <ErrorState
+          level={3}
+          title={formatMessage(messages.membersFailed)}
+          description={formatMessage(messages.failedWhy)}
+          action={retry}
+        />
+      )}
+      {list.hasNextPage && !list.isError && (
+        <Button
+          wide
+          busy={list.isFetchingNextPage}
+          busyLabel={formatMessage(messages.loadingMore)}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {formatMessage(messages.more)}
+        </Button>
+      )}
+    </>
+  )
+}

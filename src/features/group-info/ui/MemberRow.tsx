@@ -1,0 +1,24 @@
+import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
+import { Text } from '@/design-system/Text'
+import { PersonOpener } from '@/features/openers'
+import styles from './GroupInfo.module.css'
+
+/** Somebody who belongs to a group; the name opens their profile over it. */
+export function MemberRow({ member }: { member: Schemas['GroupMember'] }) {
+  return (
+    <li className={styles.member}>
+      <Avatar name={member.fullName} src={member.accountPhotoUrl} />
+      <div className={styles.memberWords}>
+        <PersonOpener userId={member.id} name={member.fullName} className={styles.memberName}>
+          {member.fullName}
+        </PersonOpener>
+        {member.caption !== null && (
+          <Text size="sm" tone="muted">
+            {member.caption}
+          </Text>
+        )}
+      </div>
+    </li>
+  )
+}

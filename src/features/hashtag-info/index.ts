@@ -1,0 +1,1 @@
+export { HashtagInfoDialog, type HashtagInfoDialogProps } from './ui/HashtagInfoDialog'

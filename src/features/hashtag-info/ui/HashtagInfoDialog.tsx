@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/design-system/Button'
+import { Dialog } from '@/design-system/Dialog'
+import { Text } from '@/design-system/Text'
+import { FollowButton, useFollow } from '@/features/following'
+import { useIntl } from '@/shared/i18n'
+import type { OverlayRequestOf } from '@/shared/overlays'
+import { paths } from '@/shared/paths'
+import { hashtagQueries, sendHashtagFollow } from '../api/hashtag-queries'
+import { messages } from '../messages'
+import styles from './HashtagInfo.module.css'
+import { HashtagSkeleton } from './HashtagSkeleton'
+import { SearchTypes, type SearchType } from './SearchTypes'
+import { useHashtagFailure } from './use-hashtag-failure'
+
+export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>; onClose: () => void }
+
+/**
+ * How much a hashtag is used, whether one follows it, and the way to all that carries it. What is chosen lives as long as the
+ * dialog, so each opening begins with nothing chosen (AM-56).
+ */
+export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const { queryKey, ...query } = hashtagQueries.detail(request.hashtagId)
+  const { data: hashtag, error } = useQuery({ queryKey, ...query })
+  const [types, setTypes] = useState<ReadonlySet<SearchType>>(new Set())
+  const [refused, setRefused] = useState(false)
+  const name = hashtag?.name ?? request.name
+  const title = name === undefined ? formatMessage(messages.hashtag) : `#${name}`
+  const follow = useFollow({ queryKey, name: title, send: (on) => sendHashtagFollow(request.hashtagId, on) })
+  useHashtagFailure(hashtag ? null : error, request, onClose)
+
+  function handleApply() {
+    if (types.size === 0) return setRefused(true)
+    onClose()
+    void navigate(paths.search({ q: title, filter: freshFilter(), types: [...types].join(',') }))
+  }
+
+  if (hashtag?.communityHashtagsDisabled) {
+    return (
+      <Dialog
+        size="sm"
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            {formatMessage(messages.understood)}
+          </Button>
+        }
+      >
+        <Text tone="ink">{formatMessage(messages.disabled)}</Text>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{formatMessage(messages.cancel)}</Button>
+          {hashtag && (
+            <Button variant="primary" onClick={handleApply}>
+              {formatMessage(messages.apply)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {hashtag ? (
+        <div className={styles.root}>
+          <div className={styles.facts}>
+            <Text tone="ink">{formatMessage(messages.count, { count: hashtag.count })}</Text>
+            {!hashtag.deleted && <FollowButton followed={hashtag.followedByMe} name={title} onFollow={follow} />}
+          </div>
+          {hashtag.deleted && <Text>{formatMessage(messages.deleted)}</Text>}
+          <SearchTypes chosen={types} refused={refused && types.size === 0} onChosenChange={setTypes} />
+        </div>
+      ) : (
+        <HashtagSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+/** An id for one search: each has its own, also with the same words (AM-13). */
+function freshFilter(): string {
+  return Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { $loading, type Loading } from '@/shared/overlays/loading'
+import { withScope } from '@/shared/testing/with-scope'
+import { LoadingOverlay } from './LoadingOverlay'
+
+const opening: Loading = { subject: 'table', label: 'Opening the table' }
+
+const meta = {
+  title: 'Features/Loading',
+  component: LoadingOverlay,
+  tags: ['overlay'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [withScope([[$loading, [opening]]])],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /Opening the table/ })).toBeVisible()
+  },
+} satisfies Meta<typeof LoadingOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Waiting: Story = {}
+
+export const WithAWayOut: Story = { decorators: [withScope([[$loading, [{ ...opening, cancellable: true }]]])] }

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react'
+import { Button } from '@/design-system/Button'
+import { LoadingLayer } from '@/design-system/LoadingLayer'
+import { LOADING_SECOND_LABEL_MS } from '@/shared/constants'
+import { useIntl } from '@/shared/i18n'
+import { useWords } from '@/shared/overlays'
+import { $loading, loadingCancelled, type Loading } from '@/shared/overlays/loading'
+import { messages } from '../messages'
+
+/** Stands in the page once and for all; covers it as long as something is on its way without which nothing can be done. */
+export function LoadingOverlay() {
+  const [loading] = useUnit($loading)
+  return loading ? <Layer key={loading.subject} {...loading} /> : null
+}
+
+function Layer({ subject, label, laterLabel = messages.later, values, cancellable = false }: Loading) {
+  const onCancel = useUnit(loadingCancelled)
+  const { formatMessage } = useIntl()
+  const words = useWords(values)
+  return (
+    <LoadingLayer
+      label={words(label)}
+      laterLabel={words(laterLabel)}
+      laterAfterMs={LOADING_SECOND_LABEL_MS}
+      action={cancellable && <Button onClick={() => onCancel(subject)}>{formatMessage(messages.cancel)}</Button>}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { TableInfoOverlay } from './ui/TableInfoOverlay'

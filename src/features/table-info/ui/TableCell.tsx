@@ -1,0 +1,28 @@
+import type { Schemas } from '@/api'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+
+type TableCellProps = { type: Schemas['TableColumn']['type']; value: Schemas['TableCell'] }
+
+/** What stands in a cell, as the reader's language writes it. A value that does not fit its column is shown as it is. */
+export function TableCell({ type, value }: TableCellProps) {
+  const { formatMessage, formatNumber, formatDate } = useIntl()
+  if (value === null || value === '') {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{formatMessage(messages.emptyCell)}</VisuallyHidden>
+      </>
+    )
+  }
+  if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
+  if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 20 })
+  if (type === 'date' && isoDay.test(value)) {
+    // A day of the calendar is the same day for every reader.
+    return formatDate(`${value}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  }
+  return value
+}
+
+const isoDay = /^\d{4}-\d{2}-\d{2}$/

@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense } from 'react'
+import { whenOnline } from '@/shared/when-online'
+import { $table, closeClicked } from '../model/table'
+
+const TableInfoDialog = lazy(() => whenOnline(() => import('./TableInfoDialog')))
+
+/** Stands in the page once and for all. The dialog is fetched beside the first table, and is there when both have come. */
+export function TableInfoOverlay() {
+  const { state, onClose } = useUnit({ state: $table, onClose: closeClicked })
+  if (state.phase !== 'shown') return null
+  return (
+    <Suspense>
+      <TableInfoDialog key={state.ticket} table={state.table} onClose={onClose} />
+    </Suspense>
+  )
+}

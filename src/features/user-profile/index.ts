@@ -1,0 +1,2 @@
+export { userQueries } from './api/user-queries'
+export { UserProfileDialog, type UserProfileDialogProps } from './ui/UserProfileDialog'

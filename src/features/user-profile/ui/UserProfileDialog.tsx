@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/design-system/Button'
+import { Dialog } from '@/design-system/Dialog'
+import { FollowButton, useFollow } from '@/features/following'
+import { usePermissions } from '@/features/permissions'
+import { useIntl } from '@/shared/i18n'
+import type { OverlayRequestOf } from '@/shared/overlays'
+import { paths } from '@/shared/paths'
+import { sendUserFollow, userQueries } from '../api/user-queries'
+import { messages } from '../messages'
+import { ProfileBody } from './ProfileBody'
+import { ProfileFailure } from './ProfileFailure'
+import { ProfileSkeleton } from './ProfileSkeleton'
+
+export type UserProfileDialogProps = { request: OverlayRequestOf<'userProfile'>; onClose: () => void }
+
+/** Who somebody is, as far as the reader may see it, with the way to the full profile. */
+export function UserProfileDialog({ request: { userId, name, view }, onClose }: UserProfileDialogProps) {
+  const { formatMessage } = useIntl()
+  const can = usePermissions()
+  const { data: user, error, isFetching, refetch } = useQuery(userQueries.detail(userId))
+  const title = user?.fullName ?? name ?? formatMessage(messages.person)
+  const follow = useFollow({
+    queryKey: userQueries.detail(userId).queryKey,
+    name: title,
+    send: (follow) => sendUserFollow(userId, follow),
+  })
+  const adminView = view === 'admin' && can('administrate').allowed
+  const verdict = user && can('viewProfile', user)
+  const mayFollow = user && can('follow', { ...user, adminView }).allowed
+  const mayOpen = verdict?.allowed === true
+
+  return (
+    <Dialog
+      title={title}
+      closeLabel={formatMessage(messages.close)}
+      onClose={onClose}
+      footer={
+        user && (mayFollow || mayOpen) ? (
+          <>
+            {mayFollow && <FollowButton followed={user.followedByMe} name={user.fullName} onFollow={follow} />}
+            {mayOpen && (
+              <ButtonLink
+                size="sm"
+                href={paths.profile(user.id)}
+                aria-label={formatMessage(messages.fullProfileOf, { name: user.fullName })}
+              >
+                {formatMessage(messages.fullProfile)}
+              </ButtonLink>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      {user && verdict ? (
+        <ProfileBody user={user} verdict={verdict} adminView={adminView} />
+      ) : error ? (
+        <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { createEvent, createStore } from 'effector'
+import { overlaysDismissed } from './dismiss'
+import type { Words, WordValues } from './words'
+
+/** Something without which nothing can be done is on its way. */
+export type Loading = {
+  /** Tells two of them apart: `table`. */
+  subject: string
+  /** What is under way, without dots: "Opening the table". */
+  label: Words
+  /** Says more when it takes long. Without it a general sentence stands there. */
+  laterLabel?: Words
+  /** Values for the descriptors above. */
+  values?: WordValues
+  /** Offers a way out; who takes it is told by `loadingCancelled`. */
+  cancellable?: boolean
+}
+
+/** Covers the page until `loadingEnded` says the same subject. Whoever asks decides how long it may take before that. */
+export const loadingBegan = createEvent<Loading>()
+
+/** What this subject stands for has come, or never will. */
+export const loadingEnded = createEvent<string>()
+
+/** The person does not want to wait for this subject any more. */
+export const loadingCancelled = createEvent<string>()
+
+/** What the page waits for, the oldest first. */
+export const $loading = createStore<readonly Loading[]>([], { serialize: 'ignore' })
+  .on(loadingBegan, (loading, begun) => [...loading.filter(({ subject }) => subject !== begun.subject), begun])
+  .on([loadingEnded, loadingCancelled], (loading, ended) => loading.filter(({ subject }) => subject !== ended))
+  .reset(overlaysDismissed)
