@@ -1,14 +1,16 @@
 /** The parts of an OpenAPI 3.1 document that our scripts read. */
 export interface OpenApiDocument {
-  info: { title: string; version: string }
+  info: { title: string; version: string; description?: string }
   paths: Record<string, PathItem>
   components: {
     schemas?: Record<string, Schema>
     responses?: Record<string, Response>
     parameters?: Record<string, Parameter>
     examples?: Record<string, Example>
-    headers?: Record<string, { schema?: Schema }>
+    headers?: Record<string, Header>
+    securitySchemes?: Record<string, { type: string; in?: string; name?: string }>
   }
+  tags?: { name: string; description?: string }[]
   security?: Record<string, string[]>[]
   'x-server-bases'?: Record<string, string>
 }
@@ -21,6 +23,7 @@ export type Method = (typeof methods)[number]
 export interface Operation {
   operationId: string
   summary?: string
+  description?: string
   tags?: string[]
   parameters?: Ref<Parameter>[]
   requestBody?: { required?: boolean; content: Content }
@@ -42,8 +45,13 @@ export interface Parameter {
 
 export interface Response {
   description: string
-  headers?: Record<string, unknown>
+  headers?: Record<string, Ref<Header>>
   content?: Content
+}
+
+export interface Header {
+  description?: string
+  schema?: Schema
 }
 
 export type Content = Record<string, { schema?: Schema; examples?: Record<string, Ref<Example>>; example?: unknown }>
@@ -60,9 +68,16 @@ export interface Schema {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  format?: string
+  default?: unknown
   pattern?: string
   minLength?: number
+  maxLength?: number
   minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minimum?: number
+  maximum?: number
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { bundlePath, place } from './places.ts'
 
 const stampPath = place('.cache/generate.stamp')
 
-/** What the results are made from; the lock file stands for the versions of the tools. */
-const inputs = ['openapi', 'scripts/contract', 'scripts/generate.ts', 'redocly.yaml', 'package-lock.json']
+/**
+ * What the results are made from; the lock file stands for the versions of the tools. The folders inside scripts/contract are the
+ * command for backend teams, which makes nothing here.
+ */
+const inputs = ['openapi', 'scripts/contract/', 'scripts/generate.ts', 'redocly.yaml', 'package-lock.json']
 
 /** Whether nothing has changed since the last run, neither what goes in nor what came out. */
 export function isFresh(results: readonly string[]): boolean {
@@ -28,8 +32,8 @@ function fingerprint(results: readonly string[]): string {
 
 function filesOf(path: string): string[] {
   if (!existsSync(place(path)) || /\.[a-z]+$/.test(path)) return [path]
-  return readdirSync(place(path), { recursive: true, withFileTypes: true })
+  return readdirSync(place(path), { recursive: !path.endsWith('/'), withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${path}${`${entry.parentPath}/${entry.name}`.slice(place(path).length)}`)
+    .map((entry) => relative(place('.'), join(entry.parentPath, entry.name)))
     .sort()
 }

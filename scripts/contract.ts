@@ -1,0 +1,32 @@
+/** The contract as a tool for those who serve it; `npm run contract -- --help` says what it can do. */
+import { CommandError, exitCodes } from './contract/commands/exit-codes.ts'
+
+const help = `The contract as a tool for those who serve it.
+
+  npm run contract -- COMMAND [options]        COMMAND --help says more
+
+Commands:
+  verify     holds a server against the contract
+`
+
+const commands: Record<string, (args: string[]) => Promise<number>> = {
+  async verify(args) {
+    const { runVerify } = await import('./contract/commands/verify.ts')
+    const { lintContract } = await import('./contract/commands/lint.ts')
+    const { repositoryProject } = await import('./contract/project/repository.ts')
+    return runVerify(args, { loadProject: repositoryProject, lint: lintContract })
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (command) {
+  process.exitCode = await command(args).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return error instanceof CommandError ? error.code : exitCodes.broken
+  })
+} else {
+  const asked = name === '' || name === '--help' || name === '-h'
+  ;(asked ? console.log : console.error)(asked ? help : `No command is called ${name}.\n\n${help}`)
+  process.exitCode = asked ? exitCodes.fine : exitCodes.usage
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from '../verify/caller.ts'
+import type { Credentials } from '../verify/checks/sessions.ts'
+import type { KnownOperation } from '../verify/contract.ts'
+import type { Finding } from '../verify/findings.ts'
+import { at, withAt } from '../verify/pointer.ts'
+import { prepare } from '../verify/requests.ts'
+import type { Run } from '../verify/run.ts'
+import type { Step, Workflow } from './arazzo.ts'
+import { broken, evaluate, type Scope } from './expressions.ts'
+
+/** Runs the workflows that may run; a workflow ends at the first step that fails. */
+export async function checkWorkflows(
+  run: Run,
+  workflows: readonly Workflow[],
+  credentials: Credentials | undefined,
+): Promise<void> {
+  for (const workflow of workflows) {
+    const steps = workflow.steps.filter(({ operationId }) => operationId !== run.values.table.signIn.operation)
+    const operations = steps.flatMap(({ operationId }) => run.contract.operation(operationId) ?? [])
+    if (!operations.some((operation) => run.wants(operation))) continue
+    const refused = operations.find((operation) => run.refusal(operation) !== undefined)
+    if (refused) {
+      const reason = `${refused.id}: ${run.refusal(refused)}`
+      for (const { id } of new Map(operations.map((one) => [one.id, one])).values()) {
+        run.skip(id, 'workflow', workflow.workflowId, reason)
+      }
+      continue
+    }
+    await runWorkflow(run, workflow, steps, credentials)
+  }
+}
+
+async function runWorkflow(
+  run: Run,
+  { workflowId, inputs }: Workflow,
+  steps: readonly Step[],
+  credentials: Credentials | undefined,
+): Promise<void> {
+  const defaults = Object.entries(inputs?.properties ?? {}).map(([name, { default: value }]) => [
+    name,
+    run.values.candidates(name, value)[0],
+  ])
+  const scope: Scope = { inputs: { ...Object.fromEntries(defaults), ...credentials }, steps: {} }
+  for (const step of steps) {
+    const operation = run.contract.operation(step.operationId)
+    if (!operation) throw new Error(`${workflowId} names ${step.operationId}, which the contract does not know`)
+    const name = `${workflowId}: ${step.stepId}`
+    const answer = await askUntilDone(run, operation, step, scope)
+    const expected = expectedStatuses(step, operation)
+    let failed = false
+    await run.check(operation, { kind: 'workflow', name, expected, first: answer }, answer.request, (given) => {
+      const found = wrong(step, scope, given)
+      failed = found.length > 0
+      return found
+    })
+    if (failed || !expected.includes(answer.status)) return
+    if (answer.status < 300) run.values.learn(operation.id, answer.json)
+    const response = responseOf(answer)
+    scope.steps[step.stepId] = Object.fromEntries(
+      Object.entries(step.outputs ?? {}).map(([output, expression]) => [
+        output,
+        evaluate(expression, { ...scope, response }),
+      ]),
+    )
+  }
+}
+
+/** Repeats a step for as long as its `onFailure` allows. */
+async function askUntilDone(run: Run, operation: KnownOperation, step: Step, scope: Scope): Promise<Answer> {
+  const retry = step.onFailure?.find(({ type }) => type === 'retry')
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await run.caller.send(requestOf(operation, step, scope), run.session)
+    if (!retry || attempt >= (retry.retryLimit ?? 1) || wrong(step, scope, answer).length === 0) return answer
+    await run.wait((retry.retryAfter ?? 1) * 1000)
+  }
+}
+
+function requestOf(operation: KnownOperation, { parameters = [], requestBody }: Step, scope: Scope) {
+  const filled = (place: string) =>
+    Object.fromEntries(
+      parameters
+        // The session is the run's own.
+        .filter((parameter) => parameter.in === place && parameter.name !== 'Cookie')
+        .map(({ name, value }) => [name, String(evaluate(value, scope))]),
+    )
+  const body = requestBody && evaluate(requestBody.payload, scope)
+  return prepare({
+    ...{ operation, name: '', path: filled('path'), query: filled('query'), headers: filled('header') },
+    ...{ body: withOwnKey(body), mediaType: requestBody?.contentType },
+  })
+}
+
+/** A workflow's key is always the same; a second run would get the answer of the first. */
+const withOwnKey = (body: unknown): unknown =>
+  at(body, '/clientKey') === undefined ? body : withAt(body, '/clientKey', randomUUID())
+
+function wrong({ successCriteria = [] }: Step, scope: Scope, answer: Answer): Finding[] {
+  const response = responseOf(answer)
+  return successCriteria.flatMap(({ condition }) => broken(condition, { ...scope, response }) ?? [])
+}
+
+/** The one status that a step wants; those of success where it names none. */
+function expectedStatuses({ successCriteria = [] }: Step, { promised }: KnownOperation): number[] {
+  const named = successCriteria.flatMap(({ condition }) => /^\$statusCode == (\d+)$/.exec(condition)?.[1] ?? [])
+  return named.length > 0 ? named.map(Number) : promised.map(({ status }) => status).filter((status) => status < 300)
+}
+
+const responseOf = ({ status, headers, json }: Answer) => ({ status, headers, body: json })
