@@ -9,6 +9,7 @@ import { lateImports } from './scripts/vite/late-imports.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
+import { messageParser } from './scripts/vite/message-parser.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -35,16 +36,13 @@ export default defineConfig({
     lateImports(),
     leaveOutDescriptions(),
     lightIcons(),
+    messageParser(),
     portalDocument(),
     listModules(),
     firstScreens(),
   ],
   resolve: {
-    alias: [
-      { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
-      // Messages are compiled ahead: the parser stays out.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
+    alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
   },
   // Shorter than the usual names, which say their line as well: each is downloaded twice, with the sheet and with the script.
   css: { modules: { generateScopedName: (name, file) => `${name}_${shortHash(relative(here, file))}` } },

@@ -34,10 +34,10 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
     return whenIdle(() => void intl.fetchRest())
   }, [intl])
 
-  async function showLanguage(code: LanguageCode) {
+  async function showLanguage(code: LanguageCode, words = loadCatalogue(code)) {
     try {
-      const words = await loadCatalogue(code)
-      startTransition(() => setIntl(intlOf(code, words, intl.timeZone)))
+      const catalogue = await words
+      startTransition(() => setIntl(intlOf(code, catalogue, intl.timeZone)))
     } catch (error) {
       reportError(error, `the words of ${LANGUAGES[code].locale}`)
       throw error

@@ -13,6 +13,7 @@ import { whenOnline } from '@/shared/when-online'
 import { useRouteRow } from '../shell/use-route-row'
 import { startErrorReports } from './error-reports'
 import { installation } from './installation'
+import { useLabels } from './use-labels'
 
 const OutOfServiceLayer = lazy(async () => ({
   default: (await whenOnline(() => import('./OutOfServiceLayer'))).OutOfServiceLayer,
@@ -25,6 +26,7 @@ export function Services() {
   useReports(environment)
   useServiceWatch(environment)
   useScreensCounted()
+  useLabels()
   return (
     resting && (
       <Suspense>

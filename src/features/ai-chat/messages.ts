@@ -135,17 +135,17 @@ export const messages = defineMessages<{
   ask: { id: 'aiChat.ask', defaultMessage: 'Ask a question', description: 'Field at the foot of the panel' },
   send: { id: 'aiChat.send', defaultMessage: 'Send the question', description: 'Button' },
   tooMany: {
-    id: 'aiChat.tooMany',
+    id: 'AI.ERROR_429',
     defaultMessage: 'Those were many questions in a short time. Wait a minute, then ask again.',
     description: 'In place of an answer',
   },
   notAllowed: {
-    id: 'aiChat.notAllowed',
+    id: 'AI.ERROR_422',
     defaultMessage: 'The assistant may not look at what this question asks for.',
     description: 'In place of an answer',
   },
   failed: {
-    id: 'aiChat.failed',
+    id: 'AI.ERROR',
     defaultMessage: 'No answer came. Your question is kept.',
     description: 'In place of an answer',
   },

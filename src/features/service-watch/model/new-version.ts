@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $queryClient } from '@/api'
+import { communityQueries } from '@/features/navigation'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
@@ -53,8 +54,8 @@ $offered.on(showTipFx, () => true).on([tipGone, reloadRefused], () => false)
 export const forgetCommunitiesFx = attach({
   source: $queryClient,
   effect: async (queryClient) => {
-    queryClient?.removeQueries({ queryKey: ['communities'], type: 'inactive' })
-    await queryClient?.invalidateQueries({ queryKey: ['communities'] })
+    queryClient?.removeQueries({ queryKey: communityQueries.all, type: 'inactive' })
+    await queryClient?.invalidateQueries({ queryKey: communityQueries.all })
   },
 })
 sample({ clock: newBuildFound, fn: () => undefined, target: forgetCommunitiesFx })

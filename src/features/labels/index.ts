@@ -1,0 +1,1 @@
+export { loadLabelled } from './model/load-labelled'
