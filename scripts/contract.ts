@@ -7,6 +7,7 @@ const help = `The contract as a tool for those who serve it.
 
 Commands:
   verify     holds a server against the contract
+  diff       compares two contracts: breaking, risky, safe
 `
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
@@ -16,6 +17,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const { repositoryProject } = await import('./contract/project/repository.ts')
     return runVerify(args, { loadProject: repositoryProject, lint: lintContract })
   },
+  diff: async (args) => (await import('./contract/commands/diff.ts')).runDiff(args),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

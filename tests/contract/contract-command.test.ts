@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type MockServer } from '../../mock-server/server.ts'
 import { place } from '../../scripts/contract/places.ts'
+import { workflowFiles, workflowsFolder } from '../../scripts/contract/project/repository.ts'
+import { redocly } from '../../scripts/contract/redocly.ts'
 import { contract } from './support/contract.ts'
 
 let server: MockServer
@@ -44,6 +46,15 @@ async function asked(): Promise<{ method: string; path: string }[]> {
   }
   return requests
 }
+
+describe('the workflows of the contract', () => {
+  it('run under redocly respect as they are, for teams that use it', async () => {
+    const files = workflowFiles().map(({ file }) => join(workflowsFolder, file))
+    const inputs = ['--input', 'userName=giulia.riva', '--input', 'password=Meridiana!2026']
+    const { code, log, answer } = await redocly('respect', ...files, '--server', `portal=${server.url}api`, ...inputs)
+    expect(code, `${log}${answer}`).toBe(0)
+  })
+})
 
 describe('npm run contract -- verify', () => {
   it('only reads, keeps secrets to itself and writes three reports', async () => {

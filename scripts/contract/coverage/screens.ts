@@ -50,19 +50,58 @@ function asksBy(text: string, path: string, method: string): boolean {
   return new RegExp(`\\b${method}\\b`).test(near) || (method === 'GET' && !/\b(POST|PUT|DELETE|PATCH)\b/.test(near))
 }
 
+/**
+ * Every file that a screen is made of. An index is followed only to what is asked of it by name, and never into another screen: pages
+ * load each other ahead, which makes none a part of the other.
+ */
 function reachable(source: string, start: string): Set<string> {
+  const others = entries(source).map(([, file]) => file)
   const seen = new Set<string>()
-  const open = [start]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file) || !existsSync(file)) continue
-    seen.add(file)
-    const text = readFileSync(file, 'utf8')
-    for (const [, one, late] of text.matchAll(/\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)) {
-      const found = locate(source, file, one ?? late ?? '')
-      if (found && !beside.test(relative(source, found))) open.push(found)
-    }
+  const files = new Set<string>()
+  const open: Reference[] = [{ file: start, names: null }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { file, names } = next
+    const key = `${file} ${names?.join() ?? '*'}`
+    if (seen.has(key) || !existsSync(file) || (file !== start && others.includes(file))) continue
+    seen.add(key)
+    files.add(file)
+    open.push(...referencesOf(source, file, names))
   }
-  return seen
+  return files
+}
+
+interface Reference {
+  file: string
+  /** What is asked of the file; null for all of it. */
+  names: string[] | null
+}
+
+function referencesOf(source: string, from: string, wanted: string[] | null): Reference[] {
+  const text = readFileSync(from, 'utf8')
+  const isIndex = /\/index\.tsx?$/.test(from)
+  const found = [...text.matchAll(/\b(import|export)\s+(?:type\s+)?([^'"`;]*?)\bfrom '([^']+)'|\bimport\('([^']+)'\)/g)]
+  return found.flatMap(([, verb, clause = '', one, late]) => {
+    const file = locate(source, from, one ?? late ?? '')
+    if (!file || beside.test(relative(source, file))) return []
+    const names = namesIn(clause)
+    const passed = isIndex && verb === 'export' && names !== null && wanted !== null
+    if (passed && !names.some((name) => wanted.includes(name))) return []
+    return [{ file, names: late === undefined ? names : null }]
+  })
+}
+
+/** The names between the braces of an import; null where all is taken. */
+function namesIn(clause: string): string[] | null {
+  const [, list] = /^\{([^]*)\}\s*$/.exec(clause.trim()) ?? []
+  if (list === undefined) return null
+  return list.split(',').flatMap((part) => {
+    const name = part
+      .trim()
+      .replace(/^type\s+/, '')
+      .split(/\s+as\s+/)
+      .at(-1)
+    return name ? [name] : []
+  })
 }
 
 function locate(source: string, from: string, target: string): string | undefined {

@@ -88,10 +88,21 @@ async function checkOperation(run: Run, operation: KnownOperation): Promise<void
   if (refusal !== undefined) return run.skip(operation.id, 'example', 'request', refusal)
   if (operation.id === run.values.table.signIn.operation) return checkInputs(run, operation)
   await checkExamples(run, operation)
+  if (answersNothing(run, operation)) {
+    return run.skip(operation.id, 'boundary', 'limits and wrong inputs', 'not even the examples are answered')
+  }
   await checkInputs(run, operation)
   await checkWithoutSession(run, operation)
   await checkPages(run, operation)
   await checkRepetition(run, operation)
+}
+
+/** Where no example is answered, everything after it would say the same once more. */
+function answersNothing({ results }: Run, { id, promised }: KnownOperation): boolean {
+  const examples = results.filter(({ operationId, kind }) => operationId === id && kind === 'example')
+  const isAnswered = (status = 0) => status < 300 && promised.some((one) => one.status === status)
+  const tried = examples.filter(({ verdict }) => verdict !== 'skipped')
+  return tried.length > 0 && !tried.some(({ status }) => isAnswered(status))
 }
 
 /** Reads the lists first, so that ids of this server are known whatever `--only` leaves out. */
