@@ -38,6 +38,23 @@ export const messages = defineMessages<{
   newBuild: void
   newBuildWithoutFiles: void
 
+  overlays: void
+  openProfile: void
+  openProfileAsAdmin: void
+  openGroup: void
+  openGroupAsAdmin: void
+  openHashtag: void
+  openHashtagSwitchedOff: void
+  openTable: void
+  openCollections: void
+  openQuestion: void
+  openLoading: void
+  openTip: void
+  sampleQuestion: void
+  sampleYes: void
+  sampleNo: void
+  sampleTip: void
+
   kindStatus: void
   kindDelay: void
   kindHtml: void
@@ -117,6 +134,86 @@ export const messages = defineMessages<{
     defaultMessage: 'Release a new build and delete the old files',
   },
 
+  overlays: {
+    id: 'developerPanel.overlays',
+    defaultMessage: 'Over the page',
+    description: 'Heading above buttons that open dialogs',
+  },
+  openProfile: {
+    id: 'developerPanel.openProfile',
+    defaultMessage: 'Profile',
+    description: 'Button: opens a person',
+  },
+  openProfileAsAdmin: {
+    id: 'developerPanel.openProfileAsAdmin',
+    defaultMessage: 'Profile for administrators',
+    description: 'Button: opens a person as the administration shows them',
+  },
+  openGroup: {
+    id: 'developerPanel.openGroup',
+    defaultMessage: 'Group',
+    description: 'Button',
+  },
+  openGroupAsAdmin: {
+    id: 'developerPanel.openGroupAsAdmin',
+    defaultMessage: 'Group for administrators',
+    description: 'Button: opens a group as the administration shows it',
+  },
+  openHashtag: {
+    id: 'developerPanel.openHashtag',
+    defaultMessage: 'Hashtag',
+    description: 'Button',
+  },
+  openHashtagSwitchedOff: {
+    id: 'developerPanel.openHashtagSwitchedOff',
+    defaultMessage: 'Hashtag, switched off',
+    description: 'Button: a hashtag of a community that has switched its hashtags off',
+  },
+  openTable: {
+    id: 'developerPanel.openTable',
+    defaultMessage: 'Table',
+    description: 'Button',
+  },
+  openCollections: {
+    id: 'developerPanel.openCollections',
+    defaultMessage: 'Collections',
+    description: 'Button',
+  },
+  openQuestion: {
+    id: 'developerPanel.openQuestion',
+    defaultMessage: 'Question',
+    description: 'Button: opens a dialog that asks something',
+  },
+  openLoading: {
+    id: 'developerPanel.openLoading',
+    defaultMessage: 'Loading layer',
+    description: 'Button, and the words of the layer that covers the page while something loads',
+  },
+  openTip: {
+    id: 'developerPanel.openTip',
+    defaultMessage: 'Tip',
+    description: 'Button: shows a message for a moment',
+  },
+  sampleQuestion: {
+    id: 'developerPanel.sampleQuestion',
+    defaultMessage: 'Is this a question?',
+    description: 'Title of a sample dialog',
+  },
+  sampleYes: {
+    id: 'developerPanel.sampleYes',
+    defaultMessage: 'It is',
+    description: 'Button of a sample dialog',
+  },
+  sampleNo: {
+    id: 'developerPanel.sampleNo',
+    defaultMessage: 'It is not',
+    description: 'Button of a sample dialog',
+  },
+  sampleTip: {
+    id: 'developerPanel.sampleTip',
+    defaultMessage: 'This is a tip',
+    description: 'Title of a sample message',
+  },
   kindStatus: { id: 'developerPanel.kindStatus', defaultMessage: 'Error status' },
   kindDelay: { id: 'developerPanel.kindDelay', defaultMessage: 'Slow answer' },
   kindHtml: { id: 'developerPanel.kindHtml', defaultMessage: 'HTML error page' },

@@ -13,6 +13,7 @@ import { mockWorldQueries, useWorldAct } from '../api/queries'
 import { messages } from '../messages'
 import { FaultsForm } from './FaultsForm'
 import { NotificationForm } from './NotificationForm'
+import { OverlayButtons } from './OverlayButtons'
 import { SeedForm } from './SeedForm'
 import { ServerSwitches } from './ServerSwitches'
 import styles from './TroublePanel.module.css'
@@ -74,6 +75,7 @@ export function TroublePanel({ id, onClose }: TroublePanelProps) {
           <SeedForm seed={world.seed} onAct={act} busy={isPending} />
         </>
       )}
+      <OverlayButtons />
       <Text size="xs" tone={error ? 'error' : 'muted'} role="status">
         {error && formatMessage(messages.refused, { reason: error.message })}
         {isSuccess && formatMessage(messages.done)}

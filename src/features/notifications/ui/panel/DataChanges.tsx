@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { Diff } from '@/design-system/Diff'
+import { GroupOpener, PersonOpener } from '@/features/openers'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { detailMessages } from '../../detail-messages'
 import styles from './Panel.module.css'
@@ -20,7 +21,15 @@ export function DataChanges({ changes }: { changes: Changes }) {
         formatDate(`${value}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
-    return value.type === 'user' ? value.user.fullName : value.group.name
+    return value.type === 'user' ? (
+      <PersonOpener userId={value.user.id} name={value.user.fullName} className={styles.opener}>
+        {value.user.fullName}
+      </PersonOpener>
+    ) : (
+      <GroupOpener groupId={value.group.id} name={value.group.name} className={styles.opener}>
+        {value.group.name}
+      </GroupOpener>
+    )
   }
   const rank = (value: string | null) => {
     if (value === null) return formatMessage(detailMessages.noPriority)

@@ -1,9 +1,11 @@
 import { Chip } from '@/design-system/Chip'
 import { Icon, PaperclipIcon } from '@/design-system/icons'
+import { HashtagOpener } from '@/features/openers'
 import { attachmentsOf, transitionOf } from '../../model/facts'
 import type { Notification } from '../../model/types'
 import { AttachmentChips } from './AttachmentChips'
 import { DataChanges } from './DataChanges'
+import styles from './Panel.module.css'
 import { StatusTransition } from './StatusTransition'
 import { namesAFile } from './use-quote'
 
@@ -34,10 +36,8 @@ export function NotificationDetails({ notification }: { notification: Notificati
           <del>{descriptionPlainText}</del>
         </Chip>
       )}
-      {hashtags.map(({ id, name }) => (
-        <Chip key={id} tone="accent">
-          #{name}
-        </Chip>
+      {hashtags.map((hashtag) => (
+        <HashtagOpener key={hashtag.id} hashtag={hashtag} className={styles.opener} />
       ))}
     </>
   )
