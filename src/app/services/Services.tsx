@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Schemas } from '@/api'
+import { capabilitiesWanted } from '@/features/capabilities'
 import { environmentQueries } from '@/features/environment'
 import { $outOfService, callFailed, watchStarted } from '@/features/service-watch'
 import { telemetryOffered } from '@/features/telemetry'
+import { tokenSyncStarted } from '@/features/token-sync'
 import { configuration } from '@/shared/config'
 import type { InstallationFacts } from '@/shared/error-reporting'
 import { track } from '@/shared/telemetry'
@@ -12,6 +14,7 @@ import { guardLeaving } from '@/shared/unsaved-work'
 import { whenOnline } from '@/shared/when-online'
 import { useRouteRow } from '../shell/use-route-row'
 import { startErrorReports } from './error-reports'
+import './forget-caches'
 import { installation } from './installation'
 import { useLabels } from './use-labels'
 
@@ -25,6 +28,7 @@ export function Services() {
   const resting = useUnit($outOfService)
   useReports(environment)
   useServiceWatch(environment)
+  useSession()
   useScreensCounted()
   useLabels()
   return (
@@ -69,6 +73,16 @@ function useServiceWatch(environment: Schemas['Environment'] | undefined) {
     ]
     return () => ends.forEach((end) => end())
   }, [queryClient, scope, fail])
+}
+
+/** What follows from who is signed in, beside the screens. */
+function useSession() {
+  const { wantCapabilities, startSync } = useUnit({ wantCapabilities: capabilitiesWanted, startSync: tokenSyncStarted })
+  useEffect(() => {
+    wantCapabilities()
+    const url = configuration().authTokenSyncUrl
+    if (url !== null) startSync({ url })
+  }, [wantCapabilities, startSync])
 }
 
 function useScreensCounted() {

@@ -3,6 +3,7 @@ export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/
 export {
   $session,
   $user,
+  capabilitiesFound,
   sessionFound,
   signedIn,
   signedOut,

@@ -64,6 +64,14 @@ const systemMessages: PersonalEntry<string[]> = personalEntry({
   parse: (stored) => (Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : null),
 })
 
+/** Whether a person has been through the intro carousel, to its end or past it. */
+const seenCarousel: PersonalEntry<boolean> = personalEntry({
+  key: 'carousel',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: booleanOrNull,
+})
+
 /** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
 const buildInfo: Entry<string> = browserEntry({
   key: 'buildInfo',
@@ -89,6 +97,7 @@ export const storage = {
   menuOpen,
   onlyUnread,
   systemMessages,
+  seenCarousel,
   buildInfo,
   drafts,
 } as const

@@ -37,8 +37,17 @@ it('forgets at sign-out all but what the specification keeps', () => {
   storage.onlyUnread.write('giulia-riva', true)
   storage.systemMessages.write('giulia-riva', ['message-canteen'])
   storage.drafts.write('giulia-riva', { '1042': 'half a sentence' })
+  storage.seenCarousel.write('giulia-riva', true)
+  storage.buildInfo.write('1.0.0+4f1c2ab')
   localStorage.setItem('left by an old version', 'x')
   wipeStorage()
-  expect(Object.keys(localStorage).sort()).toEqual(['language', 'onlyUnreadNotification', 'system-messages', 'theme'])
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'buildInfo',
+    'carousel',
+    'language',
+    'onlyUnreadNotification',
+    'system-messages',
+    'theme',
+  ])
   expect(sessionStorage.length).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { configuration } from '@/shared/config'
 import { reportError } from '@/shared/errors'
-import { connect, keepListening } from '@/shared/realtime'
+import { connect, keepListening, realtimeTokenReceived } from '@/shared/realtime'
 import { $leading } from '@/shared/tabs'
 import { findChannel, findTransport } from '../api/effects'
 import { modelReady, panelClosed } from './bell'
@@ -20,8 +20,6 @@ export const slowPoll = 60_000
 export const changeHeard = createEvent()
 /** From `true` on changes are heard, from `false` on they may be missed. */
 export const listeningChanged = createEvent<boolean>()
-/** The identity that the realtime service gave this session, for services that trust it. */
-export const realtimeTokenReceived = createEvent<string>()
 
 // What is
 export const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)

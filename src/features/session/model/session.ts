@@ -18,6 +18,9 @@ export const signOutRequested = createEvent()
 /** Nobody is signed in any more: asked for here, in another tab, or given up after the session had expired. */
 export const signedOut = createEvent()
 
+/** What the person may do beyond an ordinary member has been asked of the server. */
+export const capabilitiesFound = createEvent<User['capabilities']>()
+
 // What is
 export const $session = createStore<Session>({ phase: 'starting' })
 /** The signed-in person, or null. */
@@ -27,6 +30,7 @@ export const $user = $session.map((session) => (session.phase === 'signed-in' ? 
 $session
   .on([sessionFound, signedIn], (_, user) => (user ? { phase: 'signed-in', user } : { phase: 'signed-out' }))
   .on(signedOut, () => ({ phase: 'signed-out' }))
+  .on(capabilitiesFound, withCapabilities)
 
 /** The hint by which the boot script asks for the first page before the session has answered. */
 const rememberFx = createEffect((somebody: boolean) =>
@@ -65,6 +69,10 @@ sample({ clock: otherTabSpoke, source: $session, filter: leavesWith, fn: () => u
 /** A page that shows one person must not go on when another one signed in elsewhere: it begins again. */
 export const startOverFx = createEffect(() => window.location.reload())
 sample({ clock: otherTabSpoke, source: $session, filter: isAnotherPerson, fn: () => undefined, target: startOverFx })
+
+function withCapabilities(session: Session, capabilities: User['capabilities']): Session {
+  return session.phase === 'signed-in' ? { ...session, user: { ...session.user, capabilities } } : session
+}
 
 function hasUser(session: Schemas['Session']): session is { user: User } {
   return session.user !== null

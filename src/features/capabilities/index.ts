@@ -1,0 +1,1 @@
+export { capabilitiesWanted } from './model/capabilities'

@@ -1,0 +1,1 @@
+export { tokenSyncStarted } from './model/token-sync'
