@@ -170,6 +170,26 @@ test.describe('where entries lead', () => {
     })
   }
 
+  test('a file in an entry opens all of them large, and the entry is read', async ({ page, mock }) => {
+    const [pushed] = await mock.push('post-attachments-edit')
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    const chip = entry.getByRole('button', { name: /\.\w+$/ }).first()
+    const name = (await chip.textContent()) ?? ''
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    const gallery = page.getByRole('dialog', { name: 'Attached files' })
+    await expect(gallery.getByRole('link', { name: `Download ${name}` })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(gallery.getByRole('link', { name: `Download ${name}` })).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(gallery).toBeHidden()
+    await expect(chip).toBeFocused()
+    await expect(entry.getByText('Unread')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
   test('a removed post leads nowhere', async ({ page, mock }) => {
     const [pushed] = await mock.push('post-remove')
     await page.goto('./')

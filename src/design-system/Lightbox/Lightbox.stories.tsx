@@ -60,6 +60,7 @@ const meta = {
       thumbnails: 'All pictures',
       position: (current, total) => `${current} of ${total}`,
       failed: 'This picture cannot be shown.',
+      noPreview: 'This kind of file cannot be shown here. You can download it.',
       zoomIn: 'Closer',
       zoomOut: 'Further away',
     },
@@ -129,5 +130,24 @@ export const Closer: Story = {
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight))
     await userEvent.keyboard('0')
     await expect(screen.getByRole('button', { name: 'Further away' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** What the browser cannot show is named, and stands with its sign among the small pictures. */
+export const FileAmongPictures: Story = {
+  args: {
+    pictures: [
+      {
+        id: 'sheet',
+        kind: 'file',
+        url: './measurements.xlsx',
+        alternativeText: 'measurements.xlsx',
+        caption: 'measurements.xlsx',
+      },
+      ...pictures.slice(0, 2),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('This kind of file cannot be shown here. You can download it.')).toBeVisible()
   },
 }

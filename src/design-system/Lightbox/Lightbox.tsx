@@ -16,8 +16,8 @@ import { useZoom } from './use-zoom'
 export type LightboxPicture = {
   id: string
   url: string
-  /** What it is: a film brings its own controls, a document opens in the browser's reader. */
-  kind?: 'picture' | 'video' | 'pdf'
+  /** What it is: a film brings its own controls, a document opens in the browser's reader, any other file is only named. */
+  kind?: 'picture' | 'video' | 'pdf' | 'file'
   /** WebVTT with what is said in a film. */
   captionsUrl?: string
   /** What the picture shows; empty for mere decoration. */
@@ -39,6 +39,8 @@ export type LightboxLabels = {
   position: (current: number, total: number) => string
   /** Stands in the place of a picture that does not load. */
   failed: string
+  /** Stands below the name of a file that cannot be looked at here. */
+  noPreview?: string
   /** Name the buttons that bring a picture closer and take it back; without both there are none, and no keys for it. */
   zoomIn?: string
   zoomOut?: string
@@ -106,7 +108,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
                 onClick={move.back}
               />
             )}
-            <LightboxView key={picture.id} picture={picture} zoom={zoom.zoom} failedText={labels.failed} />
+            <LightboxView key={picture.id} picture={picture} zoom={zoom.zoom} labels={labels} />
             {many && (
               <Turn
                 label={labels.next}

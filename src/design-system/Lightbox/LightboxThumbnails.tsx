@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { FileIcon } from '../FileIcon'
 import type { LightboxPicture } from './Lightbox'
 import styles from './Lightbox.module.css'
 
@@ -29,10 +30,18 @@ export function LightboxThumbnails({ pictures, current, label, position, onSelec
             className={styles.thumbnail}
             onClick={() => onSelect(index)}
           >
-            <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
+            {hasPicture(picture) ? (
+              <img src={picture.thumbnailUrl ?? picture.url} alt="" loading="lazy" decoding="async" />
+            ) : (
+              <FileIcon name={picture.alternativeText} />
+            )}
           </button>
         </li>
       ))}
     </ul>
   )
+}
+
+function hasPicture({ kind = 'picture', thumbnailUrl }: LightboxPicture): boolean {
+  return kind === 'picture' || Boolean(thumbnailUrl)
 }

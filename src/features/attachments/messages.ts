@@ -18,13 +18,16 @@ export const messages = defineMessages<{
   failed: void
   failedText: void
   tryAgain: void
-  pictures: void
+  gallery: void
   close: void
   previous: void
   next: void
   thumbnails: void
   position: { current: number; total: number }
   pictureFailed: void
+  noPreview: void
+  zoomIn: void
+  zoomOut: void
 }>({
   title: { id: 'attachments.title', defaultMessage: 'Attachments', description: 'Heading of the files of a post' },
   sizeAndDay: {
@@ -85,17 +88,17 @@ export const messages = defineMessages<{
     description: 'Below "The files could not be loaded"',
   },
   tryAgain: { id: 'attachments.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
-  pictures: {
-    id: 'attachments.pictures',
-    defaultMessage: 'Attached pictures',
-    description: 'Names the large view of the pictures',
+  gallery: {
+    id: 'attachments.gallery',
+    defaultMessage: 'Attached files',
+    description: 'Names the large view of files, one at a time',
   },
   close: { id: 'attachments.close', defaultMessage: 'Close', description: 'Closes the large view' },
-  previous: { id: 'attachments.previous', defaultMessage: 'Previous picture', description: 'Button' },
-  next: { id: 'attachments.next', defaultMessage: 'Next picture', description: 'Button' },
+  previous: { id: 'attachments.previous', defaultMessage: 'Previous file', description: 'Button' },
+  next: { id: 'attachments.next', defaultMessage: 'Next file', description: 'Button' },
   thumbnails: {
     id: 'attachments.thumbnails',
-    defaultMessage: 'All pictures',
+    defaultMessage: 'All files',
     description: 'Names the row of small pictures',
   },
   position: {
@@ -108,4 +111,11 @@ export const messages = defineMessages<{
     defaultMessage: 'This picture cannot be shown.',
     description: 'In place of a picture',
   },
+  noPreview: {
+    id: 'attachments.noPreview',
+    defaultMessage: 'This kind of file cannot be shown here. You can download it.',
+    description: 'In place of a file that is neither picture, film nor document',
+  },
+  zoomIn: { id: 'attachments.zoomIn', defaultMessage: 'Zoom in', description: 'Button of the large view' },
+  zoomOut: { id: 'attachments.zoomOut', defaultMessage: 'Zoom out', description: 'Button of the large view' },
 })

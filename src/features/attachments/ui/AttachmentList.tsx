@@ -1,8 +1,11 @@
+import { useState } from 'react'
+
 import type { Schemas } from '@/api'
 
+import { isPicture } from '../model/picture'
+import { AttachmentGallery } from './AttachmentGallery'
 import styles from './Attachments.module.css'
 import { AttachmentRow, type AttachmentRowProps } from './AttachmentRow'
-import { useAttachedPictures } from './use-attached-pictures'
 
 type AttachmentListProps = Pick<AttachmentRowProps, 'variant' | 'now'> & {
   attachments: readonly Schemas['AttachmentSummary'][]
@@ -12,17 +15,23 @@ type AttachmentListProps = Pick<AttachmentRowProps, 'variant' | 'now'> & {
 
 /** Rows of files whose pictures open large. */
 export function AttachmentList({ attachments, most = Infinity, ...row }: AttachmentListProps) {
-  const { open, lightbox } = useAttachedPictures(attachments)
+  const [shown, setShown] = useState<string | null>(null)
   return (
     <>
       <ul className={styles.list}>
         {attachments.slice(0, most).map((attachment) => (
           <li key={attachment.id}>
-            <AttachmentRow {...row} attachment={attachment} onOpenPicture={() => open(attachment.id)} />
+            <AttachmentRow {...row} attachment={attachment} onOpenPicture={() => setShown(attachment.id)} />
           </li>
         ))}
       </ul>
-      {lightbox}
+      {shown !== null && (
+        <AttachmentGallery
+          attachments={attachments.filter(isPicture)}
+          attachmentId={shown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </>
   )
 }

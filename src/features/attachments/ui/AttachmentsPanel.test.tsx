@@ -60,7 +60,7 @@ it('opens a picture large among the other pictures, and offers to download it', 
   )
   await screen.findByRole('link', { name: 'Download press-2.webp' })
   await userEvent.click(screen.getByRole('button', { name: 'press-2.webp' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Attached pictures' })
+  const dialog = await screen.findByRole('dialog', { name: 'Attached files' })
   within(dialog).getByText(/^2 of 2/)
 })
 

@@ -7,19 +7,29 @@ import { detailMessages } from '../../detail-messages'
 /** So many are named; the rest is a number. */
 const named = 2
 
-/** The files that an entry tells of. */
-export function AttachmentChips({ attachments }: { attachments: readonly Schemas['AttachmentSummary'][] }) {
+type AttachmentChipsProps = {
+  attachments: readonly Schemas['AttachmentSummary'][]
+  onOpen: (attachmentId: string) => void
+}
+
+/** The files that an entry tells of; each opens all of them large, beginning with itself. */
+export function AttachmentChips({ attachments, onOpen }: AttachmentChipsProps) {
   const { formatMessage } = useIntl()
   const others = attachments.slice(named)
+  const [firstOther] = others
   return (
     <>
       {attachments.slice(0, named).map(({ id, name, mimeType }) => (
-        <Chip key={id} icon={<Icon of={mimeType.startsWith('image/') ? ImageIcon : PaperclipIcon} size="sm" />}>
+        <Chip
+          key={id}
+          icon={<Icon of={mimeType.startsWith('image/') ? ImageIcon : PaperclipIcon} size="sm" />}
+          onPress={() => onOpen(id)}
+        >
           {name}
         </Chip>
       ))}
-      {others.length > 0 && (
-        <Chip title={others.map(({ name }) => name).join(', ')}>
+      {firstOther && (
+        <Chip title={others.map(({ name }) => name).join(', ')} onPress={() => onOpen(firstOther.id)}>
           {formatMessage(detailMessages.moreAttachments, { count: others.length })}
         </Chip>
       )}

@@ -21,8 +21,13 @@ export function hasDetails(notification: Notification): boolean {
   )
 }
 
+type NotificationDetailsProps = {
+  notification: Notification
+  onOpenAttachment: (attachmentId: string) => void
+}
+
 /** What changed: statuses, dates, people, priorities, files, and the hashtags that made it reach the reader. */
-export function NotificationDetails({ notification }: { notification: Notification }) {
+export function NotificationDetails({ notification, onOpenAttachment }: NotificationDetailsProps) {
   const { postDataChangedValues: changes, hashtags = [], descriptionPlainText, typeId } = notification
   const transition = transitionOf(notification)
   const attachments = attachmentsOf(notification)
@@ -30,7 +35,7 @@ export function NotificationDetails({ notification }: { notification: Notificati
     <>
       {transition && <StatusTransition {...transition} />}
       {changes && <DataChanges changes={changes} />}
-      {attachments.length > 0 && <AttachmentChips attachments={attachments} />}
+      {attachments.length > 0 && <AttachmentChips attachments={attachments} onOpen={onOpenAttachment} />}
       {namesAFile.has(typeId) && descriptionPlainText && (
         <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
           <del>{descriptionPlainText}</del>

@@ -225,3 +225,15 @@ it('says how long ago it was today, and the time of day before', () => {
   expect(at('2026-11-20T08:10:00Z')).toBe('2 h')
   expect(at('2026-11-19T16:40:00Z')).toBe('17:40')
 })
+
+it('a file opens all files of the entry large, beginning with itself, and marks the entry read without opening it', async () => {
+  const notification = example('postAttachmentsEdit')
+  const files = attachmentsOf(notification)
+  const second = files[1]
+  if (!second) throw new Error('The example has one file only')
+  const { happened, item } = row(notification)
+  await userEvent.click(within(item).getByRole('button', { name: second.name }))
+  const gallery = await screen.findByRole('dialog', { name: 'Attached files' })
+  expect(within(gallery).getByText(`2 of ${files.length}`, { exact: false })).toBeTruthy()
+  expect(happened).toEqual([`read ${notification.id}`])
+})

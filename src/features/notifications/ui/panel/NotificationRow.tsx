@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { useIntl } from '@/shared/i18n'
+import { whenOnline } from '@/shared/when-online'
 import { messages } from '../../messages'
 import { panelLeft } from '../../model/bell'
-import { authorsOf } from '../../model/facts'
+import { attachmentsOf, authorsOf } from '../../model/facts'
 import { notificationLink, type NotificationLink } from '../../model/notification-link'
 import { brokenLinkOpened, notificationOpened, readClicked } from '../../model/notifications'
 import type { Notification } from '../../model/types'
@@ -17,6 +18,10 @@ import { isSmall } from './use-is-small'
 import { useQuote } from './use-quote'
 import { useSentence } from './use-sentence'
 import { useWhen } from './use-when'
+
+const AttachmentGallery = lazy(async () => ({
+  default: (await whenOnline(() => import('@/features/attachments'))).AttachmentGallery,
+}))
 
 type NotificationRowProps = {
   notification: Notification
@@ -41,12 +46,18 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
   const quote = useQuote(notification)
   const link = gone ? nowhere : notificationLink(notification)
   const [author] = authorsOf(notification)
+  const [shownFile, setShownFile] = useState<string | null>(null)
 
   function handleOpen() {
     onOpen(notification.id)
     if (link.kind === 'broken') onBroken(link.error)
     // There the panel covers the page that was asked for.
     else if (isSmall()) onLeave()
+  }
+
+  function handleOpenAttachment(attachmentId: string) {
+    onRead(notification.id)
+    setShownFile(attachmentId)
   }
 
   return (
@@ -58,7 +69,11 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
         message={sentence}
         {...(quote !== null && { quote })}
         {...((gone || hasDetails(notification)) && {
-          details: gone ? formatMessage(messages.gone) : <NotificationDetails notification={notification} />,
+          details: gone ? (
+            formatMessage(messages.gone)
+          ) : (
+            <NotificationDetails notification={notification} onOpenAttachment={handleOpenAttachment} />
+          ),
         })}
         time={<RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} />}
         unreadLabel={read ? undefined : formatMessage(messages.unread)}
@@ -67,6 +82,15 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
         href={link.kind === 'address' ? link.to : undefined}
         onOpen={link.kind === 'none' ? undefined : handleOpen}
       />
+      {shownFile !== null && (
+        <Suspense>
+          <AttachmentGallery
+            attachments={attachmentsOf(notification)}
+            attachmentId={shownFile}
+            onClose={() => setShownFile(null)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 })

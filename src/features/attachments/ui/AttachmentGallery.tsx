@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react'
+
+import type { Schemas } from '@/api'
+import { ButtonLink } from '@/design-system/Button'
+import { DownloadIcon, Icon } from '@/design-system/icons'
+import type { LightboxPicture } from '@/design-system/Lightbox'
+import { useIntl } from '@/shared/i18n'
+import { whenOnline } from '@/shared/when-online'
+
+import { messages } from '../messages'
+import { kindOf } from '../model/kind'
+import { ownAddress } from '../model/own-address'
+
+const Lightbox = lazy(async () => ({
+  default: (await whenOnline(() => import('@/design-system/Lightbox'))).Lightbox,
+}))
+
+export type AttachmentGalleryProps = {
+  attachments: readonly Schemas['AttachmentSummary'][]
+  /** The file to begin with; the first one where it is not among them. */
+  attachmentId: string
+  onClose: () => void
+}
+
+/** Files large, one after the other: pictures, films and documents are shown, others are named, and each can be downloaded. */
+export function AttachmentGallery({ attachments, attachmentId, onClose }: AttachmentGalleryProps) {
+  const { formatMessage } = useIntl()
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      attachments.findIndex(({ id }) => id === attachmentId),
+    ),
+  )
+  return (
+    <Suspense>
+      <Lightbox
+        pictures={attachments.map(asPicture)}
+        index={index}
+        onIndexChange={setIndex}
+        onClose={onClose}
+        labels={{
+          title: formatMessage(messages.gallery),
+          close: formatMessage(messages.close),
+          previous: formatMessage(messages.previous),
+          next: formatMessage(messages.next),
+          thumbnails: formatMessage(messages.thumbnails),
+          position: (current, total) => formatMessage(messages.position, { current, total }),
+          failed: formatMessage(messages.pictureFailed),
+          noPreview: formatMessage(messages.noPreview),
+          zoomIn: formatMessage(messages.zoomIn),
+          zoomOut: formatMessage(messages.zoomOut),
+        }}
+        renderActions={({ url, alternativeText }) =>
+          url !== '' && (
+            <ButtonLink
+              variant="plain"
+              size="sm"
+              href={url}
+              download={alternativeText}
+              aria-label={formatMessage(messages.download, { name: alternativeText })}
+              icon={<Icon of={DownloadIcon} />}
+            />
+          )
+        }
+      />
+    </Suspense>
+  )
+}
+
+/** Files that lie elsewhere have no address here: they are named and not opened. */
+function asPicture(attachment: Schemas['AttachmentSummary']): LightboxPicture {
+  const { id, name, url, thumbnailUrl } = attachment
+  return {
+    id,
+    url: ownAddress(url) ?? '',
+    kind: kindOf(attachment),
+    thumbnailUrl: thumbnailUrl === null ? null : ownAddress(thumbnailUrl),
+    alternativeText: name,
+    caption: name,
+  }
+}
