@@ -14,6 +14,7 @@ export type PostPathOptions = {
 export const paths = {
   home: () => '/',
   login: (from?: string) => withQuery('/login', { from }),
+  passwordForgot: () => '/login/password-forgot',
   post: (postId: string, options: PostPathOptions = {}) => withQuery(`/post/${encodeURIComponent(postId)}`, options),
   postFeedbackRecipient: (postId: string, options: { taskId?: string | undefined } = {}) =>
     withQuery(`/post/feedback/${encodeURIComponent(postId)}/recipient`, options),

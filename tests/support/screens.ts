@@ -8,6 +8,11 @@ function screen(address: string, row: string, title: string): ScreenAddress {
 /** Screens for which nobody has to be signed in. A unit test holds both lists to the route table. */
 export const openScreens: readonly ScreenAddress[] = [
   screen('/login', 'login', 'login'),
+  screen('/login/password-forgot', 'password-forgot', 'passwordForgot'),
+  screen('/login/change-password/pc-7Yd2wq', 'change-password', 'changePassword'),
+  screen('/external-auth-redirect/xr-unknown-person', 'external-auth-redirect', 'externalAuth'),
+  screen('/verify-private-email?verifyToken=ve-3Kf9sa', 'verify-private-email', 'verifyPrivateEmail'),
+  screen('/unsubscribe?token=us-5Rt1mx', 'unsubscribe', 'unsubscribe'),
   screen('/error/page-not-found', 'page-not-found', 'notFound'),
   screen('/error/forbidden-access', 'forbidden-access', 'forbidden'),
   screen('/error/unauthorized', 'unauthorized', 'unauthorized'),

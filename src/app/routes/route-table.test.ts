@@ -100,7 +100,7 @@ describe('who may see what', () => {
 describe('what is around a screen', () => {
   const layoutOf = (name: string) => routeTable.find((row) => row.name === name)?.layout
 
-  it.each(['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])(
+  it.each(['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service', 'unsubscribe'])(
     'is nothing on %s',
     (name) => {
       expect(Object.values(layoutOf(name) ?? { missing: true })).not.toContain(true)

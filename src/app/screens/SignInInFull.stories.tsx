@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ApiError } from '@/api'
-import { ForgotPasswordLink } from '@/features/password-recovery'
 import { $session, signInFx } from '@/features/session'
-import { SignInPage } from '@/features/sign-in'
+import { ForgotPasswordLink, SignInPage } from '@/features/sign-in'
 import { withScope } from '@/shared/testing/with-scope'
 
 const meta = {

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { environmentQueries } from '@/features/environment'
+import { focusHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
 import { $ownTitle } from '@/shared/own-title'
 import type { RouteRow } from '../routes/route'
@@ -40,10 +41,6 @@ function useHeadingFocus() {
     if (shown.current === pathname) return
     shown.current = pathname
     if (navigationType === 'POP') return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    const target = heading ?? document.querySelector<HTMLElement>('main')
-    if (!target) return
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname, navigationType])
 }

@@ -1,20 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { NewPasswordField } from './NewPasswordField'
 import { PasswordField } from './PasswordField'
 import type { PartGuide } from '../guide'
 
 const guide: PartGuide = {
-  purpose:
-    'A password that can be shown while it is typed, pasted, and filled by a password manager. For a new one the rules are ticked off below while it is typed.',
+  purpose: 'A password that can be shown while it is typed, pasted, and filled by a password manager.',
   notFor:
-    'Codes that are read from a message or an app (TextField with autoComplete one-time-code), other secrets that are shown once and copied.',
+    'A password that is being chosen (NewPasswordField), codes that are read from a message or an app (TextField with autoComplete one-time-code), other secrets that are shown once and copied.',
   keyboard: [
     { keys: 'Tab', does: 'Go to the field, then to the button that shows the password' },
     { keys: 'Space, Enter', does: 'On the button: show or hide it' },
   ],
-  accessibility:
-    'A native input whose button says what it will do, “Show password” or “Hide password”. The rules are its details; each says in words whether it is met, so that the tick is not told by colour alone. Give autoComplete current-password or new-password.',
+  accessibility: 'A native input whose button says what it will do, “Show password” or “Hide password”.',
 }
 
 const meta = {
@@ -44,38 +41,16 @@ export const Shown: Story = {
   },
 }
 
-export const NewPassword: Story = {
-  args: { label: 'New password', defaultValue: 'Meridiana' },
-  render: (args) => (
-    <NewPasswordField
-      {...args}
-      requirements={[
-        { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
-        { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
-        { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
-      ]}
-    />
-  ),
-}
-
 export const Disabled: Story = { args: { defaultValue: 'Meridiana!2026', disabled: true } }
 
 export const LongGerman: Story = {
   args: {
     lang: 'de',
-    label: 'Neues Passwort',
+    label: 'Bisheriges Passwort für das Unternehmensportal',
     showLabel: 'Passwort anzeigen',
     hideLabel: 'Passwort verbergen',
+    error: 'Benutzername oder Passwort stimmt nicht. Bitte versuchen Sie es noch einmal.',
   },
-  render: (args) => (
-    <NewPasswordField
-      {...args}
-      requirements={[
-        { id: 'length', label: 'Mindestens 12 Zeichen', met: true, stateLabel: 'erfüllt' },
-        { id: 'other', label: 'Keines der letzten fünf verwendeten Passwörter', met: false, stateLabel: 'noch offen' },
-      ]}
-    />
-  ),
 }
 
 export const Pasted: Story = {

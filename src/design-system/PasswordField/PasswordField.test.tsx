@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { NewPasswordField } from './NewPasswordField'
 import { PasswordField } from './PasswordField'
 
 const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' }
@@ -22,20 +21,4 @@ it('takes a password from the clipboard', async () => {
   await userEvent.click(field)
   await userEvent.paste('Meridiana!2026')
   expect(field.value).toBe('Meridiana!2026')
-})
-
-it('says of every requirement in words whether it is met', () => {
-  render(
-    <NewPasswordField
-      {...words}
-      requirements={[
-        { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
-        { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
-      ]}
-    />,
-  )
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'At least 12 characters, still missing',
-    'A capital letter, done',
-  ])
 })

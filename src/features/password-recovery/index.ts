@@ -1,1 +1,2 @@
-export { ForgotPasswordLink } from './ui/ForgotPasswordLink'
+export { ChangePasswordPage, type ChangePasswordPageProps } from './ui/ChangePasswordPage'
+export { PasswordForgotPage, type PasswordForgotPageProps } from './ui/PasswordForgotPage'

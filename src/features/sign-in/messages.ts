@@ -28,6 +28,11 @@ export const messages = {
       defaultMessage: 'Language',
       description: 'Names the choice of language under the form',
     },
+    forgot: {
+      id: 'signIn.forgot',
+      defaultMessage: 'Forgot your password?',
+      description: 'Link beside the button that signs in',
+    },
     userNameMissing: {
       id: 'signIn.userNameMissing',
       defaultMessage: 'Enter your user name.',

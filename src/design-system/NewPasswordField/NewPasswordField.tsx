@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { PasswordField, type PasswordFieldProps } from './PasswordField'
+import { PasswordField, type PasswordFieldProps } from '../PasswordField'
 import { PasswordRequirements, type PasswordRequirement } from './PasswordRequirements'
 import styles from './PasswordRequirements.module.css'
 

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { NewPasswordField } from './NewPasswordField'
+import type { PartGuide } from '../guide'
+
+const guide: PartGuide = {
+  purpose:
+    'A password that is being chosen: under the field stands what it must have, and each rule is ticked off while it is typed.',
+  notFor: 'A password that is known already (PasswordField).',
+  keyboard: [
+    { keys: 'Tab', does: 'Go to the field, then to the button that shows the password' },
+    { keys: 'Space, Enter', does: 'On the button: show or hide it' },
+  ],
+  accessibility:
+    'The rules are the details of the input; each says in words whether it is met, so that the tick is not told by colour alone. The password manager is asked for a new password.',
+}
+
+const meta = {
+  title: 'Parts/NewPasswordField',
+  component: NewPasswordField,
+  tags: ['ready'],
+  parameters: { guide },
+  args: {
+    label: 'New password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    requirements: [
+      { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
+      { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
+      { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
+} satisfies Meta<typeof NewPasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HalfWay: Story = { args: { defaultValue: 'Meridiana' } }
+
+export const WithError: Story = {
+  args: { defaultValue: 'Meridiana', error: 'This password does not fit every rule yet.' },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongGerman: Story = {
+  args: {
+    lang: 'de',
+    label: 'Neues Passwort',
+    showLabel: 'Passwort anzeigen',
+    hideLabel: 'Passwort verbergen',
+    requirements: [
+      { id: 'length', label: 'Mindestens 12 Zeichen', met: true, stateLabel: 'erfüllt' },
+      { id: 'other', label: 'Keines der letzten fünf verwendeten Passwörter', met: false, stateLabel: 'noch offen' },
+    ],
+  },
+}
+
+export const Shown: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('New password'), 'Lagoon')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
+  },
+}

@@ -1,0 +1,1 @@
+export { UnsubscribePage, VerifyPrivateEmailPage, type MailTokenProps } from './ui/pages'

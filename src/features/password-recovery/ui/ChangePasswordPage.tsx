@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '@/design-system/Button'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
+import { type Door, DoorPage } from '@/features/sign-in'
+import { reportError } from '@/shared/errors'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+import { useFocusOnChange } from '@/shared/use-focus-on-change'
+import { useChangePassword } from '../api/mutations'
+import { passwordQueries } from '../api/queries'
+import { passwordRules } from '../model/password-rules'
+import { messages } from '../messages'
+import { ChangePasswordForm } from './ChangePasswordForm'
+
+export type ChangePasswordPageProps = {
+  door: Door
+  /** From the address that the mail leads to. */
+  confirmToken: string
+  /** Where a new mail is asked for. */
+  forgotHref: string
+}
+
+/** Sets a new password with the token of a mail, under the rules of the server. */
+export function ChangePasswordPage({ door, confirmToken, forgotHref }: ChangePasswordPageProps) {
+  const { formatMessage } = useIntl()
+  const { mutate, isPending, isSuccess, error } = useChangePassword()
+  const spent = error?.code === 'token-expired'
+  useFocusOnChange(isSuccess ? 'changed' : spent ? 'spent' : 'choosing')
+
+  if (isSuccess)
+    return (
+      <DoorPage {...door} title={formatMessage(messages.changedTitle)} lead={formatMessage(messages.changedLead)}>
+        <ButtonLink variant="primary" size="lg" href={paths.login()}>
+          {formatMessage(messages.signIn)}
+        </ButtonLink>
+      </DoorPage>
+    )
+  if (spent)
+    return (
+      <DoorPage {...door} title={formatMessage(messages.spentTitle)} lead={formatMessage(messages.spentLead)}>
+        <ButtonLink variant="primary" size="lg" href={forgotHref}>
+          {formatMessage(messages.askAgain)}
+        </ButtonLink>
+      </DoorPage>
+    )
+  return (
+    <DoorPage {...door} title={formatMessage(messages.changeTitle)} lead={formatMessage(messages.changeLead)}>
+      <UnderPolicy>
+        {(rules) => (
+          <ChangePasswordForm
+            rules={rules}
+            busy={isPending}
+            error={error}
+            onChoose={(password) => mutate({ confirmToken, password })}
+          />
+        )}
+      </UnderPolicy>
+    </DoorPage>
+  )
+}
+
+type Rules = NonNullable<ReturnType<typeof passwordRules>>
+
+/** Draws the form when the rules are known, and says so when they are not to be had or not understood. */
+function UnderPolicy({ children }: { children: (rules: Rules) => React.ReactNode }) {
+  const { formatMessage } = useIntl()
+  const { data: policy, isError, refetch, isFetching } = useQuery(passwordQueries.policy())
+  const rules = policy && passwordRules(policy)
+
+  useEffect(() => {
+    if (policy && !passwordRules(policy))
+      reportError(new Error(`schema version ${policy.schemaVersion}`), 'the password policy')
+  }, [policy])
+
+  if (rules) return children(rules)
+  if (rules === null)
+    return (
+      <Text role="alert" tone="error">
+        {formatMessage(messages.policyUnknown)}
+      </Text>
+    )
+  if (isError)
+    return (
+      <Stack gap={4} align="start">
+        <Text role="alert" tone="error">
+          {formatMessage(messages.policyFailed)}
+        </Text>
+        <Button busy={isFetching} busyLabel={formatMessage(messages.loadingRules)} onClick={() => void refetch()}>
+          {formatMessage(messages.tryAgain)}
+        </Button>
+      </Stack>
+    )
+  return (
+    <SkeletonGroup label={formatMessage(messages.loadingRules)}>
+      <Skeleton length="long" />
+      <Skeleton length="half" />
+      <Skeleton length="half" />
+    </SkeletonGroup>
+  )
+}

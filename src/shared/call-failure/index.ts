@@ -1,0 +1,1 @@
+export { callFailure } from './call-failure'
