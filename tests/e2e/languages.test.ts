@@ -31,7 +31,7 @@ for (const language of languages) {
       for (const id of ['posts.filterLatest', 'posts.filterFollowed', 'posts.filterUnread', 'posts.filterArchive'])
         await expect(page.getByRole('radio', { name: sentenceOf(language, id), exact: true })).toBeVisible()
       await expect(page.getByRole('article', { name: lineFour })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: sentenceOf(language, 'app.mainMenu') })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })).toBeVisible()
       await expect(page).toHaveTitle(new RegExp(sentenceOf(language, 'app.dashboardTitle')))
     })
 
@@ -121,7 +121,9 @@ test.describe('another language in the user menu', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   })
 
-  test('accepted, loads the page again in it', async ({ page }) => {
+  test('accepted, loads the page again in it, and asks for the communities once more', async ({ page, mock }) => {
+    await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
+    await mock.forgetRequests()
     const menu = await openLanguages(page)
     await menu.getByRole('button', { name: 'Ελληνικά' }).click()
     const question = page.getByRole('alertdialog', { name: sentenceOf('el', 'userMenu.confirmLanguage') })
@@ -130,6 +132,7 @@ test.describe('another language in the user menu', () => {
     await loaded
     await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterArchive'), exact: true })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+    await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
   })
 
   test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {

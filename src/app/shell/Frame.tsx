@@ -1,36 +1,52 @@
-import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
+import { useMatch } from 'react-router-dom'
 import { AppShell } from '@/design-system/AppShell'
 import { SkipLinks } from '@/design-system/SkipLinks'
-import { navigationQueries } from '@/features/navigation'
 import { NotificationPanel, useUnreadPrefix } from '@/features/notifications'
+import { usePermissions } from '@/features/permissions'
 import { $user } from '@/features/session'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
-import { messages } from './messages'
+import { paths } from '@/shared/paths'
+import { MAIN, SIDEBAR } from './ids'
 import { layoutOf } from './layout-of'
+import { messages } from './messages'
 import { PageOutlet } from './PageOutlet'
+import { usePageTitle } from './PageTitle'
+import { PrintHeader } from './PrintHeader'
 import { RegionBoundary } from './RegionBoundary'
+import { ShellBottomMenu } from './ShellBottomMenu'
 import { ShellHeader } from './ShellHeader'
 import { ShellSidebar } from './ShellSidebar'
 import { titlePrefixChanged } from './title-prefix'
-import { useAtRest } from './use-at-rest'
+import { useLinksDialog } from './use-links-dialog'
 import { useMenu } from './use-menu'
+import { placeOf, usePlaces } from './use-places'
 import { useRouteRow } from './use-route-row'
 
-const MAIN = 'main'
-const SIDEBAR = 'sidebar'
-
-/** The frame around signed-in people's screens: which of its parts are there is the route's wish. A chunk of its own, which the door does without. */
+/** The frame around signed-in people's screens. A chunk of its own, which the door does without. */
 export function Frame() {
+  const user = useUnit($user)
+  // Between signing out and the sign-in page there is nobody to frame anything for.
+  return user ? <FrameOfMember /> : <PageOutlet />
+}
+
+/** Which of its parts are there is the route's wish, less what is not installed, licensed or configured. */
+function FrameOfMember() {
   const { formatMessage } = useIntl()
   const row = useRouteRow()
-  const user = useUnit($user)
+  const can = usePermissions()
+  const layout = layoutOf(row, {
+    headerlessRoutes: configuration().headerlessRoutes,
+    allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
+  })
   const menu = useMenu()
-  const layout = layoutOf(row, user !== null, configuration().headerlessRoutes)
-  const atRest = useAtRest()
-  const { data: homes } = useQuery({ ...navigationQueries.homes(), enabled: layout.header && atRest })
+  const places = usePlaces()
+  const current = placeOf(row?.name)
+  const homeInAddress = useMatch(`${paths.digitalWorkplace('')}:homeId`)?.params.homeId
+  const pageTitle = usePageTitle(row)
+  const links = useLinksDialog()
   useUnreadInTitle()
 
   if (!layout.header && !layout.sidebar) return <PageOutlet />
@@ -46,20 +62,32 @@ export function Frame() {
         header={
           layout.header ? (
             <ShellHeader
-              homeName={homes?.homes.find(({ current }) => current)?.name}
+              layout={layout}
               menu={menu}
-              backButton={layout.backButton}
-              hasSidebar={layout.sidebar}
+              links={links}
+              homeInAddress={homeInAddress}
+              pageTitle={pageTitle}
             />
           ) : undefined
         }
-        sidebar={layout.sidebar ? <ShellSidebar id={SIDEBAR} collapsed={!menu.open} /> : undefined}
+        sidebar={
+          layout.sidebar ? (
+            <ShellSidebar id={SIDEBAR} collapsed={!menu.open} places={places} current={current} />
+          ) : undefined
+        }
+        bottomMenu={
+          layout.bottomMenu ? (
+            <ShellBottomMenu places={places} current={current} homeInAddress={homeInAddress} onLinks={links.open} />
+          ) : undefined
+        }
       >
+        <PrintHeader />
         <PageOutlet />
       </AppShell>
-      {layout.header && (
+      {links.dialog}
+      {layout.header && !layout.paper && (
         <RegionBoundary name="the notification panel" fallback={null}>
-          <NotificationPanel />
+          <NotificationPanel settingsHref={paths.notificationSettings()} />
         </RegionBoundary>
       )}
     </>

@@ -1,83 +1,50 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
-import { Brand } from '@/design-system/Brand'
 import { Header } from '@/design-system/Header'
-import { IconButton } from '@/design-system/IconButton'
-import { ArrowLeftIcon, Icon, MenuIcon } from '@/design-system/icons'
 import { ShowAt } from '@/design-system/ShowAt'
-import { environmentQueries } from '@/features/environment'
-import { NotificationBell } from '@/features/notifications'
-import { UserMenu } from '@/features/user-menu'
-import { configuration } from '@/shared/config'
-import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
-import { useShowLanguage } from '../language'
-import { messages } from './messages'
+import type { RouteLayout } from '../routes/route'
+import { HeaderStart } from './HeaderStart'
+import { HeaderTools } from './HeaderTools'
 import { RegionBoundary } from './RegionBoundary'
+import { ShellBrand } from './ShellBrand'
+import { ShellHomes } from './ShellHomes'
+import { ShellSearch } from './ShellSearch'
+import type { LinksDialogState } from './use-links-dialog'
 import type { MenuState } from './use-menu'
 
 type ShellHeaderProps = {
-  /** Name of the home that the person is in. */
-  homeName: string | undefined
+  layout: RouteLayout
   menu: MenuState
-  backButton: boolean
-  hasSidebar: boolean
+  links: LinksDialogState
+  homeInAddress: string | undefined
+  pageTitle: string
 }
 
-/** The upper edge: where one is, and what waits. */
-export function ShellHeader({ homeName, menu, backButton, hasSidebar }: ShellHeaderProps) {
-  const { data: environment } = useQuery(environmentQueries.info())
-  const showLanguage = useShowLanguage()
+/** The upper edge: where one is, search, and what waits. */
+export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle }: ShellHeaderProps) {
+  const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
+  const brand = <ShellBrand paper={layout.paper} />
   return (
     <Header
-      start={backButton ? <BackButton /> : hasSidebar && <MenuToggle menu={menu} />}
+      start={<HeaderStart backButton={layout.backButton} sidebar={layout.sidebar} menu={menu} />}
       brand={
-        environment && (
-          <Brand
-            name={environment.customer.name}
-            logoSrc={environment.customer.logoUrl}
-            href={paths.home()}
-            nameHidden="small-window"
-          />
+        homeInAddress !== undefined ? (
+          // On a phone the home that was chosen stands where the logo was.
+          <>
+            <ShowAt window="medium-up">{brand}</ShowAt>
+            <ShowAt window="small">{selector}</ShowAt>
+          </>
+        ) : (
+          brand
         )
       }
-      title={homeName}
-      actions={
-        <>
-          <RegionBoundary name="the bell" fallback={null}>
-            <NotificationBell />
+      title={layout.paper ? undefined : selector}
+      search={
+        layout.search && (
+          <RegionBoundary name="the search" fallback={null}>
+            <ShellSearch />
           </RegionBoundary>
-          <RegionBoundary name="the user menu" fallback={null}>
-            <UserMenu languages={configuration().languages} showLanguage={showLanguage} />
-          </RegionBoundary>
-        </>
+        )
       }
+      actions={<HeaderTools paper={layout.paper} links={links} />}
     />
-  )
-}
-
-function BackButton() {
-  const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  return (
-    <IconButton
-      label={formatMessage(messages.back)}
-      icon={<Icon of={ArrowLeftIcon} />}
-      // A post that was opened from a mail has no page before it.
-      onClick={() => (window.history.state?.idx > 0 ? void navigate(-1) : void navigate(paths.home()))}
-    />
-  )
-}
-
-function MenuToggle({ menu: { open, toggle } }: { menu: MenuState }) {
-  const { formatMessage } = useIntl()
-  return (
-    <ShowAt window="medium-up">
-      <IconButton
-        label={formatMessage(open ? messages.collapseMenu : messages.expandMenu)}
-        icon={<Icon of={MenuIcon} />}
-        onClick={toggle}
-      />
-    </ShowAt>
   )
 }

@@ -1,27 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMatch } from 'react-router-dom'
-import { HouseIcon, Icon } from '@/design-system/icons'
-import { Sidebar, SidebarGroup, SidebarItem } from '@/design-system/Sidebar'
-import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
-import { messages as titles } from '../home-messages'
-import { messages } from './messages'
+import { communityQueries, navigationQueries } from '@/features/navigation'
+import { NavigationSidebar, type PlaceName, type Places } from '@/features/places'
+import { useAtRest } from './use-at-rest'
 
-type ShellSidebarProps = { id: string; collapsed: boolean }
+type ShellSidebarProps = { id: string; collapsed: boolean; places: Places; current: PlaceName | undefined }
 
-/** The places of the portal: each screen that exists. */
-export function ShellSidebar({ id, collapsed }: ShellSidebarProps) {
-  const { formatMessage } = useIntl()
-  const home = useMatch(paths.home())
+/** The places of the portal. What waits there and the person's own communities come when the page is quiet. */
+export function ShellSidebar(props: ShellSidebarProps) {
+  const enabled = useAtRest()
+  const { data: counts } = useQuery({ ...navigationQueries.counts(), enabled })
+  const { data: own } = useQuery({ ...communityQueries.own(), enabled })
+  const community = useMatch('/community/:communityId')
   return (
-    <Sidebar id={id} label={formatMessage(messages.mainMenu)} collapsed={collapsed}>
-      <SidebarGroup>
-        <SidebarItem
-          href={paths.home()}
-          label={formatMessage(titles.dashboardTitle)}
-          icon={<Icon of={HouseIcon} />}
-          current={home !== null}
-        />
-      </SidebarGroup>
-    </Sidebar>
+    <NavigationSidebar
+      {...props}
+      counts={counts}
+      communities={own?.communities}
+      currentCommunityId={community?.params.communityId}
+    />
   )
 }

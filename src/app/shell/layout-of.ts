@@ -1,8 +1,20 @@
 import { BARE } from '../routes/bare-layout'
 import type { RouteLayout, RouteRow } from '../routes/route'
 
-/** What the shell shows now: the route's wish, less what signed-out people do not get and what the configuration takes away. */
-export function layoutOf(row: RouteRow | null, signedIn: boolean, headerlessRoutes: readonly string[]): RouteLayout {
-  if (!row || !signedIn) return BARE
-  return { ...row.layout, header: row.layout.header && !headerlessRoutes.includes(row.name) }
+export type LayoutOptions = {
+  /** Routes that the configuration leaves without a header. */
+  headerlessRoutes: readonly string[]
+  /** What features and licences allow this person. */
+  allowed: { assistant: boolean; chat: boolean }
+}
+
+/** What the shell shows a signed-in person now: the route's wish, less what the configuration, features and licences take away. */
+export function layoutOf(row: RouteRow | null, { headerlessRoutes, allowed }: LayoutOptions): RouteLayout {
+  if (!row) return BARE
+  return {
+    ...row.layout,
+    header: row.layout.header && !headerlessRoutes.includes(row.name),
+    assistant: row.layout.assistant && allowed.assistant,
+    chat: row.layout.chat && allowed.chat,
+  }
 }

@@ -9,7 +9,6 @@ export const messages = defineMessages({
   },
   skipToMain: { id: 'app.skipToMain', defaultMessage: 'Go to main content', description: 'Skip link' },
   skipToSidebar: { id: 'app.skipToSidebar', defaultMessage: 'Go to sidebar', description: 'Skip link' },
-  mainMenu: { id: 'app.mainMenu', defaultMessage: 'Main menu', description: 'Names the sidebar for screen readers' },
   expandMenu: { id: 'app.expandMenu', defaultMessage: 'Expand the menu', description: 'Button in the header' },
   collapseMenu: { id: 'app.collapseMenu', defaultMessage: 'Collapse the menu', description: 'Button in the header' },
   back: { id: 'app.back', defaultMessage: 'Back', description: 'Button in the header that leads to the page before' },

@@ -1,4 +1,5 @@
 export type { PlaceName, Places } from './model/places'
-export { HomeSelector, type HomeSelectorProps } from './ui/HomeSelector'
+export { loadHomes } from './ui/load-homes'
+export { loadMorePlaces } from './ui/load-more-places'
 export { NavigationBottomMenu, type NavigationBottomMenuProps } from './ui/NavigationBottomMenu'
 export { NavigationSidebar, type NavigationSidebarProps } from './ui/NavigationSidebar'

@@ -2,7 +2,7 @@ import { defineMessages } from '@/shared/i18n'
 
 type Count = { count: number }
 
-/** Words of the sidebar, the bottom menu and the home selector. */
+/** Words of the sidebar and the bottom menu. */
 export const messages = defineMessages<{
   mainMenu: void
   home: void
@@ -17,11 +17,9 @@ export const messages = defineMessages<{
   aiNotes: void
   insights: void
   manage: void
+  admin: void
   myCommunities: void
   more: void
-  chooseHome: { name: string }
-  homes: void
-  newHome: void
 }>({
   mainMenu: {
     id: 'places.mainMenu',
@@ -59,18 +57,20 @@ export const messages = defineMessages<{
     description: 'Place in the menu: meetings that were recorded and summed up',
   },
   insights: { id: 'places.insights', defaultMessage: 'Insights', description: 'Place in the menu: figures' },
-  manage: { id: 'places.manage', defaultMessage: 'Manage', description: 'Place in the menu: administration' },
+  manage: {
+    id: 'places.manage',
+    defaultMessage: 'Manage',
+    description: 'Place in the menu: registries of people and groups, for administrators',
+  },
+  admin: {
+    id: 'places.admin',
+    defaultMessage: 'Admin',
+    description: 'Place in the menu: administration of the portal',
+  },
   myCommunities: {
     id: 'places.myCommunities',
     defaultMessage: 'My communities',
     description: 'Above the communities that the person is a member of, in the sidebar',
   },
   more: { id: 'places.more', defaultMessage: 'More', description: 'Last place of the bottom menu on phones' },
-  chooseHome: {
-    id: 'places.chooseHome',
-    defaultMessage: '{name}, choose another home',
-    description: 'Name of the home selector; {name} is the home one is in, which the button shows',
-  },
-  homes: { id: 'places.homes', defaultMessage: 'Homes', description: 'Names the list of homes' },
-  newHome: { id: 'places.newHome', defaultMessage: 'New', description: 'Badge on a home that is new' },
 })

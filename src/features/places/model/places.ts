@@ -6,6 +6,7 @@ import {
   LayersIcon,
   NotebookPenIcon,
   Settings2Icon,
+  ShieldIcon,
   SquareCheckBigIcon,
   UsersIcon,
   WorkflowIcon,
@@ -15,7 +16,7 @@ import { messages } from '../messages'
 
 /** The places of the portal's menus. */
 export type PlaceName =
-  'home' | 'mySpace' | 'communities' | 'workflows' | 'tasks' | 'people' | 'aiNotes' | 'insights' | 'manage'
+  'home' | 'mySpace' | 'communities' | 'workflows' | 'tasks' | 'people' | 'aiNotes' | 'insights' | 'manage' | 'admin'
 
 /** Address of each place that this person has; a place without one is not in the menu. */
 export type Places = Partial<Record<PlaceName, string>>
@@ -23,7 +24,7 @@ export type Places = Partial<Record<PlaceName, string>>
 /** What waits at the places, as the server counts it. */
 export type Counts = Schemas['NavigationCounts']
 
-/** In the order in which the sidebar shows them; "manage" stands apart, at its lower edge. */
+/** In the order in which the sidebar shows them. */
 export const SIDEBAR_PLACES: readonly PlaceName[] = [
   'home',
   'mySpace',
@@ -34,6 +35,9 @@ export const SIDEBAR_PLACES: readonly PlaceName[] = [
   'aiNotes',
   'insights',
 ]
+
+/** Administration, apart from the others, at the lower edge of the sidebar. */
+export const ADMIN_PLACES: readonly PlaceName[] = ['manage', 'admin']
 
 /** Those that have room on a phone; the rest is under "More". */
 export const BOTTOM_MENU_PLACES: readonly PlaceName[] = ['home', 'mySpace', 'communities', 'tasks']
@@ -48,6 +52,7 @@ export const PLACES = {
   aiNotes: { label: messages.aiNotes, icon: NotebookPenIcon },
   insights: { label: messages.insights, icon: ChartNoAxesColumnIcon },
   manage: { label: messages.manage, icon: Settings2Icon },
+  admin: { label: messages.admin, icon: ShieldIcon },
 } as const
 
 /** How much waits at a place; undefined where nothing is counted or it is not known yet. */

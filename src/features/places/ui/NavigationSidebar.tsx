@@ -5,7 +5,15 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
-import { countAt, type Counts, type PlaceName, PLACES, type Places, SIDEBAR_PLACES } from '../model/places'
+import {
+  ADMIN_PLACES,
+  countAt,
+  type Counts,
+  type PlaceName,
+  PLACES,
+  type Places,
+  SIDEBAR_PLACES,
+} from '../model/places'
 
 export type NavigationSidebarProps = {
   /** The skip link leads here. */
@@ -13,6 +21,8 @@ export type NavigationSidebarProps = {
   collapsed?: boolean
   places: Places
   current?: PlaceName | undefined
+  /** The community where one is, if it is one of the person's own. */
+  currentCommunityId?: string | undefined
   /** Absent while they are not known; the places keep quiet until then. */
   counts?: Counts | undefined
   /** Those that the person is a member of. */
@@ -25,6 +35,7 @@ export function NavigationSidebar({
   collapsed = false,
   places,
   current,
+  currentCommunityId,
   counts,
   communities = [],
 }: NavigationSidebarProps) {
@@ -55,7 +66,9 @@ export function NavigationSidebar({
       {...(id !== undefined && { id })}
       label={intl.formatMessage(messages.mainMenu)}
       collapsed={collapsed}
-      footer={places.manage !== undefined && <SidebarGroup>{item('manage')}</SidebarGroup>}
+      footer={
+        ADMIN_PLACES.some((name) => places[name] !== undefined) && <SidebarGroup>{ADMIN_PLACES.map(item)}</SidebarGroup>
+      }
     >
       <SidebarGroup>{SIDEBAR_PLACES.map(item)}</SidebarGroup>
       {communities.length > 0 && (
@@ -65,6 +78,7 @@ export function NavigationSidebar({
               key={community.id}
               href={paths.community(community.id)}
               label={community.name}
+              current={community.id === currentCommunityId}
               hue={community.color}
             />
           ))}

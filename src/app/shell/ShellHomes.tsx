@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { loadHomes } from '@/features/places'
+import { paths } from '@/shared/paths'
+import { whenOnline } from '@/shared/when-online'
+import { RegionBoundary } from './RegionBoundary'
+import { useAtRest } from './use-at-rest'
+
+const Homes = lazy(() => whenOnline(loadHomes))
+
+type ShellHomesProps = { homeInAddress: string | undefined; pageTitle: string }
+
+/** The home selector of the header, when the first screen is there. Choosing a home goes to its address. */
+export function ShellHomes({ homeInAddress, pageTitle }: ShellHomesProps) {
+  const navigate = useNavigate()
+  const atRest = useAtRest()
+  return (
+    atRest && (
+      <RegionBoundary name="the homes" fallback={null}>
+        <Suspense>
+          <Homes
+            homeInAddress={homeInAddress}
+            pageTitle={pageTitle}
+            onHomeChosen={(homeId) => void navigate(paths.digitalWorkplace(homeId))}
+          />
+        </Suspense>
+      </RegionBoundary>
+    )
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { routeTable } from '../routes/route-table'
+import { layoutOf, type LayoutOptions } from './layout-of'
+
+const options: LayoutOptions = { headerlessRoutes: [], allowed: { assistant: true, chat: true } }
+
+function layoutAt(name: string, given = options) {
+  const row = routeTable.find((one) => one.name === name)
+  expect(row, name).toBeDefined()
+  return layoutOf(row ?? null, given)
+}
+
+it('shows the assistant where the route has it, and only when it is allowed', () => {
+  expect(layoutAt('dashboard').assistant).toBe(true)
+  expect(layoutAt('dashboard', { ...options, allowed: { assistant: false, chat: true } }).assistant).toBe(false)
+  expect(layoutAt('post-print').assistant).toBe(false)
+})
+
+it('shows the chat where the route has it, and only when it is allowed', () => {
+  expect(layoutAt('dashboard').chat).toBe(true)
+  expect(layoutAt('dashboard', { ...options, allowed: { assistant: true, chat: false } }).chat).toBe(false)
+  expect(layoutAt('page-not-found').chat).toBe(false)
+})
+
+it('leaves the header out where the configuration says so', () => {
+  expect(layoutAt('people').header).toBe(true)
+  expect(layoutAt('people', { ...options, headerlessRoutes: ['people'] }).header).toBe(false)
+})
+
+it.each(['post-print', 'ai-note-print'])('has neither search nor menus on %s, which is made for paper', (name) => {
+  const { search, sidebar, bottomMenu, paper } = layoutAt(name)
+  expect({ search, sidebar, bottomMenu, paper }).toEqual({
+    search: false,
+    sidebar: false,
+    bottomMenu: false,
+    paper: true,
+  })
+})
+
+it.each(['manage', 'digital-workplace-admin', 'admin-v2', 'community', 'community-detail'])(
+  'has no search of its own on %s',
+  (name) => {
+    expect(layoutAt(name).search).toBe(false)
+  },
+)
+
+it('has nothing around a page before the route is known', () => {
+  expect(layoutOf(null, options).header).toBe(false)
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import LinksDialog from './LinksDialog'
+
+const meta = {
+  title: 'Features/Links/Dialog',
+  component: LinksDialog,
+  tags: ['overlay'],
+  parameters: { layout: 'fullscreen', world: 'default' },
+  args: { onClose: fn() },
+} satisfies Meta<typeof LinksDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Canteen menu' })).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/external-links': 'never' } } },
+}
+export const Failed: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/external-links': 422 } } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+/** Without the licence for the chat there is no way to it here either. */
+export const WithoutChatLicence: Story = {
+  parameters: { world: { seed: 'default', signedInAs: 'sofia.karras' } },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Canteen menu' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Chat' })).toBeNull()
+  },
+}
+export const German: Story = { globals: { language: 'de' } }
