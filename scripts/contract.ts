@@ -7,6 +7,10 @@ const help = `The contract as a tool for those who serve it.
 
 Commands:
   verify     holds a server against the contract
+  proxy      stands between the portal and a server and tells live what breaks the contract
+  mock       serves the mock alone
+  record     keeps the answers of a server, without what is personal, as examples
+  bundle     writes the command and the contract as one file for other repositories
   diff       compares two contracts: breaking, risky, safe
 `
 
@@ -16,6 +20,23 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const { lintContract } = await import('./contract/commands/lint.ts')
     const { repositoryProject } = await import('./contract/project/repository.ts')
     return runVerify(args, { loadProject: repositoryProject, lint: lintContract })
+  },
+  async proxy(args) {
+    const { runProxy } = await import('./contract/commands/proxy.ts')
+    const { repositoryProject } = await import('./contract/project/repository.ts')
+    return runProxy(args, repositoryProject)
+  },
+  async record(args) {
+    const { runRecord } = await import('./contract/commands/record.ts')
+    const { repositoryProject } = await import('./contract/project/repository.ts')
+    return runRecord(args, repositoryProject)
+  },
+  bundle: async (args) => (await import('./contract/commands/bundle.ts')).runBundle(args),
+  async mock(args) {
+    // The mock reads its own options and lives until it is stopped.
+    process.argv = [...process.argv.slice(0, 2), ...args]
+    await import('../mock-server/main.ts')
+    return exitCodes.fine
   },
   diff: async (args) => (await import('./contract/commands/diff.ts')).runDiff(args),
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type MockServer } from '../../mock-server/server.ts'
 import { place } from '../../scripts/contract/places.ts'
 import { workflowFiles, workflowsFolder } from '../../scripts/contract/project/repository.ts'
@@ -20,6 +20,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })
+})
+
+beforeEach(async () => {
+  await fetch(`${server.url}__mock/worlds/default/requests`, { method: 'DELETE' })
 })
 
 /** Runs the command as a person does. */

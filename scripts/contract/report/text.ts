@@ -20,8 +20,8 @@ export function reportText(report: Report): string {
 export function summaryLine({ operations, counts, requests, seconds }: Report): string {
   const failed = operations.filter(({ verdict }) => verdict === 'failed').length
   const asked = operations.filter(({ verdict }) => verdict !== 'skipped').length
-  const verdict =
-    failed > 0 ? `${failed} of ${asked} operations break the contract` : `${asked} operations keep the contract`
+  const many = asked === 1 ? '1 operation keeps' : `${asked} operations keep`
+  const verdict = failed > 0 ? `${failed} of ${asked} operations break the contract` : `${many} the contract`
   return `${verdict}: ${counts.passed} checks passed, ${counts.failed} failed, ${counts.skipped} not tried; ${requests} requests in ${seconds.toFixed(1)} s`
 }
 
