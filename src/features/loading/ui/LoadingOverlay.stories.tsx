@@ -23,3 +23,18 @@ type Story = StoryObj<typeof meta>
 export const Waiting: Story = {}
 
 export const WithAWayOut: Story = { decorators: [withScope([[$loading, [{ ...opening, cancellable: true }]]])] }
+
+const german: Loading = {
+  ...opening,
+  label: 'Die Tabelle mit den Qualitätskennzahlen der Kalenderwoche 47 wird geöffnet',
+}
+
+export const LongGermanText: Story = {
+  globals: { language: 'de' },
+  decorators: [withScope([[$loading, [{ ...german, cancellable: true }]]])],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /Kalenderwoche/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
