@@ -7,6 +7,11 @@ export const messages = defineMessages({
     defaultMessage: 'Running beside your work',
     description: 'Names the lower edge of the window, with the chat and what takes long, for screen readers',
   },
+  dockChoose: {
+    id: 'app.dockChoose',
+    defaultMessage: 'Choose what you see',
+    description: 'Names the row of buttons for the chat and what takes long, on phones, for screen readers',
+  },
   besidePosts: {
     id: 'app.besidePosts',
     defaultMessage: 'Beside the posts',

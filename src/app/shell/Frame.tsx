@@ -20,6 +20,7 @@ import { ShellBottomMenu } from './ShellBottomMenu'
 import { ShellHeader } from './ShellHeader'
 import { ShellSidebar } from './ShellSidebar'
 import { titlePrefixChanged } from './title-prefix'
+import { useDock } from './use-dock'
 import { useLinksDialog } from './use-links-dialog'
 import { useMenu } from './use-menu'
 import { placeOf, usePlaces } from './use-places'
@@ -47,6 +48,7 @@ function FrameOfMember() {
   const homeInAddress = useMatch(`${paths.digitalWorkplace('')}:homeId`)?.params.homeId
   const pageTitle = usePageTitle(row)
   const links = useLinksDialog()
+  const dock = useDock(layout)
   useUnreadInTitle()
 
   if (!layout.header && !layout.sidebar) return <PageOutlet />
@@ -80,6 +82,7 @@ function FrameOfMember() {
             <ShellBottomMenu places={places} current={current} homeInAddress={homeInAddress} onLinks={links.open} />
           ) : undefined
         }
+        dock={dock}
       >
         <PrintHeader />
         <PageOutlet />

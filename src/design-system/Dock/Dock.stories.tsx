@@ -7,6 +7,7 @@ import { Page } from '../Page'
 import { Stack } from '../Stack'
 import { Dock } from './Dock'
 import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
+import { SwitchingDock } from './example-members'
 
 const guide: PartGuide = {
   purpose:
@@ -83,6 +84,25 @@ export const Phone: Story = {
       </>
     ),
   },
+}
+
+/** Where there is little room the panels take turns: the switcher stands for those that are collapsed. */
+export const PhoneSwitcher: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  args: { switcherLabel: 'Choose what you see' },
+  render: (args) => (
+    <AppShell dock={<SwitchingDock {...args} />}>
+      <Page title="Posts in this community" lead="The dock lies over the lower edge.">
+        <Link href="/post/1">Shift report of November 2026</Link>
+      </Page>
+    </AppShell>
+  ),
+}
+
+export const MembersSideBySide: Story = {
+  args: { switcherLabel: 'Choose what you see' },
+  render: (args) => <SwitchingDock {...args} />,
 }
 
 export const NeverCoversTheFocus: Story = {

@@ -1,1 +1,5 @@
+export { bulkQueries } from './api/queries'
+export { operationStarted, reportOpened } from './model/bulk-operation'
 export { BulkOperationBanner, type BulkOperationBannerProps } from './ui/BulkOperationBanner'
+export { BulkOperationStatus } from './ui/BulkOperationStatus'
+export { useBulkMember } from './ui/use-bulk-member'

@@ -17,7 +17,10 @@ export const messages = defineMessages<{
   cancelling: void
   close: void
   report: void
-  notCancelled: void
+  cancelQuestion: void
+  cancelConsequence: { count: number; status: string }
+  goOn: void
+  short: void
 }>({
   moving: {
     id: 'bulkOperation.moving',
@@ -80,9 +83,25 @@ export const messages = defineMessages<{
     defaultMessage: 'Go to report',
     description: 'Link of the banner to the page that says what became of each post',
   },
-  notCancelled: {
-    id: 'bulkOperation.notCancelled',
-    defaultMessage: 'It could not be cancelled. Try it once more in a moment.',
-    description: 'In the banner, when the server did not accept the cancelling',
+  cancelQuestion: {
+    id: 'bulkOperation.cancelQuestion',
+    defaultMessage: 'Cancel what is left?',
+    description: 'Title of the question before a bulk operation is cancelled',
+  },
+  cancelConsequence: {
+    id: 'bulkOperation.cancelConsequence',
+    defaultMessage:
+      '{count, plural, one {# post keeps its status} other {# posts keep their status}}. What has moved to {status} stays there.',
+    description: 'What cancelling means; {count} posts whose turn has not come, {status} is the name of a status',
+  },
+  goOn: {
+    id: 'bulkOperation.goOn',
+    defaultMessage: 'Let it go on',
+    description: 'Button of that question: nothing is cancelled',
+  },
+  short: {
+    id: 'bulkOperation.short',
+    defaultMessage: 'Bulk change',
+    description: 'Names the banner in a row of buttons on phones; short',
   },
 })

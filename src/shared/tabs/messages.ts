@@ -18,6 +18,8 @@ export type TabMessages = {
   }
   /** A newer build of the portal answers at this address. */
   newVersion: { build: string }
+  /** The contract's answer (`BulkOperation` or null) about the person's last unread bulk operation, asked for while `shown` was in the banner of the speaking tab. */
+  bulkOperation: { userId: string; operation: unknown; shown: string | null }
 }
 
 /** A number with the stretch of time in which it was true; all tabs read the same clock. */
@@ -47,6 +49,7 @@ const types: Record<TabMessageType, true> = {
   notificationsChanged: true,
   notificationsRead: true,
   newVersion: true,
+  bulkOperation: true,
 }
 
 /** Only messages of this protocol come in; a tab that runs an older or newer build is not understood, hence ignored. */

@@ -37,8 +37,6 @@ export const Collapsed: Story = { args: { expanded: false } }
 
 export const Cancelling: Story = { args: { busy: true } }
 
-export const NotCancelled: Story = { args: { notCancelled: true } }
-
 export const Completed: Story = {
   args: { operation: completed },
   play: async ({ args, canvas, userEvent }) => {

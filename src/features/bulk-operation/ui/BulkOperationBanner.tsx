@@ -9,8 +9,10 @@ import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
 import { countsOf } from '../model/counts'
+import { outcomeOf } from '../model/outcome'
 import styles from './BulkOperationBanner.module.css'
 import { BulkOperationCounts } from './BulkOperationCounts'
+import { useTitle } from './use-title'
 
 export type BulkOperationBannerProps = {
   operation: Schemas['BulkOperation']
@@ -23,8 +25,6 @@ export type BulkOperationBannerProps = {
   onReport?: () => void
   /** Something about the operation is on its way to the server. */
   busy?: boolean
-  /** The server did not accept the cancelling. */
-  notCancelled?: boolean
 }
 
 const drawings = {
@@ -43,19 +43,12 @@ export function BulkOperationBanner({
   onClose,
   onReport,
   busy = false,
-  notCancelled = false,
 }: BulkOperationBannerProps) {
   const { formatMessage } = useIntl()
   const { total, done, failed, waiting } = countsOf(operation)
-  const phase = phaseOf(operation)
+  const phase = outcomeOf(operation)
   const running = phase === 'running'
-  const status = operation.targetState.name
-  const title = {
-    running: () => formatMessage(messages.moving, { count: total, status }),
-    completed: () => formatMessage(messages.moved, { count: done, status }),
-    inPart: () => formatMessage(messages.movedInPart, { done, total, status }),
-    stopped: () => formatMessage(messages.stopped, { done, total, status }),
-  }[phase]()
+  const title = useTitle()(operation)
   return (
     <DockPanel
       width="lg"
@@ -83,11 +76,6 @@ export function BulkOperationBanner({
           ]}
           valueText={formatMessage(messages.progress, { done, failed, waiting })}
         />
-        {notCancelled && (
-          <p role="alert" className={styles.problem}>
-            {formatMessage(messages.notCancelled)}
-          </p>
-        )}
         <div className={styles.facts}>
           <BulkOperationCounts operation={operation} running={running} className={styles.counts} />
           {running ? (
@@ -103,11 +91,4 @@ export function BulkOperationBanner({
       </div>
     </DockPanel>
   )
-}
-
-/** How it stands; a state that the contract adds later reads as finished. */
-function phaseOf({ state, failedPostsCount }: Schemas['BulkOperation']): keyof typeof drawings {
-  if (state === 'in-progress') return 'running'
-  if (state === 'aborted') return 'stopped'
-  return failedPostsCount > 0 ? 'inPart' : 'completed'
 }

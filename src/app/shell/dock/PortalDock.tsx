@@ -1,0 +1,19 @@
+import { Dock } from '@/design-system/Dock'
+import { BulkOperationStatus } from '@/features/bulk-operation'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../../frame-messages'
+import type { RouteLayout } from '../../routes/route'
+import { useDockMembers } from './members'
+
+/** What goes on beside the pages, on the lower edge. A file of its own: no first screen waits for it. */
+export function PortalDock({ layout }: { layout: RouteLayout }) {
+  const { formatMessage } = useIntl()
+  const members = useDockMembers(layout)
+  return (
+    <>
+      {/* The first child stands at the right edge: the assistant's button. */}
+      <Dock label={formatMessage(messages.dock)} switcherLabel={formatMessage(messages.dockChoose)} members={members} />
+      <BulkOperationStatus />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Badge } from '../Badge'
+import { Icon, MessageCircleIcon, WorkflowIcon } from '../icons'
+import { Dock, type DockProps } from './Dock'
+import type { DockMember } from './dock-member'
+import { DockPanel } from './DockPanel'
+import { exampleAssistantButton } from './example-panels'
+
+/** A dock whose members take turns on phones: the banner is open, the chat waits. */
+export function SwitchingDock(props: DockProps) {
+  const [expanded, setExpanded] = useState({ chat: false, bulk: true })
+  const change = (id: 'chat' | 'bulk') => (open: boolean) => setExpanded((now) => ({ ...now, [id]: open }))
+  const members: DockMember[] = [
+    {
+      id: 'chat',
+      label: 'Chat',
+      icon: <Icon of={MessageCircleIcon} size="sm" />,
+      badge: <Badge tone="alert">3</Badge>,
+      badgeLabel: '3 unread messages',
+      expanded: expanded.chat,
+      onExpandedChange: change('chat'),
+      panel: (
+        <DockPanel height="tall" title="IT service desk" expanded={expanded.chat} onExpandedChange={change('chat')}>
+          Your laptop is ready at the desk until 17:00.
+        </DockPanel>
+      ),
+    },
+    {
+      id: 'bulk',
+      label: 'Bulk change',
+      icon: <Icon of={WorkflowIcon} size="sm" />,
+      expanded: expanded.bulk,
+      onExpandedChange: change('bulk'),
+      panel: (
+        <DockPanel
+          width="lg"
+          title="Moving 48 posts to Approved"
+          expanded={expanded.bulk}
+          onExpandedChange={change('bulk')}
+        >
+          30 done, 3 failed, 15 waiting
+        </DockPanel>
+      ),
+    },
+  ]
+  return (
+    <Dock {...props} members={members}>
+      {exampleAssistantButton}
+    </Dock>
+  )
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { examples } from '@/api/examples.gen'
+import {
+  expand,
+  hear,
+  isRunning,
+  leave,
+  NOTHING_SHOWN,
+  setBusy,
+  shownIn,
+  type BannerState,
+  type Operation,
+} from './banner'
+
+const { inProgress } = examples.getBulkTransition
+
+/** What the server keeps: operations in the order in which they began, each either acknowledged or not. */
+type Server = { operations: Operation[] }
+
+const TOTAL = 4
+
+function lastUnread({ operations }: Server): Operation | null {
+  return operations.findLast(({ read }) => !read) ?? null
+}
+
+function begin(server: Server) {
+  if (server.operations.some(({ state }) => state === 'in-progress')) return
+  const number = server.operations.length + 1
+  server.operations.push({
+    ...inProgress,
+    operationId: `bulk-${number}`,
+    startedAt: `2026-11-21T08:00:${String(number).padStart(2, '0')}Z`,
+    posts: inProgress.posts.slice(0, TOTAL),
+    successPostsCount: 0,
+    failedPostsCount: 0,
+  })
+}
+
+function change(server: Server, of: (operation: Operation) => boolean, to: (operation: Operation) => Operation) {
+  server.operations = server.operations.map((operation) => (of(operation) ? to(operation) : operation))
+}
+
+const running = ({ state }: Operation) => state === 'in-progress'
+
+function step(server: Server) {
+  change(server, running, (operation) => {
+    const done = operation.successPostsCount + 1
+    return { ...operation, successPostsCount: done, state: done === TOTAL ? 'completed' : 'in-progress' }
+  })
+}
+
+type Flight = { operation: Operation | null; shown: string | null }
+
+type Step = {
+  do: 'begin' | 'step' | 'abort' | 'read elsewhere' | 'ask' | 'deliver' | 'collapse' | 'close'
+  index: number
+}
+
+const steps = fc.array(
+  fc.record({
+    do: fc.constantFrom<Step['do']>(
+      'begin',
+      'step',
+      'step',
+      'abort',
+      'read elsewhere',
+      'ask',
+      'ask',
+      'deliver',
+      'deliver',
+      'collapse',
+      'close',
+    ),
+    index: fc.nat({ max: 5 }),
+  }),
+  { maxLength: 60 },
+)
+
+/** Takes a walk; answers may be delivered late and out of order. After each step `look` sees how it was and is. */
+function walk(taken: readonly Step[], look: (before: BannerState, after: BannerState, step: Step) => void) {
+  const server: Server = { operations: [] }
+  const flights: Flight[] = []
+  let state = NOTHING_SHOWN
+  const ask = () => flights.push({ operation: lastUnread(server), shown: shownIn(state.banner) })
+
+  for (const one of taken) {
+    const before = state
+    if (one.do === 'begin') begin(server)
+    if (one.do === 'step') step(server)
+    if (one.do === 'abort') change(server, running, (operation) => ({ ...operation, state: 'aborted' }))
+    if (one.do === 'read elsewhere') {
+      const last = lastUnread(server)
+      if (last && !running(last))
+        change(
+          server,
+          ({ operationId }) => operationId === last.operationId,
+          (read) => ({ ...read, read: true }),
+        )
+    }
+    if (one.do === 'ask') ask()
+    if (one.do === 'deliver') {
+      const [news] = flights.splice(one.index % Math.max(1, flights.length), 1)
+      if (news) state = hear(state, news)
+    }
+    if (one.do === 'collapse') state = expand(state, false)
+    const closing = state.banner
+    if (one.do === 'close' && closing.phase === 'finished') {
+      change(
+        server,
+        ({ operationId }) => operationId === shownIn(closing),
+        (read) => ({ ...read, read: true }),
+      )
+      state = leave(state, closing.operation.operationId)
+    }
+    look(before, state, one)
+  }
+  const settle = () => {
+    while (flights.length > 0) {
+      const news = flights.pop()
+      if (news) state = hear(state, news)
+    }
+    // One question that nothing overtakes; where it shows that the banner was wrong, the next one puts it right.
+    for (let time = 0; time < 2; time += 1)
+      state = hear(state, { operation: lastUnread(server), shown: shownIn(state.banner) })
+    return state
+  }
+  return { server, settle }
+}
+
+it('shows what the server has unread as soon as an answer comes that nothing overtakes', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const { server, settle } = walk(taken, () => undefined)
+      const { banner } = settle()
+      expect(shownIn(banner)).toBe(lastUnread(server)?.operationId ?? null)
+      if (banner.phase !== 'absent') expect(banner.operation.state).toBe(lastUnread(server)?.state)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('never lets an operation run again, lose progress or come back after it was acknowledged', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const closed = new Set<string>()
+      walk(taken, (before, after, { do: done }) => {
+        const [was, is] = [before.banner, after.banner]
+        if (done === 'close' && was.phase === 'finished') closed.add(was.operation.operationId)
+        expect(closed.has(shownIn(is) ?? '')).toBe(false)
+        if (was.phase === 'absent' || is.phase === 'absent' || shownIn(was) !== shownIn(is)) return
+        expect(was.phase === 'finished' && is.phase === 'running').toBe(false)
+        expect(is.operation.successPostsCount).toBeGreaterThanOrEqual(was.operation.successPostsCount)
+      })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('expands exactly when an operation appears or finishes', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      walk(taken, ({ banner: was }, { banner: is }) => {
+        if (is.phase === 'absent') return
+        const appeared = shownIn(was) !== shownIn(is)
+        const finished = isRunning(was) && !isRunning(is)
+        if (appeared || finished) expect(is).toMatchObject({ expanded: true, busy: false })
+        else if (was.phase !== 'absent' && !was.expanded) expect(is.expanded).toBe(false)
+      })
+    }),
+  )
+})
+
+it('changes nothing for an operation that is not in the banner', () => {
+  const shown = hear(NOTHING_SHOWN, { operation: inProgress, shown: null })
+  expect(setBusy(shown, 'bulk-other', true)).toBe(shown)
+  expect(expand(NOTHING_SHOWN, true)).toBe(NOTHING_SHOWN)
+  expect(setBusy(NOTHING_SHOWN, 'bulk-other', true)).toBe(NOTHING_SHOWN)
+})

@@ -1,0 +1,283 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api'
+import { examples } from '@/api/examples.gen'
+import { $session, signedOut, type User } from '@/features/session'
+import { errorMet } from '@/shared/common-errors'
+import { BULK_POLL_MS } from '@/shared/constants'
+import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
+import { $leading, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
+import type { News, Operation } from './banner'
+import {
+  $banner,
+  bulkWatchWanted,
+  cancelClicked,
+  closeClicked,
+  expandedChanged,
+  operationStarted,
+  reportOpened,
+} from './bulk-operation'
+import './other-tabs'
+import { visibilityChanged } from './page-visibility'
+import './poll'
+
+const { inProgress, completed, aborted } = examples.getBulkTransition
+const user = examples.getSession.employee.user as User
+
+const apiError = (kind: 'conflict' | 'problem', status: number) =>
+  new ApiError({ kind, code: 'x', status, requestId: null })
+const later = (beats: number) => vi.advanceTimersByTimeAsync(beats * BULK_POLL_MS)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((keep) => (resolve = keep))
+  return { promise, resolve }
+}
+
+type Portal = { answer?: Operation | null; leading?: boolean }
+
+/** The banner with a server that answers what it is told to. */
+async function portal({ answer = inProgress, leading = true }: Portal = {}) {
+  const server: { answer: Operation | null | Error } = { answer }
+  const ask = vi.fn(() => (server.answer instanceof Error ? Promise.reject(server.answer) : server.answer))
+  const abort = vi.fn((_id: string): Promise<Operation> => Promise.resolve(aborted))
+  const read = vi.fn((_id: string): Promise<void> => Promise.resolve())
+  const tell = vi.fn()
+  const scope = fork({
+    values: [
+      [$session, { phase: 'signed-in', user }],
+      [$leading, leading],
+    ],
+    handlers: [
+      [fetchLastUnreadFx, ask],
+      [abortFx, abort],
+      [markReadFx, read],
+      [tellTabsFx, tell],
+    ],
+  })
+  const questions: Confirm[] = []
+  const errors: unknown[] = []
+  createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
+  createWatch({ unit: errorMet, scope, fn: ({ error }) => errors.push(error) })
+  await allSettled(bulkWatchWanted, { scope })
+  const heard = (news: News, userId = user.id) =>
+    allSettled(otherTabSpoke, { scope, params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } } })
+  return { scope, server, ask, abort, read, tell, questions, errors, heard, banner: () => scope.getState($banner) }
+}
+
+it('asks once at the start, and shows nothing where there is nothing', async () => {
+  const { ask, banner } = await portal({ answer: null })
+  await later(5)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(banner()).toEqual({ phase: 'absent' })
+})
+
+it('expands when an operation appears, and again when it finishes after it was collapsed', async () => {
+  const { scope, server, banner } = await portal()
+  expect(banner()).toMatchObject({ phase: 'running', expanded: true })
+  await allSettled(expandedChanged, { scope, params: false })
+  await later(1)
+  expect(banner()).toMatchObject({ phase: 'running', expanded: false })
+  server.answer = completed
+  await later(1)
+  expect(banner()).toMatchObject({ phase: 'finished', expanded: true })
+})
+
+it('asks every two seconds while it runs, and no more after it has finished', async () => {
+  const { server, ask } = await portal()
+  await vi.advanceTimersByTimeAsync(BULK_POLL_MS - 1)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await later(3)
+  expect(ask).toHaveBeenCalledTimes(5)
+  server.answer = completed
+  await later(4)
+  expect(ask).toHaveBeenCalledTimes(6)
+})
+
+it('does not ask while hidden, and at once when it comes back to the front', async () => {
+  const { scope, ask } = await portal()
+  await allSettled(visibilityChanged, { scope, params: false })
+  await later(4)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await allSettled(visibilityChanged, { scope, params: true })
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('leaves the asking to the leading tab and hears of it', async () => {
+  const { ask, heard, banner } = await portal({ leading: false })
+  for (let beat = 0; beat < 4; beat += 1) {
+    await later(1)
+    await heard({ operation: inProgress, shown: inProgress.operationId })
+  }
+  expect(ask).toHaveBeenCalledTimes(1)
+  await heard({ operation: completed, shown: completed.operationId })
+  expect(banner().phase).toBe('finished')
+})
+
+it('asks by itself when the leading tab falls silent, as one in the back does', async () => {
+  const { ask } = await portal({ leading: false })
+  await later(2)
+  expect(ask).toHaveBeenCalledTimes(1)
+  await later(3)
+  expect(ask).toHaveBeenCalledTimes(4)
+})
+
+it('tells the other tabs each answer, and hears nothing about another person', async () => {
+  const { tell, heard, banner } = await portal({ answer: null })
+  expect(tell).toHaveBeenCalledWith({
+    type: 'bulkOperation',
+    payload: { userId: user.id, operation: null, shown: null },
+  })
+  await heard({ operation: inProgress, shown: null }, 'somebody-else')
+  expect(banner().phase).toBe('absent')
+})
+
+it('goes away when the operation was acknowledged elsewhere', async () => {
+  const { server, banner } = await portal()
+  server.answer = null
+  await later(1)
+  expect(banner().phase).toBe('absent')
+})
+
+describe('cancelling', () => {
+  it('is asked about first, and a no sends nothing', async () => {
+    const { scope, abort, questions, banner } = await portal()
+    await allSettled(cancelClicked, { scope })
+    expect(questions).toHaveLength(1)
+    await allSettled(cancelled, { scope, params: questions[0] as Confirm })
+    expect(abort).not.toHaveBeenCalled()
+    expect(banner()).toMatchObject({ phase: 'running', busy: false })
+  })
+
+  it('makes the banner busy until the server has answered', async () => {
+    const { scope, abort, questions, banner } = await portal()
+    const { promise, resolve } = deferred<Operation>()
+    abort.mockReturnValue(promise)
+    await allSettled(cancelClicked, { scope })
+    const settled = allSettled(confirmed, { scope, params: questions[0] as Confirm })
+    expect(abort).toHaveBeenCalledExactlyOnceWith(inProgress.operationId)
+    expect(banner()).toMatchObject({ busy: true })
+    resolve(aborted)
+    await settled
+    expect(banner()).toMatchObject({ phase: 'finished', busy: false, operation: { state: 'aborted' } })
+  })
+
+  it('sends nothing when the operation finished under the question', async () => {
+    const { scope, server, abort, questions } = await portal()
+    await allSettled(cancelClicked, { scope })
+    server.answer = completed
+    await later(1)
+    await allSettled(confirmed, { scope, params: questions[0] as Confirm })
+    expect(abort).not.toHaveBeenCalled()
+  })
+
+  it('that comes too late asks how it ended, and is no error', async () => {
+    const { scope, server, abort, questions, errors, banner } = await portal()
+    abort.mockRejectedValue(apiError('conflict', 409))
+    server.answer = completed
+    await allSettled(cancelClicked, { scope })
+    await allSettled(confirmed, { scope, params: questions[0] as Confirm })
+    expect(errors).toEqual([])
+    expect(banner()).toMatchObject({ phase: 'finished', busy: false })
+  })
+
+  it('that the server refuses goes to the common error handler, and can be tried again', async () => {
+    const { scope, abort, questions, errors, banner } = await portal()
+    abort.mockRejectedValue(apiError('problem', 500))
+    await allSettled(cancelClicked, { scope })
+    await allSettled(confirmed, { scope, params: questions[0] as Confirm })
+    expect(errors).toHaveLength(1)
+    expect(banner()).toMatchObject({ phase: 'running', busy: false })
+  })
+})
+
+describe('acknowledging', () => {
+  it('is not possible while the operation runs', async () => {
+    const { scope, read } = await portal()
+    await allSettled(closeClicked, { scope })
+    await allSettled(reportOpened, { scope, params: inProgress.operationId })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('marks it as read when it is closed, goes away, and tells the other tabs', async () => {
+    const { scope, read, tell, banner } = await portal({ answer: completed })
+    await allSettled(closeClicked, { scope })
+    expect(read).toHaveBeenCalledExactlyOnceWith(completed.operationId)
+    expect(banner().phase).toBe('absent')
+    expect(tell).toHaveBeenLastCalledWith({
+      type: 'bulkOperation',
+      payload: { userId: user.id, operation: null, shown: completed.operationId },
+    })
+  })
+
+  it('happens once, also when the link to the report and the report both say so', async () => {
+    const { scope, read } = await portal({ answer: completed })
+    const { promise, resolve } = deferred<void>()
+    read.mockReturnValue(promise)
+    const first = allSettled(reportOpened, { scope, params: completed.operationId })
+    void allSettled(reportOpened, { scope, params: completed.operationId })
+    resolve()
+    await first
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not done by the report of another operation', async () => {
+    const { scope, read } = await portal({ answer: completed })
+    await allSettled(reportOpened, { scope, params: 'bulk-0' })
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('that fails keeps the banner and goes to the common error handler', async () => {
+    const { scope, read, errors, banner } = await portal({ answer: completed })
+    read.mockRejectedValue(apiError('problem', 500))
+    await allSettled(closeClicked, { scope })
+    expect(errors).toHaveLength(1)
+    expect(banner()).toMatchObject({ phase: 'finished', busy: false })
+  })
+
+  it('does not let an answer that was on its way bring it back', async () => {
+    const { scope, heard, banner } = await portal({ answer: completed })
+    await allSettled(closeClicked, { scope })
+    await heard({ operation: completed, shown: completed.operationId })
+    expect(banner().phase).toBe('absent')
+  })
+})
+
+it('shows an operation that was started here, whatever an older question answers', async () => {
+  const { scope, banner, heard } = await portal({ answer: null })
+  await allSettled(operationStarted, { scope, params: inProgress })
+  await heard({ operation: null, shown: null })
+  expect(banner()).toMatchObject({ phase: 'running', expanded: true })
+})
+
+it('tells the first of several questions in a row that nobody answers, and goes on asking', async () => {
+  const { server, ask, errors } = await portal()
+  server.answer = apiError('problem', 500)
+  await later(3)
+  expect(errors).toHaveLength(1)
+  expect(ask).toHaveBeenCalledTimes(4)
+  server.answer = inProgress
+  await later(1)
+  server.answer = apiError('problem', 500)
+  await later(1)
+  expect(errors).toHaveLength(2)
+})
+
+it('forgets everything when the person leaves', async () => {
+  const { scope, ask, banner } = await portal()
+  await allSettled(signedOut, { scope })
+  await later(3)
+  expect(banner().phase).toBe('absent')
+  expect(ask).toHaveBeenCalledTimes(1)
+})

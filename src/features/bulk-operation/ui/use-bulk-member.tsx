@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import type { DockMember } from '@/design-system/Dock'
+import { Icon, WorkflowIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { isRunning } from '../model/banner'
+import {
+  $banner,
+  bulkWatchWanted,
+  cancelClicked,
+  closeClicked,
+  expandedChanged,
+  reportOpened,
+} from '../model/bulk-operation'
+import '../model/other-tabs'
+import '../model/poll'
+import { countsOf } from '../model/counts'
+import { BulkOperationBanner } from './BulkOperationBanner'
+
+/** The banner of the bulk operation that the person has not acknowledged, as a member of the dock; null while there is none. Begins the watching. */
+export function useBulkMember(): DockMember | null {
+  const { formatMessage } = useIntl()
+  const { banner, watch, expand, cancel, close, readReport } = useUnit({
+    banner: $banner,
+    watch: bulkWatchWanted,
+    expand: expandedChanged,
+    cancel: cancelClicked,
+    close: closeClicked,
+    readReport: reportOpened,
+  })
+  useEffect(() => watch(), [watch])
+  if (banner.phase === 'absent') return null
+
+  const { operation, expanded, busy } = banner
+  const { done, failed, waiting } = countsOf(operation)
+  return {
+    id: 'bulk-operation',
+    label: formatMessage(messages.short),
+    icon: <Icon of={WorkflowIcon} size="sm" />,
+    badgeLabel: isRunning(banner) ? formatMessage(messages.progress, { done, failed, waiting }) : undefined,
+    expanded,
+    onExpandedChange: expand,
+    panel: (
+      <BulkOperationBanner
+        operation={operation}
+        expanded={expanded}
+        onExpandedChange={expand}
+        busy={busy}
+        onCancel={cancel}
+        onClose={close}
+        onReport={() => readReport(operation.operationId)}
+      />
+    ),
+  }
+}
