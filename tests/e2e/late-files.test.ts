@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { cardOf, catalogue, feedOf, lineFour } from '../support/feed.ts'
+import { expect, failedRequest, realtimeLost, test } from '../support/portal.ts'
+
+/** Loses the files that come after the first screen, or those of them that `which` names. */
+async function loseLateFiles(page: Page, which = /./): Promise<Set<string>> {
+  const lost = new Set<string>()
+  await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => {
+    const address = route.request().url()
+    if (route.request().resourceType() !== 'fetch' || !which.test(address)) return route.fallback()
+    lost.add(/assets\/([\w.]+)/.exec(address)?.[1] ?? address)
+    return route.abort('internetdisconnected')
+  })
+  return lost
+}
+
+test.beforeEach(async ({ signIn, guards }) => {
+  guards.announce(failedRequest, realtimeLost)
+  await signIn()
+})
+
+test('the feed can be read to the end of its page although the file that windows it does not come', async ({
+  page,
+}) => {
+  const lost = await loseLateFiles(page)
+  await page.goto('./')
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => [...lost]).toContain('FeedWindow')
+  await expect(feedOf(page).getByRole('article')).toHaveCount(20)
+  await feedOf(page).getByRole('article').last().scrollIntoViewIfNeeded()
+  await expect(feedOf(page).getByRole('article').last()).toBeInViewport()
+
+  await page.unroute(/\/assets\/.*\.(?:js|css)$/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  // With the file, only the cards near the window stay in the document.
+  await expect.poll(() => feedOf(page).getByRole('article').count()).toBeLessThan(20)
+})
+
+test('a screen that breaks while the network is lost says so in plain words, and the portal can be loaded again', async ({
+  page,
+  guards,
+}) => {
+  guards.announce(/broken on purpose/)
+  await loseLateFiles(page, /\/(?:Failures|Overlays)-/)
+  await page.route(/\/post-detail-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+  )
+  await page.goto('./')
+  await cardOf(page, catalogue).getByRole('link', { name: catalogue, exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('This part of the page has stopped')
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: catalogue })).toBeVisible()
+})
