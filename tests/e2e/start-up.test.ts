@@ -15,9 +15,16 @@ const uselessAnswers = [
   ['wrong-shape', {}],
 ] as const
 
+/** Refusals that make no sense at a start: a proxy or a mistake gives them. */
+const refusals = [403, 404, 422, 429].map((status) => ['status', { status }] as const)
+
+function nameOf(kind: string, { status }: { status?: number }): string {
+  return kind === 'status' ? `${kind} ${status}` : kind
+}
+
 for (const operationId of ['getEnvironment', 'getSession'] as const) {
-  for (const [kind, options] of uselessAnswers) {
-    test(`a start whose ${operationId} answers with “${kind}” has a page, and a way on`, async ({
+  for (const [kind, options] of [...uselessAnswers, ...refusals]) {
+    test(`a start whose ${operationId} answers with “${nameOf(kind, options)}” has a page, and a way on`, async ({
       page,
       signIn,
       mock,
@@ -53,6 +60,42 @@ for (const operationId of ['getEnvironment', 'getSession'] as const) {
     await expect(cardOf(page, lineFour)).toBeVisible()
   })
 }
+
+test('an environment info that answers 401 has a page, and does not lead to sign-in', async ({
+  page,
+  mock,
+  guards,
+}) => {
+  guards.announce(reported)
+  await failAs({ mock, guards }, 'getEnvironment', 'status', { status: 401 })
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible()
+})
+
+test('a session that answers 401 leads to the door, and back to the address that was asked for', async ({
+  page,
+  signIn,
+  mock,
+  guards,
+}) => {
+  guards.announce(reported)
+  await signIn()
+  await failAs({ mock, guards }, 'getSession', 'status', { status: 401, code: 'session-expired' })
+  await page.goto('./?filter=unread')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await mock.clearFaults()
+  await signInByHand(page)
+  await expect(page.getByRole('radio', { name: 'Unread' })).toBeChecked()
+})
+
+for (const operationId of ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts'] as const)
+  test(`the portal starts although ${operationId} answers late`, async ({ page, signIn, mock }) => {
+    await signIn()
+    await mock.fail(operationId, 'delay', { delayMs: 2_000 })
+    await page.goto('./')
+    await expect(cardOf(page, lineFour)).toBeVisible()
+  })
 
 for (const kind of ['status', 'html', 'empty', 'wrong-shape'] as const)
   test(`the page of a start that failed by “${kind}” names the request that the server knows`, async ({
@@ -104,6 +147,8 @@ test('a service that rests says so, and the page goes on where one was when it i
   await mock.outOfService(true)
   await page.goto('./?filter=unread')
   await expect(page.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Out of service' })).toBeVisible()
+  await expect(page.getByText('It is under maintenance and comes back by itself.')).toBeVisible()
   await expect(page.getByText('503')).toBeVisible()
 
   const asked = async () => (await mock.requests({ operationId: 'getEnvironment' })).length
