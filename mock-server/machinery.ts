@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import type { OpenApiDocument } from '../scripts/contract/document.ts'
 import { createApi, type Api } from './api.ts'
 import { chatEndpoints, createChat, type Chat } from './chat.ts'
 import { createControl, type Control } from './control.ts'
 import type { Endpoint } from './control/endpoint.ts'
 import { createContractDoor, type App } from './prism.ts'
+import { createDocs, type Docs } from './docs.ts'
 import { createRealtime, type Realtime } from './realtime/realtime.ts'
 import type { SeedName } from './state/seed-names.ts'
 import type { World, SeedWorld } from './state/world.ts'
@@ -24,6 +27,8 @@ export type Machinery = {
   api: Api
   control: Control
   chat: Chat
+  /** The reference of the contract; made when somebody first reads it. */
+  docs: Docs
   realtime: Realtime
   close: () => void
 }
@@ -43,6 +48,9 @@ export async function createMachinery(options: {
   const { organisation } = options
   const worlds = new Worlds(organisation.seedWorld, { seed: options.worldSeed, realTime: true })
   const app = organisation.createApp(worlds)
+  // Prism takes an object that it is given apart, so a copy is kept for the reference.
+  const kept = typeof options.contract === 'string' ? options.contract : structuredClone(options.contract)
+  let docs: Docs | undefined
   const door = await createContractDoor({ contract: options.contract, app, report: options.report })
   const realtime = createRealtime(worlds)
   if (options.colleagues) {
@@ -57,6 +65,7 @@ export async function createMachinery(options: {
     api: createApi({ worlds, door, app }),
     control: createControl({ worlds, endpoints: [...organisation.endpoints, ...chatEndpoints] }),
     chat: createChat({ worlds, basePath: options.basePath }),
+    docs: (request, path) => (docs ??= createDocs(readContract(kept)))(request, path),
     realtime,
     close() {
       clearInterval(eviction)
@@ -64,4 +73,11 @@ export async function createMachinery(options: {
       worlds.close()
     },
   }
+}
+
+/** The contract as it was bundled, not as Prism has taken it apart. */
+function readContract(contract: string | object): OpenApiDocument {
+  return typeof contract === 'string'
+    ? (JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument)
+    : (contract as OpenApiDocument)
 }

@@ -18,7 +18,8 @@ Options:
   --help              prints this
 
 While it runs, GET /__mock/ lists the calls that change a world from outside: reset it to another seed, push notifications,
-let calls fail or take long, drop realtime. A request chooses its world by the header x-mock-world or the cookie mock-world.`
+let calls fail or take long, drop realtime. A request chooses its world by the header x-mock-world or the cookie mock-world.
+GET /__docs/ is the reference of the contract, with forms that ask this server.`
 
 const values = readArguments()
 if (values.help) {

@@ -90,6 +90,8 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
         return withMachinery((running) => running.control(request, place.path, connection))
       case 'chat':
         return withMachinery((running) => running.chat(request, place.path))
+      case 'docs':
+        return withMachinery(async (running) => running.docs(request, place.path))
       case 'identity':
         return withMachinery((running) => running.realtime.fetch(request, place.path))
       case 'outside':
@@ -146,7 +148,7 @@ async function startMachinery(
 }
 
 type Place =
-  | { room: 'api' | 'control' | 'chat' | 'identity' | 'portal'; path: string }
+  | { room: 'api' | 'control' | 'chat' | 'docs' | 'identity' | 'portal'; path: string }
   /** Above the base path, where nothing is. */
   | { room: 'outside' }
 
@@ -160,6 +162,7 @@ function placeOf(pathname: string, basePath: string): Place {
   const path = pathname.slice(basePath.length)
   if (isBelow(path, '__mock')) return { room: 'control', path: path.slice('__mock'.length) }
   if (isBelow(path, 'api')) return { room: 'api', path: path.slice('api'.length) }
+  if (isBelow(path, '__docs')) return { room: 'docs', path: path.slice('__docs'.length) }
   if (isBelow(path, 'chat')) return { room: 'chat', path: path.slice('chat'.length) }
   return { room: 'portal', path }
 }

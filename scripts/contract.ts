@@ -10,6 +10,7 @@ Commands:
   proxy      stands between the portal and a server and tells live what breaks the contract
   mock       serves the mock alone
   record     keeps the answers of a server, without what is personal, as examples
+  docs       writes the reference as static pages; the mock serves it at /__docs/
   bundle     writes the command and the contract as one file for other repositories
   diff       compares two contracts: breaking, risky, safe
 `
@@ -31,6 +32,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const { repositoryProject } = await import('./contract/project/repository.ts')
     return runRecord(args, repositoryProject)
   },
+  docs: async (args) => (await import('./contract/commands/docs.ts')).runDocs(args),
   bundle: async (args) => (await import('./contract/commands/bundle.ts')).runBundle(args),
   async mock(args) {
     // The mock reads its own options and lives until it is stopped.
