@@ -18,8 +18,14 @@ it('gives each thing its landmark, and the content the target of the skip link',
   expect(document.activeElement).toBe(document.getElementById('main'))
 })
 
-it('leaves out what it is not given', () => {
-  render(<AppShell>Words</AppShell>)
+it('leaves out what it is not given, and what is closed', () => {
+  const isOpen = Boolean(0)
+  const { container } = render(
+    <AppShell header={null} panel={isOpen && <aside />}>
+      Words
+    </AppShell>,
+  )
+  expect(container.firstElementChild?.children).toHaveLength(1)
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
 })

@@ -38,23 +38,28 @@ export function AppShell({
   return (
     <div
       {...rest}
-      data-header={header != null || undefined}
-      data-bottom-menu={bottomMenu != null || undefined}
+      data-header={isThere(header) || undefined}
+      data-bottom-menu={isThere(bottomMenu) || undefined}
       className={clsx(styles.root, className)}
     >
       {skipLinks}
-      {header != null && <div className={styles.header}>{header}</div>}
-      {sidebar != null && <div className={styles.sidebar}>{sidebar}</div>}
+      {isThere(header) && <div className={styles.header}>{header}</div>}
+      {isThere(sidebar) && <div className={styles.sidebar}>{sidebar}</div>}
       <main {...mainProps} id={mainId} tabIndex={-1} className={clsx(styles.main, mainProps?.className)}>
         {children}
       </main>
-      {panel != null && <div className={styles.panel}>{panel}</div>}
-      {dock != null && (
+      {isThere(panel) && <div className={styles.panel}>{panel}</div>}
+      {isThere(dock) && (
         <div className={styles.dock}>
           <div className={styles.dockPlace}>{dock}</div>
         </div>
       )}
-      {bottomMenu != null && <div className={styles.bottomMenu}>{bottomMenu}</div>}
+      {isThere(bottomMenu) && <div className={styles.bottomMenu}>{bottomMenu}</div>}
     </div>
   )
+}
+
+/** `panel={isOpen && <Panel />}` is no panel while it is closed. */
+function isThere(node: ReactNode): boolean {
+  return node != null && typeof node !== 'boolean'
 }

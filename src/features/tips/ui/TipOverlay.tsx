@@ -22,7 +22,13 @@ export function TipOverlay() {
   const grave = shown !== null && ['warn', 'error', 'system'].includes(shown.tip.severity)
   const view = shown && <TipView key={shown.serial} tip={shown.tip} />
   return (
-    <section aria-label={formatMessage(messages.region)} data-keeps-panels="" className={styles.root}>
+    <section
+      aria-label={formatMessage(messages.region)}
+      data-keeps-panels=""
+      // Whatever covers the page leaves this within reach.
+      data-react-aria-top-layer=""
+      className={styles.root}
+    >
       <div role="status">{grave ? null : view}</div>
       <div role="alert">{grave ? view : null}</div>
     </section>

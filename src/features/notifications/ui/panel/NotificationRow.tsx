@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
+import { useIsSmall } from '@/design-system/interaction'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { useIntl } from '@/shared/i18n'
@@ -14,7 +15,6 @@ import type { Notification } from '../../model/types'
 import { DayHeading } from './DayHeading'
 import { NotificationDetails, hasDetails } from './NotificationDetails'
 import styles from './Panel.module.css'
-import { isSmall } from './use-is-small'
 import { useQuote } from './use-quote'
 import { useSentence } from './use-sentence'
 import { useWhen } from './use-when'
@@ -41,6 +41,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
     onLeave: panelLeft,
   })
   const { formatMessage } = useIntl()
+  const coversPage = useIsSmall()
   const when = useWhen()
   const sentence = useSentence(notification)
   const quote = useQuote(notification)
@@ -52,7 +53,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
     onOpen(notification.id)
     if (link.kind === 'broken') onBroken(link.error)
     // There the panel covers the page that was asked for.
-    else if (isSmall()) onLeave()
+    else if (coversPage) onLeave()
   }
 
   function handleOpenAttachment(attachmentId: string) {

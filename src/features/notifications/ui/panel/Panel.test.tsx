@@ -31,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 function Title() {
@@ -115,6 +116,20 @@ describe('the panel', () => {
     expect(element.contains(document.activeElement)).toBe(true)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(bell())
+  })
+
+  it('covers the page on a phone and gives it back', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 768px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { bell, element } = await opened(2)
+    expect(element.getAttribute('aria-modal')).toBe('true')
+    expect(document.querySelector('main')?.inert).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(document.querySelector('main')?.inert).toBe(false)
     expect(document.activeElement).toBe(bell())
   })
 

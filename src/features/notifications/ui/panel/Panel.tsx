@@ -4,13 +4,13 @@ import { ButtonLink } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, Settings2Icon, XIcon } from '@/design-system/icons'
+import { useCover, useIsSmall } from '@/design-system/interaction'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { panelLeft } from '../../model/bell'
 import styles from './Panel.module.css'
 import { PanelBody } from './PanelBody'
 import { PanelTools } from './PanelTools'
-import { useIsSmall } from './use-is-small'
 import { usePanelFocus } from './use-panel-focus'
 import { usePressOutside } from './use-press-outside'
 import { useTriageKeys } from './use-triage-keys'
@@ -25,7 +25,9 @@ export default function Panel({ settingsHref }: { settingsHref?: string | undefi
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const modal = useIsSmall()
-  usePanelFocus(panel, modal)
+  // First, so that the bell is in reach again when the focus goes back to it.
+  useCover(panel, modal)
+  usePanelFocus(panel)
   usePressOutside(panel, () => onLeave())
   useTriageKeys(panel, { onClose: () => onLeave() })
 

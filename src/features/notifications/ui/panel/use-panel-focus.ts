@@ -1,10 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 import { bellId } from '../bell-id'
 
-const controls = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]'
-
-/** The focus goes into the panel and comes back to the bell. While it covers the window, Tab goes round inside. */
-export function usePanelFocus(panel: RefObject<HTMLElement | null>, modal: boolean) {
+/** The focus goes into the panel and comes back to the bell. */
+export function usePanelFocus(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = panel.current
     element?.focus()
@@ -16,20 +14,4 @@ export function usePanelFocus(panel: RefObject<HTMLElement | null>, modal: boole
       }
     }
   }, [panel])
-
-  useEffect(() => {
-    const element = panel.current
-    if (!modal || !element) return
-    const goRound = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return
-      const inside = [...element.querySelectorAll<HTMLElement>(controls)]
-      const [first, last] = [inside[0], inside.at(-1)]
-      const atEdge = event.shiftKey ? [first, element] : [last]
-      if (!atEdge.includes(document.activeElement as HTMLElement)) return
-      event.preventDefault()
-      ;(event.shiftKey ? last : first)?.focus()
-    }
-    element.addEventListener('keydown', goRound)
-    return () => element.removeEventListener('keydown', goRound)
-  }, [panel, modal])
 }
