@@ -3,13 +3,14 @@ import { Heading } from '../Heading'
 import { Text } from '../Text'
 import type { PartGuide } from '../guide'
 import { Card, CardSection } from './Card'
+import { CardProblem, TitledCard } from './TitledCard'
 
 const guide: PartGuide = {
   purpose: 'Holds what belongs together: a post, a box of the rail, a source under an answer.',
   notFor: 'Rows of a list (VirtualList, FileRow), a message to the reader (Tip), and grouping without an edge (Stack).',
   keyboard: [],
   accessibility:
-    'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading, li in a list. The edge stays where colours are forced.',
+    'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading (TitledCard is that), li in a list. The edge stays where colours are forced.',
 }
 
 const meta = { title: 'Parts/Card', tags: ['ready'], parameters: { guide }, component: Card } satisfies Meta<
@@ -20,14 +21,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InTheRail: Story = {
-  args: { as: 'section', style: { inlineSize: 280 } },
+  args: { style: { inlineSize: 280 } },
   render: (args) => (
-    <Card {...args}>
-      <Heading level={2} size="label">
-        Workflow
-      </Heading>
+    <TitledCard {...args} title="Workflow">
       <Text>Waiting for you since 5 min</Text>
-    </Card>
+    </TitledCard>
+  ),
+}
+
+export const WithError: Story = {
+  args: { style: { inlineSize: 280 } },
+  render: (args) => (
+    <TitledCard {...args} title="Workflow">
+      <CardProblem retryLabel="Try again" onRetry={() => {}}>
+        The steps of this post did not arrive.
+      </CardProblem>
+    </TitledCard>
   ),
 }
 

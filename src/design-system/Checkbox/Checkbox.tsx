@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useImperativeHandle, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useFieldError } from '../Field'
 import { CircleAlertIcon, Icon } from '../icons'
+import choice from './choice.module.css'
 import styles from './Checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
@@ -38,15 +39,15 @@ export function Checkbox({
   }, [indeterminate])
 
   return (
-    <div className={clsx(styles.root, className)}>
-      <label className={styles.row}>
+    <div className={className}>
+      <label className={choice.row}>
         <input
           {...rest}
           ref={input}
           type="checkbox"
           aria-invalid={shownError === undefined ? undefined : true}
           aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-          className={styles.input}
+          className={clsx(choice.input, styles.input)}
           onChange={(event) => {
             onChange?.(event)
             onCheckedChange?.(event.target.checked)
@@ -55,7 +56,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       {description !== undefined && (
-        <p id={`${id}-description`} className={styles.description}>
+        <p id={`${id}-description`} className={choice.description}>
           {description}
         </p>
       )}

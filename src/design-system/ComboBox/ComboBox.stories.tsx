@@ -147,6 +147,29 @@ export const SearchedByAServer: Story = {
   },
 }
 
+const parts = Array.from({ length: 2000 }, (_, index) => ({
+  value: `p${index + 1}`,
+  label: `Spare part ${String(index + 1).padStart(4, '0')}`,
+  description: `Shelf ${Math.floor(index / 50) + 1}`,
+}))
+
+/** Only the options in sight are drawn; searching and the keys reach all of them. */
+export const Thousands: Story = {
+  tags: ['no-visual'],
+  args: { label: 'Spare part', options: parts, emptyLabel: 'No part has this number.' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Spare part' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(await screen.findByRole('option', { name: /2000/ })).toBeVisible()
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60)
+    await userEvent.type(field, '1234')
+    await expect(await screen.findByRole('option', { name: /1234/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(parts[1233])
+  },
+}
+
 export const ByPointer: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {

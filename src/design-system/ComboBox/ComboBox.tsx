@@ -1,35 +1,22 @@
-import { clsx } from 'clsx'
-import { useState, type KeyboardEvent, type Ref } from 'react'
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field } from '../Field'
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
-import { VisuallyHidden } from '../VisuallyHidden'
-import { OpenListButton } from './OpenListButton'
-import { noteOf, OptionList } from './OptionList'
-import type { ComboBoxOption, ComboBoxSource } from './options'
-import { useSearch } from './use-search'
+import { OptionList } from './OptionList'
+import type { ComboBoxOption, PickerProps } from './options'
+import { pickerProps } from './picker-props'
+import { PickerBox } from './PickerBox'
+import { usePicker } from './use-picker'
 import styles from './ComboBox.module.css'
 
-export type ComboBoxProps = FieldWords &
-  ComboBoxSource & {
-    /** The chosen option, whole: its words are shown even when the list has moved on. */
-    value: ComboBoxOption | null
-    onValueChange: (option: ComboBoxOption | null) => void
-    /** Names the button that lets go of the choice: "Clear". Without it there is none; emptying the field does the same. */
-    clearLabel?: string | undefined
-    placeholder?: string
-    id?: string | undefined
-    /** The field's name in its Form; the option's `value` is sent under it. */
-    name?: string | undefined
-    required?: boolean | undefined
-    disabled?: boolean | undefined
-    className?: string | undefined
-    /** The text field. */
-    ref?: Ref<HTMLInputElement>
-  }
+export type ComboBoxProps = PickerProps & {
+  /** The chosen option, whole: its words are shown even when the list has moved on. */
+  value: ComboBoxOption | null
+  onValueChange: (option: ComboBoxOption | null) => void
+  /** Names the button that lets go of the choice: "Clear". Without it there is none; emptying the field does the same. */
+  clearLabel?: string | undefined
+}
 
 /** One choice out of a list that is searched while typing, here or by a server. Only what is in the list can be chosen. */
 export function ComboBox(props: ComboBoxProps) {
@@ -58,9 +45,8 @@ function LocalComboBox({
   ref,
   ...source
 }: ComboBoxProps) {
-  const [open, setOpen] = useState(false)
-  const { words, typing, found, search, rest, again } = useSearch(source, value?.label ?? '')
-  const { status = 'ready' } = source
+  const picker = usePicker(source, value?.label ?? '')
+  const { words, found, open, status, search, rest, again } = picker
 
   function handleChange(chosen: unknown) {
     rest()
@@ -74,44 +60,17 @@ function LocalComboBox({
     if (text === '' && value !== null) onValueChange(null)
   }
 
-  function handleOpen(opened: boolean) {
-    setOpen(opened)
-    if (opened && !typing) again()
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || status !== 'failed' || !open) return
-    event.preventDefault()
-    event.stopPropagation()
-    again()
-  }
-
   return (
     <Field {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}>
       {(control, labelId) => (
         <AriaComboBox
-          id={control.id}
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] !== undefined && { 'aria-describedby': control['aria-describedby'] })}
-          validationBehavior="aria"
-          isInvalid={control['aria-invalid'] ?? false}
-          isRequired={required}
-          isDisabled={disabled}
-          allowsEmptyCollection
-          items={found}
+          {...pickerProps(control, labelId, picker, { required, disabled })}
           inputValue={words}
           onInputChange={handleWords}
           value={value?.value ?? null}
           onChange={handleChange}
-          onOpenChange={handleOpen}
         >
-          <Group
-            role="presentation"
-            // While the list is open the library hides everything beside it from assistive technology, but not this.
-            data-live-announcer
-            className={clsx(controlStyles.box, styles.box)}
-            onKeyDownCapture={handleKey}
-          >
+          <PickerBox note={picker.note} onKey={picker.retriesBy} className={styles.box}>
             <Input ref={ref} placeholder={placeholder} className={controlStyles.input ?? ''} />
             {status === 'loading' && open && found.length > 0 && <span className={styles.ring} />}
             {clearLabel !== undefined && value !== null && !disabled && (
@@ -125,9 +84,7 @@ function LocalComboBox({
                 }}
               />
             )}
-            <OpenListButton />
-            <VisuallyHidden role="status">{open ? noteOf(found, status, source) : null}</VisuallyHidden>
-          </Group>
+          </PickerBox>
           {name !== undefined && (
             <input type="hidden" name={name} value={value?.value ?? ''} data-control={control.id} disabled={disabled} />
           )}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { FieldWords } from '../Field'
 
 export type ComboBoxOption = {
   /** What is kept and sent: an id. */
@@ -14,7 +15,7 @@ export type ComboBoxOption = {
 
 /** Where the options come from, and the words for when there are none. */
 export type ComboBoxSource = {
-  /** Up to a few hundred are searched here; longer lists are searched by whoever owns them, through `onSearch`. */
+  /** Up to a few thousand are searched here; longer lists are searched by whoever owns them, through `onSearch`. */
   options: readonly ComboBoxOption[]
   /**
    * What was typed, with every change and when the list opens. With it `options` are shown as they come: waiting for a
@@ -31,3 +32,17 @@ export type ComboBoxSource = {
   /** Names the button below it that asks again, as Enter does: "Try again". */
   retryLabel?: string | undefined
 }
+
+/** What every field has that is chosen in from such a list. */
+export type PickerProps = FieldWords &
+  ComboBoxSource & {
+    placeholder?: string
+    id?: string | undefined
+    /** The field's name in its Form; each chosen option's `value` is sent under it. */
+    name?: string | undefined
+    required?: boolean | undefined
+    disabled?: boolean | undefined
+    className?: string | undefined
+    /** The text field. */
+    ref?: Ref<HTMLInputElement>
+  }

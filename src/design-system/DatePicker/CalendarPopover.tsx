@@ -8,9 +8,9 @@ import {
   CalendarHeaderCell,
   Popover,
 } from 'react-aria-components/DatePicker'
-import { CalendarHeading } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icons'
+import { MonthAndYear } from './MonthAndYear'
 import styles from './DatePicker.module.css'
 
 /** The month of a DatePicker's day. Its words, its first day of the week and what may be chosen come from around it. */
@@ -23,7 +23,7 @@ export function CalendarPopover() {
             <Button slot="previous" className={styles.turn ?? ''}>
               <Icon of={ChevronLeftIcon} directional />
             </Button>
-            <CalendarHeading className={styles.month ?? ''} />
+            <MonthAndYear />
             <Button slot="next" className={styles.turn ?? ''}>
               <Icon of={ChevronRightIcon} directional />
             </Button>

@@ -17,11 +17,12 @@ const guide: PartGuide = {
     { keys: 'Backspace', does: 'Empty the part' },
     { keys: 'Alt + ↓', does: 'Open the month' },
     { keys: 'Page Up, Page Down', does: 'In the month: turn the page; with Shift a whole year' },
+    { keys: 'Tab', does: 'In the month: go on to the lists of months and of years' },
     { keys: 'Enter, Space', does: 'Choose the day and close the month' },
     { keys: 'Esc', does: 'Close the month and leave the day as it was' },
   ],
   accessibility:
-    'A group of spin buttons named by the label; the button opens a dialog with the month as a grid, whose days are read out whole. Days that cannot be chosen are struck through and say so. The library names parts, months and days in the language of the page; describeProblem says what is wrong with a typed day.',
+    'A group of spin buttons named by the label; the button opens a dialog with the month as a grid, whose days are read out whole, and native lists of months and years above it. Days that cannot be chosen are struck through and say so. The library names parts, months and days in the language of the page; describeProblem says what is wrong with a typed day.',
 }
 
 const problems: Record<DayProblem['kind'], (limit: string | null) => string> = {
@@ -124,5 +125,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-01')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const AnotherYear: Story = {
+  tags: ['no-visual'],
+  play: async (context) => {
+    await openMonth(context)
+    const month = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(month.getByRole('combobox', { name: /year/i }), '2031')
+    await userEvent.click(await month.findByRole('button', { name: / 1 November 2031/ }))
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith('2031-11-01')
   },
 }

@@ -92,6 +92,28 @@ it('is chosen from in its calendar and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /Calendar/ })))
 })
 
+it('goes to another month and year at once', async () => {
+  const onValueChange = vi.fn()
+  render(<Example onValueChange={onValueChange} />)
+  const dialog = within(await openCalendar())
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'month' }), 'March')
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'year' }), '1999')
+  await userEvent.click(dialog.getByRole('button', { name: / 12 March 1999/ }))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('1999-03-12')
+})
+
+it('offers no month or year outside its limits', async () => {
+  render(<Example min="2026-10-05" max="2026-12-31" />)
+  const dialog = within(await openCalendar())
+  const choices = (name: string) =>
+    within(dialog.getByRole('combobox', { name }))
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled)
+      .map(({ textContent }) => textContent)
+  expect(choices('month')).toEqual(['October', 'November', 'December'])
+  expect(choices('year')).toEqual(['2026'])
+})
+
 it.each([
   ['en-GB', 'Mon'],
   ['de-DE', 'Mo'],

@@ -8,6 +8,7 @@ import { allowedElements, elementsFor } from './elements'
 import { fitOutline } from './fit-outline'
 import { keepToText } from './keep-to-text'
 import { markReferences } from './mark-references'
+import { proseStyles } from '../prose'
 import styles from './Markdown.module.css'
 import { nameChecks } from './name-checks'
 import type { MarkdownReference } from './ReferenceMark'
@@ -64,7 +65,7 @@ export function Markdown({
     [value, growing, topHeading, components],
   )
   return (
-    <div {...rest} data-size={size} className={clsx(styles.root, className)}>
+    <div {...rest} data-size={size} className={clsx(proseStyles.prose, styles.root, className)}>
       {content}
     </div>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { choiceStyles } from '../Checkbox'
 import styles from './Radio.module.css'
 
 export type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> & {
@@ -13,17 +14,17 @@ export function Radio({ label, description, className, ...rest }: RadioProps) {
   const descriptionId = useId()
   return (
     <div className={clsx(styles.radio, className)}>
-      <label className={styles.row}>
+      <label className={choiceStyles.row}>
         <input
           aria-describedby={description === undefined ? undefined : descriptionId}
           {...rest}
           type="radio"
-          className={styles.input}
+          className={clsx(choiceStyles.input, styles.input)}
         />
         <span>{label}</span>
       </label>
       {description !== undefined && (
-        <p id={descriptionId} className={styles.description}>
+        <p id={descriptionId} className={choiceStyles.description}>
           {description}
         </p>
       )}

@@ -3,6 +3,7 @@ import { type ComponentProps, createElement, Fragment, type ReactNode, useMemo }
 
 import { type Block, deltaBlocks, type Inline, type List, type Mark } from './delta-blocks'
 import { headingLevels } from './heading-levels'
+import { proseStyles } from '../prose'
 import styles from './RichText.module.css'
 import { SafeLink } from './SafeLink'
 
@@ -45,7 +46,7 @@ export function RichText({
   const levels = useMemo(() => headingLevels(blocks.filter(isHeading), topHeading), [blocks, topHeading])
   const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable }
   return (
-    <div {...rest} data-variant={variant} className={clsx(styles.root, className)}>
+    <div {...rest} data-variant={variant} className={clsx(proseStyles.prose, styles.root, className)}>
       {blocks.map((block, index) => (
         <Fragment key={index}>{drawBlock(block, drawing)}</Fragment>
       ))}

@@ -1,34 +1,23 @@
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
-import { Group } from 'react-aria-components/Group'
-import { noteOf, OpenListButton, OptionList, useSearch, type ComboBoxOption, type ComboBoxSource } from '../ComboBox'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { OptionList, PickerBox, pickerProps, usePicker, type ComboBoxOption, type PickerProps } from '../ComboBox'
+import { controlStyles, Field } from '../Field'
 import { PageLocale } from '../PageLocale'
-import { VisuallyHidden } from '../VisuallyHidden'
 import { ChosenTags } from './ChosenTags'
 import styles from './TagPicker.module.css'
 
-export type TagPickerProps = FieldWords &
-  ComboBoxSource & {
-    /** The chosen options, whole, in the order in which they were chosen. */
-    value: readonly ComboBoxOption[]
-    onValueChange: (options: ComboBoxOption[]) => void
-    /** Names the button on a chip, with what it removes: "Remove Giulia Riva". */
-    removeLabel: (option: ComboBoxOption) => string
-    /** Names the list of what was chosen: "Chosen people". */
-    chosenLabel: string
-    /** Stands in the field while nothing is chosen. */
-    placeholder?: string
-    id?: string | undefined
-    /** The field's name in its Form; each option's `value` is sent under it. */
-    name?: string | undefined
-    required?: boolean | undefined
-    disabled?: boolean | undefined
-    className?: string | undefined
-    /** The text field. */
-    ref?: Ref<HTMLInputElement>
-  }
+export type TagPickerProps = PickerProps & {
+  /** The chosen options, whole, in the order in which they were chosen. */
+  value: readonly ComboBoxOption[]
+  onValueChange: (options: ComboBoxOption[]) => void
+  /** Names the button on a chip, with what it removes: "Remove Giulia Riva". */
+  removeLabel: (option: ComboBoxOption) => string
+  /** Names the list of what was chosen: "Chosen people". */
+  chosenLabel: string
+  /** Stands in the field while nothing is chosen. */
+  placeholder?: string
+}
 
 /** Several choices out of a list that is searched while typing. Each stands as a chip in the field until it is removed. */
 export function TagPicker(props: TagPickerProps) {
@@ -58,12 +47,11 @@ function LocalTagPicker({
   ref,
   ...source
 }: TagPickerProps) {
-  const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const { words, typing, found, search, rest, again } = useSearch(source, '')
-  const { status = 'ready' } = source
+  const picker = usePicker(source, '')
+  const { words, found, search, rest, again } = picker
 
   function handleChange(chosen: readonly unknown[]) {
     rest()
@@ -77,50 +65,27 @@ function LocalTagPicker({
     onValueChange(value.filter((other) => other.value !== option.value))
   }
 
-  function handleOpen(opened: boolean) {
-    setOpen(opened)
-    if (opened && !typing) again()
-  }
-
   function handleKey(event: KeyboardEvent) {
-    if (event.target !== input.current) return
-    const retries = event.key === 'Enter' && status === 'failed' && open
+    if (event.target !== input.current || picker.retriesBy(event)) return
     // First it only goes to the last chip: its name is read out before a second press removes it.
-    const leaves = event.key === 'Backspace' && words === '' && value.length > 0
-    if (!retries && !leaves) return
+    if (event.key !== 'Backspace' || words !== '' || value.length === 0) return
     event.preventDefault()
     event.stopPropagation()
-    if (retries) again()
-    else [...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
+    ;[...(chips.current?.querySelectorAll('button') ?? [])].at(-1)?.focus()
   }
 
   return (
     <Field {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}>
       {(control, labelId) => (
         <AriaComboBox<ComboBoxOption, 'multiple'>
-          id={control.id}
-          aria-labelledby={labelId}
-          {...(control['aria-describedby'] !== undefined && { 'aria-describedby': control['aria-describedby'] })}
+          {...pickerProps(control, labelId, picker, { required, disabled })}
           selectionMode="multiple"
-          validationBehavior="aria"
-          isInvalid={control['aria-invalid'] ?? false}
-          isRequired={required}
-          isDisabled={disabled}
-          allowsEmptyCollection
-          items={found}
           inputValue={words}
           onInputChange={search}
           value={value.map((option) => option.value)}
           onChange={handleChange}
-          onOpenChange={handleOpen}
         >
-          <Group
-            role="presentation"
-            // While the list is open the library hides everything beside it from assistive technology, but not this.
-            data-live-announcer
-            className={clsx(controlStyles.box, styles.box)}
-            onKeyDownCapture={handleKey}
-          >
+          <PickerBox note={picker.note} onKey={handleKey} className={styles.box}>
             <div className={styles.content}>
               {value.length > 0 && (
                 <ChosenTags
@@ -139,9 +104,7 @@ function LocalTagPicker({
                 className={clsx(controlStyles.input, styles.input)}
               />
             </div>
-            <OpenListButton />
-            <VisuallyHidden role="status">{open ? noteOf(found, status, source) : null}</VisuallyHidden>
-          </Group>
+          </PickerBox>
           {name !== undefined &&
             // One at least, by which the form finds the field while nothing is chosen.
             (value.length > 0 ? value : [undefined]).map((option) => (

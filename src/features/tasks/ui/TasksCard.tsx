@@ -1,9 +1,5 @@
-import { useId } from 'react'
-
-import { Button } from '@/design-system/Button'
-import { Card } from '@/design-system/Card'
+import { CardProblem, TitledCard } from '@/design-system/Card'
 import { Checkbox } from '@/design-system/Checkbox'
-import { Heading } from '@/design-system/Heading'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { useIntl } from '@/shared/i18n'
 
@@ -21,12 +17,8 @@ export type TasksCardProps = {
 /** The tasks of a post, to be ticked off beside it. */
 export function TasksCard({ tasks, onDoneChange, onRetry, now = new Date() }: TasksCardProps) {
   const { formatMessage } = useIntl()
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.root}>
-      <Heading level={2} size="label" id={titleId}>
-        {formatMessage(messages.title)}
-      </Heading>
+    <TitledCard title={formatMessage(messages.title)}>
       {tasks.phase === 'loading' && (
         <SkeletonGroup label={formatMessage(messages.loading)} className={styles.skeleton}>
           <Skeleton length="long" />
@@ -34,12 +26,9 @@ export function TasksCard({ tasks, onDoneChange, onRetry, now = new Date() }: Ta
         </SkeletonGroup>
       )}
       {tasks.phase === 'failed' && (
-        <div className={styles.failed}>
-          <p className={styles.note}>{formatMessage(messages.failed)}</p>
-          <Button size="sm" onClick={onRetry}>
-            {formatMessage(messages.tryAgain)}
-          </Button>
-        </div>
+        <CardProblem retryLabel={formatMessage(messages.tryAgain)} onRetry={onRetry}>
+          {formatMessage(messages.failed)}
+        </CardProblem>
       )}
       {tasks.phase === 'ready' && tasks.tasks.length === 0 && (
         <p className={styles.note}>{formatMessage(messages.empty)}</p>
@@ -59,7 +48,7 @@ export function TasksCard({ tasks, onDoneChange, onRetry, now = new Date() }: Ta
           ))}
         </ul>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

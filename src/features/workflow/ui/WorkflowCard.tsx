@@ -1,8 +1,5 @@
-import { useId } from 'react'
-
 import { Button } from '@/design-system/Button'
-import { Card } from '@/design-system/Card'
-import { Heading } from '@/design-system/Heading'
+import { CardProblem, TitledCard } from '@/design-system/Card'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Timeline } from '@/design-system/Timeline'
 import { useIntl } from '@/shared/i18n'
@@ -22,12 +19,8 @@ export type WorkflowCardProps = {
 /** Where a post stands in its workflow, who took each step, and what the person may do next. */
 export function WorkflowCard({ workflow, onTransition, onRetry, now = new Date() }: WorkflowCardProps) {
   const { formatMessage } = useIntl()
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.root}>
-      <Heading level={2} size="label" id={titleId}>
-        {formatMessage(messages.title)}
-      </Heading>
+    <TitledCard title={formatMessage(messages.title)}>
       {workflow.phase === 'loading' && (
         <SkeletonGroup label={formatMessage(messages.loading)} className={styles.skeleton}>
           <Skeleton length="half" />
@@ -36,15 +29,12 @@ export function WorkflowCard({ workflow, onTransition, onRetry, now = new Date()
         </SkeletonGroup>
       )}
       {workflow.phase === 'failed' && (
-        <div className={styles.failed}>
-          <p className={styles.note}>{formatMessage(messages.failed)}</p>
-          <Button size="sm" onClick={onRetry}>
-            {formatMessage(messages.tryAgain)}
-          </Button>
-        </div>
+        <CardProblem retryLabel={formatMessage(messages.tryAgain)} onRetry={onRetry}>
+          {formatMessage(messages.failed)}
+        </CardProblem>
       )}
       {workflow.phase === 'ready' && <Steps workflow={workflow} onTransition={onTransition} now={now} />}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Group } from 'react-aria-components/Group'
+import { controlStyles } from '../Field'
+import { VisuallyHidden } from '../VisuallyHidden'
+import { OpenListButton } from './OpenListButton'
+
+type PickerBoxProps = {
+  /** What the status region says of the list. */
+  note: string | undefined
+  /** Before the library hears of the key. */
+  onKey: (event: KeyboardEvent) => void
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The box of a field with a list: what is typed into, the button that opens the list, and the place where it is announced. */
+export function PickerBox({ note, onKey, className, children }: PickerBoxProps) {
+  return (
+    <Group
+      role="presentation"
+      // While the list is open the library hides everything beside it from assistive technology, but not this.
+      data-live-announcer
+      className={clsx(controlStyles.box, className)}
+      onKeyDownCapture={onKey}
+    >
+      {children}
+      <OpenListButton />
+      <VisuallyHidden role="status">{note}</VisuallyHidden>
+    </Group>
+  )
+}
