@@ -11,6 +11,7 @@ Commands:
   mock       serves the mock alone
   record     keeps the answers of a server, without what is personal, as examples
   docs       writes the reference as static pages; the mock serves it at /__docs/
+  coverage   tells which operations have a handler, a workflow, a screen and a story
   bundle     writes the command and the contract as one file for other repositories
   diff       compares two contracts: breaking, risky, safe
 `
@@ -32,6 +33,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const { repositoryProject } = await import('./contract/project/repository.ts')
     return runRecord(args, repositoryProject)
   },
+  coverage: async (args) => (await import('./contract/commands/coverage.ts')).runCoverage(args),
   docs: async (args) => (await import('./contract/commands/docs.ts')).runDocs(args),
   bundle: async (args) => (await import('./contract/commands/bundle.ts')).runBundle(args),
   async mock(args) {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Contract } from '../verify/contract.ts'
 
 /** Names of the portal's screens, by the operation that they ask. */
@@ -34,6 +34,22 @@ export function readScreens(source: string, contract: Contract): Screens {
     }
   }
   return screens
+}
+
+/** Stories in which an operation takes part: by the parts that they draw, or by the examples that they name. */
+export function readStories(source: string, contract: Contract): Record<string, string[]> {
+  const stories: Record<string, string[]> = {}
+  const files = existsSync(source) ? readdirSync(source, { recursive: true, encoding: 'utf8' }) : []
+  for (const file of files.filter((name) => name.endsWith('.stories.tsx')).sort()) {
+    const own = readFileSync(join(source, file), 'utf8')
+    const named = contract.operations.filter(({ id }) => new RegExp(`\\b${id}\\b`).test(own)).map(({ id }) => id)
+    const drawn = [...reachable(source, join(source, file))].flatMap((one) =>
+      askedIn(readFileSync(one, 'utf8'), contract),
+    )
+    const title = basename(file, '.stories.tsx')
+    for (const id of new Set([...named, ...drawn])) (stories[id] ??= []).push(title)
+  }
+  return stories
 }
 
 /** Ids of the operations that a file asks: a path of the contract in it, and the method beside it. */
