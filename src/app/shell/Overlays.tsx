@@ -5,6 +5,7 @@ import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
 import { LoadingOverlay } from '@/features/loading'
 import { newVersionOffered } from '@/features/service-watch'
+import { ShortcutKeys } from '@/features/shortcuts'
 import { messagesWanted } from '@/features/system-messages'
 import { TableInfoOverlay } from '@/features/table-info'
 import { TipOverlay } from '@/features/tips'
@@ -13,11 +14,13 @@ import { Services } from '../services/Services'
 import { releaseRequests } from './early-requests'
 // Comes along, so that a page that breaks later can say so without the network.
 import './Failures'
+import { SEARCH_INPUT } from './ids'
 import { offerNewVersion } from './new-version'
 import { OpenOverlays } from './overlays/OpenOverlays'
 import { usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { SignInAgain } from './SignInAgain'
+import { UnreadIcon } from './UnreadIcon'
 import { useRouteRow } from './use-route-row'
 
 const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
@@ -34,6 +37,10 @@ export function Overlays() {
   return (
     <>
       <RouteAnnouncer title={title} />
+      <UnreadIcon />
+      <RegionBoundary name="the keys" fallback={null}>
+        <ShortcutKeys searchId={SEARCH_INPUT} />
+      </RegionBoundary>
       <RegionBoundary name="the dialogs" fallback={null}>
         <OpenOverlays />
       </RegionBoundary>

@@ -48,6 +48,14 @@ const menuOpen: Entry<boolean> = browserEntry({
   parse: booleanOrNull,
 })
 
+/** Whether keys of one character do something. */
+const singleKeys: Entry<boolean> = browserEntry({
+  key: 'singleKeys',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: booleanOrNull,
+})
+
 /** Whether a person's notification panel shows only what is unread; the key is the specification's. */
 const onlyUnread: PersonalEntry<boolean> = personalEntry({
   key: 'onlyUnreadNotification',
@@ -95,6 +103,7 @@ export const storage = {
   theme,
   language,
   menuOpen,
+  singleKeys,
   onlyUnread,
   systemMessages,
   seenCarousel,

@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { languages: LANGUAGE_CODES, showLanguage: fn(async () => undefined), onShortcuts: fn() },
+  args: { languages: LANGUAGE_CODES, showLanguage: fn(async () => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())

@@ -13,8 +13,6 @@ export type UserMenuProps = {
   languages: readonly LanguageCode[]
   /** Draws the portal in a language without keeping the choice; fails where its words cannot be had. */
   showLanguage: (code: LanguageCode) => Promise<void>
-  /** Opens the sheet of keys; without it the menu does not offer it. */
-  onShortcuts?: (() => void) | undefined
 }
 
 /** The avatar in the header; what opens beneath it is loaded when it is first pressed. */

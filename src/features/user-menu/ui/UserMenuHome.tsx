@@ -5,6 +5,7 @@ import { BellIcon, Icon, KeyboardIcon, LanguagesIcon, LogOutIcon, PaletteIcon, U
 import { ShowAt } from '@/design-system/ShowAt'
 import { Text } from '@/design-system/Text'
 import type { User } from '@/features/session'
+import { sheetRequested } from '@/features/shortcuts'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { storedThemeChoice } from '@/shared/theme'
@@ -18,14 +19,13 @@ type UserMenuHomeProps = {
   onPage: (page: UserMenuPage) => void
   /** The row that takes the focus: the one of the page that one comes back from. */
   focused: UserMenuPage | null
-  onShortcuts: (() => void) | undefined
   onClose: () => void
 }
 
 /** Who is signed in, what can be chosen, and the way out. */
-export function UserMenuHome({ user, onPage, focused, onShortcuts, onClose }: UserMenuHomeProps) {
+export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomeProps) {
   const { formatMessage, language } = useIntl()
-  const signOut = useUnit(signOutClicked)
+  const { signOut, showShortcuts } = useUnit({ signOut: signOutClicked, showShortcuts: sheetRequested })
   return (
     <div className={styles.page}>
       <div className={styles.person}>
@@ -70,18 +70,17 @@ export function UserMenuHome({ user, onPage, focused, onShortcuts, onClose }: Us
           href={paths.profile(user.id, { origin: 'people' })}
           onClick={onClose}
         />
-        {onShortcuts && (
-          <ShowAt window="medium-up">
-            <ActionItem
-              icon={<Icon of={KeyboardIcon} />}
-              label={formatMessage(messages.shortcuts)}
-              onClick={() => {
-                onClose()
-                onShortcuts()
-              }}
-            />
-          </ShowAt>
-        )}
+        <ShowAt window="medium-up">
+          <ActionItem
+            icon={<Icon of={KeyboardIcon} />}
+            label={formatMessage(messages.shortcuts)}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              showShortcuts()
+            }}
+          />
+        </ShowAt>
         <ActionItem
           icon={<Icon of={LogOutIcon} />}
           label={formatMessage(messages.signOut)}

@@ -15,7 +15,7 @@ export type UserMenuPage = 'language' | 'theme'
 type UserMenuPagesProps = UserMenuProps & { user: User; onClose: () => void }
 
 /** The pages of the menu: the first with everything, and one each for what has to be chosen. */
-export function UserMenuPages({ user, languages, showLanguage, onShortcuts, onClose }: UserMenuPagesProps) {
+export function UserMenuPages({ user, languages, showLanguage, onClose }: UserMenuPagesProps) {
   const { formatMessage } = useIntl()
   const [page, setPage] = useState<UserMenuPage | null>(null)
   /** Whoever comes back finds the focus on the row that led away. */
@@ -27,7 +27,7 @@ export function UserMenuPages({ user, languages, showLanguage, onShortcuts, onCl
   }
 
   if (page === null) {
-    return <UserMenuHome user={user} onPage={goTo} focused={left} onShortcuts={onShortcuts} onClose={onClose} />
+    return <UserMenuHome user={user} onPage={goTo} focused={left} onClose={onClose} />
   }
   return (
     <div className={styles.page}>

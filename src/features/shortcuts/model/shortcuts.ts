@@ -1,0 +1,20 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { storage } from '@/shared/storage'
+
+// What happens
+/** Somebody wants to see the keys: by `?` or in the user menu. */
+export const sheetRequested = createEvent()
+export const sheetClosed = createEvent()
+/** Keys of one character were switched on or off. */
+export const singleKeysChanged = createEvent<boolean>()
+
+// What is
+export const $sheetOpen = createStore(false)
+  .on(sheetRequested, () => true)
+  .on(sheetClosed, () => false)
+/** Whether keys of one character do something; off for those whose voice or hands press them by chance (WCAG 2.1.4). */
+export const $singleKeys = createStore(storage.singleKeys.read() ?? true).on(singleKeysChanged, (_, on) => on)
+
+// What follows
+const keepFx = createEffect((on: boolean) => storage.singleKeys.write(on))
+sample({ clock: singleKeysChanged, target: keepFx })

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { whenOnline } from '@/shared/when-online'
+import { walkRegions } from '../model/regions'
+import { $sheetOpen, $singleKeys, sheetRequested } from '../model/shortcuts'
+
+const ShortcutSheet = lazy(() => whenOnline(() => import('./ShortcutSheet')))
+
+export type ShortcutKeysProps = {
+  /** Id of the search that "/" leads to, where a screen has one. */
+  searchId: string
+}
+
+/** Listens for the keys that work everywhere; draws the sheet that lists them while it is open. */
+export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
+  const { open, singleKeys, openSheet } = useUnit({
+    open: $sheetOpen,
+    singleKeys: $singleKeys,
+    openSheet: sheetRequested,
+  })
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'F6' && event.ctrlKey) {
+      event.preventDefault()
+      walkRegions(document, event.shiftKey ? -1 : 1)
+    } else if (singleKeys && isAlone(event) && !isWriting(event.target) && !isCovered()) {
+      if (event.key === '?') openSheet()
+      else if (event.key === '/') {
+        const search = document.getElementById(searchId)
+        if (!search) return
+        // Else the character would be the first of the query.
+        event.preventDefault()
+        search.focus()
+      }
+    }
+  })
+
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+
+  return open ? (
+    <Suspense>
+      <ShortcutSheet />
+    </Suspense>
+  ) : null
+}
+
+function isAlone({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey
+}
+
+/** A letter belongs to whoever writes. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+}
+
+/** Something modal lies over the page: its own keys hold. */
+function isCovered(): boolean {
+  return document.querySelector('[aria-modal="true"], [data-rac][role="dialog"]') !== null
+}
