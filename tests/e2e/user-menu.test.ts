@@ -1,0 +1,87 @@
+import { people } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+import { askToSignOut, openUserMenu } from '../support/shell.ts'
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./people')
+})
+
+for (const [name, viewport] of [
+  ['below the avatar', { width: 1440, height: 900 }],
+  ['as a sheet on phones', { width: 390, height: 844 }],
+] as const) {
+  test(`the user menu opens ${name}, says who is signed in, and lists what can be done`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const menu = await openUserMenu(page)
+    await expect(menu).toContainText(people.employee.fullName)
+    await expect(menu).toContainText('Quality coordinator')
+    for (const entry of [/^Language/, /^Appearance/, 'Sign out'])
+      await expect(menu.getByRole('button', { name: entry })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Notification settings' }).click()
+    await expect(page).toHaveURL(/\/notification-settings$/)
+    await expect(menu).toHaveCount(0)
+  })
+}
+
+test('its page of appearances marks the current one, and the focus finds its way back', async ({ page }) => {
+  const menu = await openUserMenu(page)
+  await menu.getByRole('button', { name: /^Appearance/ }).click()
+  await expect(menu.getByRole('button', { name: 'Back to your account' })).toBeFocused()
+  await expect(menu.getByRole('list').getByRole('button')).toHaveText(['Light', 'Dark', 'As the system'])
+  await menu.getByRole('button', { name: 'Dark' }).click()
+  await expect(menu.locator('[aria-current=true]')).toHaveText('Dark')
+  await menu.getByRole('button', { name: 'Back to your account' }).click()
+  await expect(menu.getByRole('button', { name: /^Appearance/ })).toBeFocused()
+  await expect(menu.getByRole('button', { name: /^Appearance/ })).toContainText('Dark')
+})
+
+test('its profile is one’s own, as it is reached among people', async ({ page }) => {
+  const menu = await openUserMenu(page)
+  await menu.getByRole('link', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(/\/profile\/giulia-riva\?origin=people$/)
+})
+
+test('signing out is asked about, and a no keeps the session', async ({ page }) => {
+  const question = await askToSignOut(page)
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('the keys are listed from it, and by a question mark; those of one character can be switched off', async ({
+  page,
+}) => {
+  const menu = await openUserMenu(page)
+  await menu.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet).toContainText('Go to the search')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('searchbox').blur()
+  await page.keyboard.press('?')
+  await sheet.getByRole('switch', { name: 'Use keys of one character' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+})
+
+test('Ctrl+F6 walks the parts of the page', async ({ page }) => {
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  const walked = async (keys: string) => {
+    await page.keyboard.press(keys)
+    return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
+  }
+  const round = []
+  for (let step = 0; step < 4; step += 1) round.push(await walked('Control+F6'))
+  expect(round.slice(0, 3)).toEqual(['header', 'nav', 'main'])
+  expect(await walked('Control+Shift+F6')).not.toBe(round[3])
+})
