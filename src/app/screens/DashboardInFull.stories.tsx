@@ -3,7 +3,8 @@ import { expect, waitFor, within } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
 import { Dock } from '@/design-system/Dock'
 import { Page } from '@/design-system/Page'
-import { AssistantButton, AssistantPanel } from '@/features/ai-chat'
+import { AssistantButton } from '@/features/ai-chat'
+import { AssistantPanel } from '@/features/ai-chat/ui/AssistantPanel'
 import { BulkOperationBanner } from '@/features/bulk-operation'
 import { ChatPanel } from '@/features/chat'
 import { ComposerTeaser } from '@/features/composer'
@@ -38,10 +39,15 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
           assistant ? (
             <AssistantPanel
               firstName={giulia.firstName}
-              conversation={conversation}
-              phase="ready"
+              chat={conversation}
+              draft=""
               width={320}
               onWidthChange={nothing}
+              onDraftChange={nothing}
+              onSend={nothing}
+              onShown={nothing}
+              onDetail={nothing}
+              onDetailClose={nothing}
               onAsk={nothing}
               onAskAgain={nothing}
               onStop={nothing}

@@ -20,6 +20,7 @@ import { ShellBottomMenu } from './ShellBottomMenu'
 import { ShellHeader } from './ShellHeader'
 import { ShellSidebar } from './ShellSidebar'
 import { titlePrefixChanged } from './title-prefix'
+import { useBeside } from './use-beside'
 import { useDock } from './use-dock'
 import { useLinksDialog } from './use-links-dialog'
 import { useMenu } from './use-menu'
@@ -49,6 +50,7 @@ function FrameOfMember() {
   const pageTitle = usePageTitle(row)
   const links = useLinksDialog()
   const dock = useDock(layout)
+  const beside = useBeside()
   useUnreadInTitle()
 
   if (!layout.header && !layout.sidebar) return <PageOutlet />
@@ -69,12 +71,20 @@ function FrameOfMember() {
               links={links}
               homeInAddress={homeInAddress}
               pageTitle={pageTitle}
+              assistant={layout.assistant && beside ? <beside.AssistantAction /> : null}
             />
           ) : undefined
         }
         sidebar={
           layout.sidebar ? (
             <ShellSidebar id={SIDEBAR} collapsed={!menu.open} places={places} current={current} />
+          ) : undefined
+        }
+        panel={
+          layout.assistant && beside ? (
+            <RegionBoundary name="the assistant" fallback={null}>
+              <beside.AssistantPanelPlace />
+            </RegionBoundary>
           ) : undefined
         }
         bottomMenu={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { ShowAt } from '@/design-system/ShowAt'
 import { LinksButton } from '@/features/links'
@@ -13,15 +14,17 @@ type HeaderToolsProps = {
   /** On paper there is only who prints it. */
   paper: boolean
   links: LinksDialogState
+  assistant: ReactNode
 }
 
-/** The end of the header: what opens beside or over the page. The assistant's and the chat's buttons come with their panels, by `layout.assistant` and `layout.chat`. */
-export function HeaderTools({ paper, links }: HeaderToolsProps) {
+/** The end of the header: what opens beside or over the page. The chat's button comes with its panel, by `layout.chat`. */
+export function HeaderTools({ paper, links, assistant }: HeaderToolsProps) {
   const user = useCurrentUser()
   const showLanguage = useShowLanguage()
   if (paper) return <Avatar name={user.fullName} src={user.accountPhotoUrl} />
   return (
     <>
+      {assistant}
       <ShowAt window="medium-up">
         <LinksButton open={links.isOpen} onOpen={links.open} />
       </ShowAt>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
 import type { RouteLayout } from '../routes/route'
@@ -16,10 +17,12 @@ type ShellHeaderProps = {
   links: LinksDialogState
   homeInAddress: string | undefined
   pageTitle: string
+  /** The assistant's button, once it is there. */
+  assistant: ReactNode
 }
 
 /** The upper edge: where one is, search, and what waits. */
-export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle }: ShellHeaderProps) {
+export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
   return (
@@ -44,7 +47,7 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle }: S
           </RegionBoundary>
         )
       }
-      actions={<HeaderTools paper={layout.paper} links={links} />}
+      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} />}
     />
   )
 }

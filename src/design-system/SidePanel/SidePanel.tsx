@@ -7,6 +7,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
+  type Ref,
 } from 'react'
 import { IconButton } from '../IconButton'
 import { Icon, Maximize2Icon, Minimize2Icon, XIcon } from '../icons'
@@ -32,6 +33,8 @@ export type SidePanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   icon?: ReactNode
   /** IconButtons behind the title, before those of the panel itself. */
   actions?: ReactNode
+  /** The part that scrolls, for content that keeps its own end in view. */
+  bodyRef?: Ref<HTMLDivElement>
   /** Stays on the lower edge while the content scrolls: where one writes. */
   footer?: ReactNode
   /** The width in px on windows from 768 px; phones give it the whole window. */
@@ -53,6 +56,7 @@ export function SidePanel({
   title,
   icon,
   actions,
+  bodyRef,
   footer,
   value,
   onValueChange,
@@ -116,7 +120,9 @@ export function SidePanel({
         )}
         <IconButton label={labels.close} icon={<Icon of={XIcon} />} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={bodyRef} className={styles.body}>
+        {children}
+      </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </section>
   )

@@ -1,3 +1,4 @@
-export type { AssistantMessage, AssistantPhase, Opinion } from './model/conversation'
+export type { AiContext } from './model/context'
 export { AssistantButton, type AssistantButtonProps } from './ui/AssistantButton'
-export { AssistantPanel, type AssistantPanelProps } from './ui/AssistantPanel'
+export { AssistantEntry } from './ui/AssistantEntry'
+export { AssistantPlace } from './ui/AssistantPlace'

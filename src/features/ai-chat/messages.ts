@@ -41,8 +41,27 @@ export const messages = defineMessages<{
   askAgain: void
   expired: void
   expiredText: void
-  unavailable: void
-  unavailableText: void
+  stopped: void
+  earlier: void
+  latest: void
+  made: void
+  copied: void
+  copyRefused: void
+  whatHelped: void
+  whatFailed: void
+  accurate: void
+  complete: void
+  easyToRead: void
+  goodSources: void
+  wrong: void
+  incomplete: void
+  outOfDate: void
+  offTopic: void
+  poorSources: void
+  moreWords: void
+  sendDetail: void
+  noDetail: void
+  thanks: void
 }>({
   open: { id: 'aiChat.open', defaultMessage: 'Assistant', description: 'Button in the header' },
   title: { id: 'aiChat.title', defaultMessage: 'Assistant', description: 'Title of the panel' },
@@ -134,6 +153,7 @@ export const messages = defineMessages<{
   },
   ask: { id: 'aiChat.ask', defaultMessage: 'Ask a question', description: 'Field at the foot of the panel' },
   send: { id: 'aiChat.send', defaultMessage: 'Send the question', description: 'Button' },
+  // These three ids are the label keys of the specification, by which a customer's labels replace them.
   tooMany: {
     id: 'AI.ERROR_429',
     defaultMessage: 'Those were many questions in a short time. Wait a minute, then ask again.',
@@ -164,14 +184,109 @@ export const messages = defineMessages<{
     defaultMessage: 'It was quiet for too long. You can still read it; new questions need a new chat.',
     description: 'Below "This chat has ended"',
   },
-  unavailable: {
-    id: 'aiChat.unavailable',
-    defaultMessage: 'The assistant is not open to you',
-    description: 'Title in place of the conversation',
+  stopped: {
+    id: 'aiChat.stopped',
+    defaultMessage: 'You stopped waiting for the answer.',
+    description: 'Below a question that was given up',
   },
-  unavailableText: {
-    id: 'aiChat.unavailableText',
-    defaultMessage: 'It is not switched on for your account. Your administrator can change that.',
-    description: 'Below "The assistant is not open to you"',
+  earlier: {
+    id: 'aiChat.earlier',
+    defaultMessage: 'Show earlier messages',
+    description: 'Button above the messages of a long conversation',
+  },
+  latest: {
+    id: 'aiChat.latest',
+    defaultMessage: 'Jump to the latest',
+    description: 'Button over the messages, when somebody has scrolled up',
+  },
+  made: {
+    id: 'aiChat.made',
+    defaultMessage: 'Written by AI',
+    description: 'Below an answer: says what it is, as the law asks for',
+  },
+  copied: {
+    id: 'aiChat.copied',
+    defaultMessage: 'Answer copied',
+    description: 'Tip',
+  },
+  copyRefused: {
+    id: 'aiChat.copyRefused',
+    defaultMessage: 'The browser does not allow copying',
+    description: 'Tip',
+  },
+  whatHelped: {
+    id: 'aiChat.whatHelped',
+    defaultMessage: 'What was good about it?',
+    description: 'Title of a short form after the button "Helpful"',
+  },
+  whatFailed: {
+    id: 'aiChat.whatFailed',
+    defaultMessage: 'What was wrong with it?',
+    description: 'Title of a short form after the button "Not helpful"',
+  },
+  accurate: {
+    id: 'aiChat.accurate',
+    defaultMessage: 'It is correct',
+    description: 'A reason to choose, for a helpful answer',
+  },
+  complete: {
+    id: 'aiChat.complete',
+    defaultMessage: 'It says everything',
+    description: 'A reason to choose, for a helpful answer',
+  },
+  easyToRead: {
+    id: 'aiChat.easyToRead',
+    defaultMessage: 'It is easy to read',
+    description: 'A reason to choose, for a helpful answer',
+  },
+  goodSources: {
+    id: 'aiChat.goodSources',
+    defaultMessage: 'The sources are good',
+    description: 'A reason to choose, for a helpful answer',
+  },
+  wrong: {
+    id: 'aiChat.wrong',
+    defaultMessage: 'It is wrong',
+    description: 'A reason to choose, for an answer that did not help',
+  },
+  incomplete: {
+    id: 'aiChat.incomplete',
+    defaultMessage: 'Something is missing',
+    description: 'A reason to choose, for an answer that did not help',
+  },
+  outOfDate: {
+    id: 'aiChat.outOfDate',
+    defaultMessage: 'It is out of date',
+    description: 'A reason to choose, for an answer that did not help',
+  },
+  offTopic: {
+    id: 'aiChat.offTopic',
+    defaultMessage: 'It misses the question',
+    description: 'A reason to choose, for an answer that did not help',
+  },
+  poorSources: {
+    id: 'aiChat.poorSources',
+    defaultMessage: 'The sources do not fit',
+    description: 'A reason to choose, for an answer that did not help',
+  },
+  moreWords: {
+    id: 'aiChat.moreWords',
+    defaultMessage: 'In your words',
+    description: 'Field of the short form about an answer',
+  },
+  sendDetail: {
+    id: 'aiChat.sendDetail',
+    defaultMessage: 'Send',
+    description: 'Button of the short form about an answer',
+  },
+  noDetail: {
+    id: 'aiChat.noDetail',
+    defaultMessage: 'Not now',
+    description: 'Button: closes the short form about an answer',
+  },
+  thanks: {
+    id: 'aiChat.thanks',
+    defaultMessage: 'Thank you, that helps to make the answers better.',
+    description: 'After feedback on an answer was sent',
   },
 })

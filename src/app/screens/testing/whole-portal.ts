@@ -1,5 +1,5 @@
 import { examples, requestExamples } from '@/api/examples.gen'
-import type { AssistantMessage } from '@/features/ai-chat'
+import type { Chat } from '@/features/ai-chat/model/chat'
 import type { CurrentChat } from '@/features/chat'
 import type { Places } from '@/features/places'
 import type { TasksView } from '@/features/tasks'
@@ -27,17 +27,32 @@ export const communities = examples.listCommunities.default.communities.slice(0,
 
 export const customer = examples.getEnvironment.default.customer
 
+const { answer, sessionId } = examples.askAssistant.withBothReferences
+
 /** One question and its answer, with two sources. */
-export const conversation: readonly AssistantMessage[] = [
-  { from: 'person', id: 'q-1', text: requestExamples.askAssistant.firstQuestion.question },
-  {
-    from: 'assistant',
-    id: 'ai-1',
-    answer: examples.askAssistant.withBothReferences.answer,
-    opinion: null,
-    canRate: true,
-  },
-]
+export const conversation: Chat = {
+  messages: [
+    {
+      role: 'user',
+      messageType: 'standard',
+      id: 'q-1',
+      timestamp: '2026-11-20T10:17:00Z',
+      content: requestExamples.askAssistant.firstQuestion.question,
+    },
+    {
+      role: 'model',
+      messageType: 'standard',
+      id: answer.id,
+      timestamp: answer.creationTimestamp,
+      content: answer.message,
+      references: answer.references,
+      alreadyAnimated: true,
+    },
+  ],
+  sessionId,
+  asking: { phase: 'ready' },
+  feedback: { phase: 'none' },
+}
 
 /** As the chat tells it: openapi/events/chat-message.schema.json. */
 export const currentChat: CurrentChat = {

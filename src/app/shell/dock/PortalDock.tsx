@@ -1,4 +1,5 @@
 import { Dock } from '@/design-system/Dock'
+import { AssistantEntry } from '@/features/ai-chat'
 import { BulkOperationStatus } from '@/features/bulk-operation'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../frame-messages'
@@ -12,7 +13,9 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
   return (
     <>
       {/* The first child stands at the right edge: the assistant's button. */}
-      <Dock label={formatMessage(messages.dock)} switcherLabel={formatMessage(messages.dockChoose)} members={members} />
+      <Dock label={formatMessage(messages.dock)} switcherLabel={formatMessage(messages.dockChoose)} members={members}>
+        {layout.assistant && <AssistantEntry place="floating" />}
+      </Dock>
       <BulkOperationStatus />
     </>
   )

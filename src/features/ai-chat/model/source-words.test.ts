@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 
 import { messages } from '../messages'
-import { kindOf, titleOf } from './source-words'
+import { kindOf, pathOf, titleOf, withSources, wordsAt } from './source-words'
 
 const { references } = examples.askAssistant.withManyMarks.answer
 
@@ -23,4 +23,34 @@ it('says what a source is, with the page and the community where they are known'
     { message: messages.postIn, values: { community: 'Quality and safety' } },
     { message: messages.attachment },
   ])
+})
+
+it('leads to the post, or to the files of the post, where the words of the source stand', () => {
+  const [post, file] = references
+  expect([post, file].map((source) => source && [pathOf(source), wordsAt(source)])).toEqual([
+    ['/post/p-1042', 'The position sensor on the second press had drifted by 0.4 mm.'],
+    ['/post/p-1042?entity=attachments', 'report-line4.pdf'],
+  ])
+})
+
+it('takes an answer along with the titles and whole addresses of its sources', () => {
+  const answer = {
+    role: 'model',
+    messageType: 'standard',
+    id: 'a',
+    timestamp: '2026-11-20T10:17:08Z',
+    content: 'The sensor drifted. [1]',
+    alreadyAnimated: true,
+    references: references.slice(0, 2),
+  } as const
+  expect(withSources(answer, 'Sources', 'https://portal.example/work/')).toBe(
+    [
+      'The sensor drifted. [1]',
+      '',
+      'Sources',
+      '[1] Line 4 stop on Tuesday: https://portal.example/work/post/p-1042',
+      '[2] report-line4.pdf: https://portal.example/work/post/p-1042?entity=attachments',
+    ].join('\n'),
+  )
+  expect(withSources({ ...answer, references: [] }, 'Sources', 'https://portal.example/')).toBe(answer.content)
 })

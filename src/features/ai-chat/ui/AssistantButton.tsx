@@ -9,17 +9,23 @@ export type AssistantButtonProps = {
   onToggle: () => void
   /** `floating` is the disc above the page, where the header has none. */
   place?: 'header' | 'floating'
+  id?: string
+  /** Somebody is about to press it. */
+  onNear?: () => void
 }
 
 /** Opens and closes the assistant. */
-export function AssistantButton({ open, onToggle, place = 'header' }: AssistantButtonProps) {
+export function AssistantButton({ open, onToggle, place = 'header', id, onNear }: AssistantButtonProps) {
   const { formatMessage } = useIntl()
   return (
     <IconButton
       label={formatMessage(messages.open)}
       shape={place === 'floating' ? 'floating' : 'square'}
       icon={<Icon of={SparklesIcon} />}
+      id={id}
       aria-expanded={open}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={onToggle}
     />
   )

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react'
+import type { KeyboardEvent, Ref, SubmitEvent } from 'react'
 
 import { IconButton } from '@/design-system/IconButton'
 import { CircleXIcon, Icon, SendIcon } from '@/design-system/icons'
 import { TextArea } from '@/design-system/TextArea'
+import { AI_INPUT_ROWS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -11,20 +12,31 @@ import styles from './AssistantComposer.module.css'
 type AssistantComposerProps = {
   /** An answer is awaited: nothing can be sent until it is there. */
   thinking: boolean
-  onAsk: (question: string) => void
+  /** What is written and not sent. */
+  value: string
+  onValueChange: (value: string) => void
+  onSend: () => void
   onStop: () => void
+  fieldRef?: Ref<HTMLTextAreaElement>
 }
 
+/** The most that the server takes. */
+const LONGEST_QUESTION = 4_000
+
 /** Where a question is written: Enter sends it, Shift and Enter begin a new line. */
-export function AssistantComposer({ thinking, onAsk, onStop }: AssistantComposerProps) {
+export function AssistantComposer({
+  thinking,
+  value,
+  onValueChange,
+  onSend,
+  onStop,
+  fieldRef,
+}: AssistantComposerProps) {
   const { formatMessage } = useIntl()
-  const [text, setText] = useState('')
-  const question = text.trim()
+  const sayable = value.trim() !== ''
 
   function send() {
-    if (thinking || question === '') return
-    onAsk(question)
-    setText('')
+    if (!thinking && sayable) onSend()
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -36,7 +48,7 @@ export function AssistantComposer({ thinking, onAsk, onStop }: AssistantComposer
 
   return (
     <form
-      data-button={thinking || question !== '' || undefined}
+      data-button={thinking || sayable || undefined}
       className={styles.root}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -47,10 +59,12 @@ export function AssistantComposer({ thinking, onAsk, onStop }: AssistantComposer
         label={formatMessage(messages.ask)}
         labelHidden
         placeholder={formatMessage(messages.ask)}
-        minRows={1}
-        maxRows={6}
-        value={text}
-        onValueChange={setText}
+        minRows={AI_INPUT_ROWS.min}
+        maxRows={AI_INPUT_ROWS.max}
+        ref={fieldRef}
+        maxLength={LONGEST_QUESTION}
+        value={value}
+        onValueChange={onValueChange}
         onKeyDown={handleKeyDown}
       />
       {thinking ? (
@@ -62,7 +76,7 @@ export function AssistantComposer({ thinking, onAsk, onStop }: AssistantComposer
           onClick={onStop}
         />
       ) : (
-        question !== '' && (
+        sayable && (
           <IconButton
             size="sm"
             type="submit"

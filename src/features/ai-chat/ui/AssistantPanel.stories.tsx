@@ -1,31 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { examples, requestExamples } from '@/api/examples.gen'
 
-import type { AssistantMessage } from '../model/conversation'
+import { type AiMessage, type Answer, type AnswerError, type Chat, emptyChat } from '../model/chat'
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel'
 
 const { withBothReferences, withManyMarks, withoutReferences, markdown } = examples.askAssistant
 
-const question: AssistantMessage = {
-  from: 'person',
+const question = {
+  role: 'user',
+  messageType: 'standard',
   id: 'q-1',
-  text: requestExamples.askAssistant.firstQuestion.question,
-}
+  timestamp: '2026-11-20T10:17:00Z',
+  content: requestExamples.askAssistant.firstQuestion.question,
+} satisfies AiMessage
 
-const answered = ({ answer }: typeof withBothReferences): AssistantMessage => ({
-  from: 'assistant',
-  id: answer.id,
-  answer,
-  opinion: null,
-  canRate: true,
+const answered = (
+  { answer: { id, message, creationTimestamp, references } }: typeof withBothReferences,
+  change: Partial<Answer> = {},
+): Answer => ({
+  role: 'model',
+  messageType: 'standard',
+  id,
+  timestamp: creationTimestamp,
+  content: message,
+  references,
+  alreadyAnimated: true,
+  ...change,
 })
 
-/** As wide as its edge was dragged. */
-function Held({ width: first, onWidthChange, ...props }: AssistantPanelProps) {
+const failed = (messageType: AnswerError): AiMessage => ({
+  role: 'model',
+  messageType,
+  id: 'p-1',
+  timestamp: '2026-11-20T10:17:30Z',
+})
+
+const chatOf = (messages: readonly AiMessage[], change: Partial<Chat> = {}): Chat => ({
+  ...emptyChat,
+  messages,
+  ...change,
+})
+
+/** So many questions, each with its answer. */
+const longChat = chatOf(
+  Array.from({ length: 30 }, (_, index) => [
+    { ...question, id: `q-${index}`, content: `${question.content} (${index + 1})` },
+    answered(index % 2 === 0 ? withBothReferences : markdown, { id: `a-${index}` }),
+  ]).flat(),
+)
+
+/** As wide as its edge was dragged, with what was written in it. */
+function Held({ width: first, onWidthChange, draft: begun, onDraftChange, ...props }: AssistantPanelProps) {
   const [width, setWidth] = useState(first)
+  const [draft, setDraft] = useState(begun)
   return (
     <AssistantPanel
       {...props}
@@ -33,6 +63,11 @@ function Held({ width: first, onWidthChange, ...props }: AssistantPanelProps) {
       onWidthChange={(next) => {
         setWidth(next)
         onWidthChange(next)
+      }}
+      draft={draft}
+      onDraftChange={(next) => {
+        setDraft(next)
+        onDraftChange(next)
       }}
     />
   )
@@ -45,15 +80,20 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     firstName: 'Giulia',
-    conversation: [question, answered(withBothReferences)],
-    phase: 'ready',
+    chat: chatOf([question, answered(withBothReferences)]),
+    draft: '',
+    onDraftChange: fn(),
+    onSend: fn(),
     width: 320,
     onWidthChange: fn(),
     onAsk: fn(),
     onAskAgain: fn(),
     onStop: fn(),
     onNewChat: fn(),
+    onShown: fn(),
     onOpinion: fn(),
+    onDetail: fn(),
+    onDetailClose: fn(),
     onCopy: fn(),
     onSource: fn(),
     onClose: fn(),
@@ -68,57 +108,87 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const waiting = chatOf([question], { asking: { phase: 'waiting', requestId: 'r-1' } })
+const expired = chatOf([question, answered(withBothReferences), { ...question, id: 'q-2' }], {
+  asking: { phase: 'expired' },
+})
+const rated = (feedbackLike: boolean, phase: 'detail' | 'sending') =>
+  chatOf([question, answered(withBothReferences, { feedbackLike })], {
+    feedback: { phase, messageId: 'ai-1', like: feedbackLike },
+  })
+
 export const Default: Story = {}
 
-export const BeforeTheFirstQuestion: Story = { args: { conversation: [] } }
+export const BeforeTheFirstQuestion: Story = { args: { chat: emptyChat } }
 
-export const Thinking: Story = { args: { conversation: [question], phase: 'thinking' } }
+export const Thinking: Story = { args: { chat: waiting } }
 
-export const ManySources: Story = { args: { conversation: [question, answered(withManyMarks)] } }
+export const Stopped: Story = { args: { chat: chatOf([question]) } }
 
-export const Markdown: Story = { args: { conversation: [question, answered(markdown)], width: 640 } }
+export const ManySources: Story = { args: { chat: chatOf([question, answered(withManyMarks)]) } }
 
-export const NothingFound: Story = { args: { conversation: [question, answered(withoutReferences)] } }
+export const Markdown: Story = { args: { chat: chatOf([question, answered(markdown)]), width: 640 } }
 
-export const TooManyQuestions: Story = {
-  args: { conversation: [question, { from: 'nobody', id: 'p-1', problem: 'tooMany' }] },
+export const NothingFound: Story = { args: { chat: chatOf([question, answered(withoutReferences)]) } }
+
+export const TooManyQuestions: Story = { args: { chat: chatOf([question, failed('too-many-requests')]) } }
+
+export const NotAllowed: Story = { args: { chat: chatOf([question, failed('cannot-access-info')]) } }
+
+export const Failed: Story = { args: { chat: chatOf([question, failed('generic-error')]) } }
+
+export const Expired: Story = { args: { chat: expired } }
+
+export const FeedbackOnAGoodAnswer: Story = { args: { chat: rated(true, 'detail') } }
+
+export const FeedbackOnABadAnswer: Story = { args: { chat: rated(false, 'detail') } }
+
+export const FeedbackLeaves: Story = { args: { chat: rated(false, 'sending') } }
+
+export const ThankYou: Story = {
+  args: {
+    chat: chatOf([question, answered(withBothReferences, { feedbackLike: true })], {
+      feedback: { phase: 'thanks', messageId: 'ai-1' },
+    }),
+  },
 }
 
-export const NotAllowed: Story = {
-  args: { conversation: [question, { from: 'nobody', id: 'p-1', problem: 'notAllowed' }] },
-}
+export const LongConversation: Story = { args: { chat: longChat } }
 
-export const Failed: Story = {
-  args: { conversation: [question, { from: 'nobody', id: 'p-1', problem: 'failed' }] },
-}
+export const German: Story = { args: { chat: emptyChat }, globals: { language: 'de' } }
 
-export const Expired: Story = { args: { phase: 'expired' } }
+export const GermanFeedback: Story = { args: { chat: rated(false, 'detail') }, globals: { language: 'de' } }
 
-export const NoPermission: Story = { args: { conversation: [], phase: 'unavailable' } }
-
-export const German: Story = { args: { conversation: [] }, globals: { language: 'de' } }
-
-export const Greek: Story = { args: { phase: 'expired' }, globals: { language: 'el' } }
+export const Greek: Story = { args: { chat: expired }, globals: { language: 'el' } }
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
 
-export const AsksByEnter: Story = {
-  args: { conversation: [] },
+export const PhoneFeedback: Story = {
+  tags: ['phone'],
+  args: { chat: rated(false, 'detail') },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const SendsByEnter: Story = {
+  args: { chat: emptyChat },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Ask a question' })
+    await expect(canvas.queryByRole('button', { name: 'Send the question' })).toBeNull()
     await userEvent.type(field, '  {Enter}')
-    await expect(args.onAsk).not.toHaveBeenCalled()
-    await userEvent.type(field, 'What changes{Shift>}{Enter}{/Shift}now?{Enter}')
-    await expect(args.onAsk).toHaveBeenCalledWith('What changes\nnow?')
-    await expect(field).toHaveValue('')
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.type(field, 'What changes{Shift>}{Enter}{/Shift}now?')
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith('  What changes\nnow?')
+    await expect(canvas.getByRole('button', { name: 'Send the question' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSend).toHaveBeenCalledTimes(1)
   },
 }
 
 export const WaitsForTheAnswer: Story = {
-  args: { conversation: [question], phase: 'thinking' },
+  args: { chat: waiting },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ask a question' }), 'And now?{Enter}')
-    await expect(args.onAsk).not.toHaveBeenCalled()
+    await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
     await expect(args.onStop).toHaveBeenCalled()
   },
@@ -131,6 +201,40 @@ export const OpensItsSources: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Post in Quality and safety/ }))
     await expect(args.onSource).toHaveBeenLastCalledWith('ai-1', 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Helpful' }))
-    await expect(args.onOpinion).toHaveBeenCalledWith('ai-1', 'like')
+    await expect(args.onOpinion).toHaveBeenCalledWith('ai-1', true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy with sources' }))
+    await expect(args.onCopy).toHaveBeenCalledWith('ai-1')
+  },
+}
+
+export const SendsReasons: Story = {
+  args: { chat: rated(false, 'detail') },
+  play: async ({ args, canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'What was wrong with it?' }))
+    await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.click(form.getByRole('button', { name: 'Something is missing' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'In your words' }), 'The limit')
+    await userEvent.click(form.getByRole('button', { name: 'Send' }))
+    await expect(args.onDetail).toHaveBeenCalledWith({ feedbacks: ['incomplete'], text: 'The limit' })
+    await userEvent.click(form.getByRole('button', { name: 'Not now' }))
+    await expect(args.onDetailClose).toHaveBeenCalled()
+  },
+}
+
+export const StaysWhereSomebodyReads: Story = {
+  args: { chat: longChat },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation with the assistant' })
+    const box = log.parentElement as HTMLElement
+    const left = () => box.scrollHeight - box.clientHeight - box.scrollTop
+    await waitFor(() => expect(left()).toBeLessThan(8))
+    await expect(within(log).getAllByRole('article')).toHaveLength(10)
+    box.scrollTop = 200
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to the latest' }))
+    await waitFor(() => expect(left()).toBeLessThan(8))
+    await expect(canvas.queryByRole('button', { name: 'Jump to the latest' })).toBeNull()
+    box.scrollTop = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
+    await expect(within(log).getAllByRole('article')).toHaveLength(20)
   },
 }

@@ -1,56 +1,89 @@
-import { EmptyState } from '@/design-system/EmptyState'
+import { useEffect, useRef } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SparklesIcon, SquarePenIcon } from '@/design-system/icons'
+import { useIsSmall } from '@/design-system/interaction'
 import { SidePanel } from '@/design-system/SidePanel'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
-
 import { messages } from '../messages'
-import type { AssistantMessage, AssistantPhase, Opinion } from '../model/conversation'
+import type { Chat } from '../model/chat'
+import type { AnswerActs } from './Answer'
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantWelcome } from './AssistantWelcome'
 import { Conversation } from './Conversation'
 
-export type AssistantPanelProps = {
+export type AssistantPanelProps = AnswerActs & {
   firstName: string
-  conversation: readonly AssistantMessage[]
-  phase: AssistantPhase
-  /** In px; phones give it the whole window. */
-  width: number
-  onWidthChange: (width: number) => void
+  chat: Chat
+  /** Tells this chat from those of other places. */
+  chatKey?: string
+  /** What is written and not sent. */
+  draft: string
+  onDraftChange: (draft: string) => void
+  /** Sends the draft. */
+  onSend: () => void
+  /** Sends a question that was chosen. */
   onAsk: (question: string) => void
   /** Sends the question again that found no answer. */
   onAskAgain: () => void
   /** No longer waits for the answer. */
   onStop: () => void
   onNewChat: () => void
-  onOpinion: (messageId: string, opinion: Opinion) => void
-  onCopy: (messageId: string) => void
-  /** A source was chosen, by its place among the answer's references. */
-  onSource: (messageId: string, index: number) => void
+  /** In px; phones give it the whole window. */
+  width: number
+  onWidthChange: (width: number) => void
   onClose: () => void
+  /** The person has just asked for the panel: the field takes the focus. */
+  takesFocus?: boolean
 }
 
 /** A conversation with the assistant, beside the page. */
 export function AssistantPanel({
   firstName,
-  conversation,
-  phase,
-  width,
-  onWidthChange,
+  chat,
+  chatKey = 'none',
+  draft,
+  onDraftChange,
+  onSend,
   onAsk,
   onStop,
+  onNewChat,
+  width,
+  onWidthChange,
   onClose,
-  ...answers
+  takesFocus = false,
+  ...conversation
 }: AssistantPanelProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
+  const body = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A keyboard that comes up by itself would hide half of a phone's window.
+  const small = useIsSmall()
+  useEffect(() => {
+    if (takesFocus && !small) field.current?.focus()
+  }, [takesFocus, small])
+
+  const begun = chat.messages.length > 0
+  const { phase } = chat.asking
+
+  function handleNewChat() {
+    onNewChat()
+    // The button that was pressed is gone with the messages.
+    requestAnimationFrame(() => field.current?.focus())
+  }
+
   return (
     <SidePanel
       title={formatMessage(messages.title)}
       icon={<Icon of={SparklesIcon} />}
       value={width}
       onValueChange={onWidthChange}
+      min={AI_PANEL_WIDTH_PX.min}
+      initial={AI_PANEL_WIDTH_PX.initial}
+      max={AI_PANEL_WIDTH_PX.expanded}
       onClose={onClose}
+      bodyRef={body}
       labels={{
         resize: formatMessage(messages.resize),
         widen: formatMessage(messages.widen),
@@ -59,30 +92,35 @@ export function AssistantPanel({
         width: (px) => formatMessage(messages.width, { px }),
       }}
       actions={
-        conversation.length > 0 && (
+        begun && (
           <IconButton
             label={formatMessage(messages.newChat)}
             icon={<Icon of={SquarePenIcon} />}
-            onClick={answers.onNewChat}
+            onClick={handleNewChat}
           />
         )
       }
       footer={
-        (phase === 'ready' || phase === 'thinking') && (
-          <AssistantComposer thinking={phase === 'thinking'} onAsk={onAsk} onStop={onStop} />
+        phase !== 'expired' && (
+          <AssistantComposer
+            thinking={phase === 'waiting'}
+            value={draft}
+            onValueChange={onDraftChange}
+            onSend={onSend}
+            onStop={onStop}
+            fieldRef={field}
+          />
         )
       }
     >
-      {phase === 'unavailable' ? (
-        <EmptyState
-          level={3}
-          title={formatMessage(messages.unavailable)}
-          description={formatMessage(messages.unavailableText)}
-        />
-      ) : conversation.length === 0 ? (
-        <AssistantWelcome firstName={firstName} onAsk={onAsk} />
+      <VisuallyHidden role="status">
+        {phase === 'waiting' && formatMessage(messages.thinking)}
+        {chat.feedback.phase === 'thanks' && formatMessage(messages.thanks)}
+      </VisuallyHidden>
+      {begun ? (
+        <Conversation key={chatKey} chat={chat} scroller={body} onNewChat={handleNewChat} {...conversation} />
       ) : (
-        <Conversation conversation={conversation} phase={phase} {...answers} />
+        <AssistantWelcome firstName={firstName} onAsk={onAsk} />
       )}
     </SidePanel>
   )

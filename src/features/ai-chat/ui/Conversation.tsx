@@ -1,91 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '@/design-system/Button'
 import { Skeleton } from '@/design-system/Skeleton'
-import { Text } from '@/design-system/Text'
-import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
-
 import { messages } from '../messages'
-import type { AssistantMessage } from '../model/conversation'
-import { Answer } from './Answer'
-import type { AssistantPanelProps } from './AssistantPanel'
+import type { Chat } from '../model/chat'
+import type { AnswerActs } from './Answer'
 import styles from './Conversation.module.css'
+import { Said } from './Said'
+import { useFollowing } from './use-following'
 
-type ConversationProps = Pick<
-  AssistantPanelProps,
-  'conversation' | 'phase' | 'onAskAgain' | 'onNewChat' | 'onOpinion' | 'onCopy' | 'onSource'
->
+/** Messages that are drawn at once; those before them come on request. */
+const PAGE = 20
+
+export type ConversationProps = AnswerActs & {
+  chat: Chat
+  /** What the conversation scrolls in. */
+  scroller: RefObject<HTMLElement | null>
+  /** Sends the question again that found no answer. */
+  onAskAgain: () => void
+  onNewChat: () => void
+}
 
 /** Questions and answers, oldest first, and below them what the assistant is doing. */
-export function Conversation({ conversation, phase, onNewChat, ...rest }: ConversationProps) {
+export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }: ConversationProps) {
   const { formatMessage } = useIntl()
-  const last = conversation.at(-1)
+  const content = useRef<HTMLDivElement>(null)
+  const { following, follow } = useFollowing(scroller, content)
+  // What was there at first stays while more is said below it.
+  const [from, setFrom] = useState(() => Math.max(0, chat.messages.length - PAGE))
+  const last = chat.messages.at(-1)
+  const asked = last?.role === 'user' ? last.id : null
+  useEffect(() => {
+    if (asked !== null) follow(true)
+  }, [asked, follow])
+
   return (
     <>
-      <ol aria-label={formatMessage(messages.conversation)} className={styles.list}>
-        {conversation.map((message) => (
-          <Said key={message.id} message={message} canAskAgain={message === last && phase === 'ready'} {...rest} />
-        ))}
-        {phase === 'expired' && (
-          <li data-tone="warn" className={styles.notice}>
-            <Text weight="strong">{formatMessage(messages.expired)}</Text>
-            <Text>{formatMessage(messages.expiredText)}</Text>
+      {/* The list grows inside a log, so that what is added is read out, and once. */}
+      <div ref={content} role="log" aria-label={formatMessage(messages.conversation)} className={styles.log}>
+        {from > 0 && (
+          <Button size="sm" className={styles.earlier} onClick={() => setFrom(Math.max(0, from - PAGE))}>
+            {formatMessage(messages.earlier)}
+          </Button>
+        )}
+        <ol className={styles.list}>
+          {chat.messages.slice(from).map((message) => (
+            <Said
+              key={message.id}
+              message={message}
+              chat={chat}
+              canAskAgain={message === last && chat.asking.phase === 'ready'}
+              onAskAgain={onAskAgain}
+              {...acts}
+            />
+          ))}
+        </ol>
+        {chat.asking.phase === 'expired' && (
+          <div data-tone="warn" className={styles.notice}>
+            <strong>{formatMessage(messages.expired)}</strong>
+            <p>{formatMessage(messages.expiredText)}</p>
             <Button size="sm" onClick={onNewChat}>
               {formatMessage(messages.newChat)}
             </Button>
-          </li>
+          </div>
         )}
-        {phase === 'thinking' && (
-          <li className={styles.thinking}>
-            <p aria-hidden="true">{formatMessage(messages.thinking)}</p>
+        {chat.asking.phase === 'waiting' && (
+          <div aria-hidden="true" className={styles.thinking}>
+            <p>{formatMessage(messages.thinking)}</p>
             <Skeleton length="full" />
             <Skeleton length="long" />
-          </li>
+          </div>
         )}
-      </ol>
-      <VisuallyHidden role="status">{phase === 'thinking' && formatMessage(messages.thinking)}</VisuallyHidden>
-    </>
-  )
-}
-
-type SaidProps = Pick<ConversationProps, 'onAskAgain' | 'onOpinion' | 'onCopy' | 'onSource'> & {
-  message: AssistantMessage
-  canAskAgain: boolean
-}
-
-/** One message: a question, an answer, or why there is none. */
-function Said({ message, canAskAgain, onAskAgain, onOpinion, onCopy, onSource }: SaidProps) {
-  const { formatMessage } = useIntl()
-  if (message.from === 'person') {
-    return (
-      <li className={styles.question}>
-        <VisuallyHidden>{formatMessage(messages.youAsked)} </VisuallyHidden>
-        {message.text}
-      </li>
-    )
-  }
-  if (message.from === 'nobody') {
-    return (
-      <li data-tone="error" className={styles.notice}>
-        <Text>{formatMessage(messages[message.problem])}</Text>
-        {canAskAgain && (
-          <Button size="sm" onClick={onAskAgain}>
-            {formatMessage(messages.askAgain)}
+      </div>
+      {!following && (
+        <div className={styles.latest}>
+          <Button size="sm" onClick={() => follow(true)}>
+            {formatMessage(messages.latest)}
           </Button>
-        )}
-      </li>
-    )
-  }
-  const { id, answer, opinion, canRate } = message
-  return (
-    <li>
-      <Answer
-        answer={answer}
-        opinion={opinion}
-        canRate={canRate}
-        onOpinion={(next) => onOpinion(id, next)}
-        onCopy={() => onCopy(id)}
-        onSource={(index) => onSource(id, index)}
-      />
-    </li>
+        </div>
+      )}
+    </>
   )
 }

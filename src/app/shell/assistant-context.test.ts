@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { contextOf } from './assistant-context'
+
+it.each([
+  ['dashboard', undefined, { type: 'dashboard', id: null }],
+  ['community', '7', { type: 'community', id: '7' }],
+  ['community-detail', '7', { type: 'community', id: '7' }],
+  ['community-detail', undefined, null],
+  ['post', undefined, null],
+  ['post-create', '7', null],
+  [undefined, undefined, null],
+])('keeps to what is on screen: %s %s', (route, community, context) => {
+  expect(contextOf(route, community)).toEqual(context)
+})

@@ -1,0 +1,6 @@
+/** Everything that the panel reads and tells. */
+export { answerShown, $chat, $context, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
+export { copyRequested } from './copying'
+export { $draft, draftChanged, draftSent } from './drafts'
+export { detailClosed, detailSent, opinionClicked } from './opinions'
+export { $opening, panelClosed, $width, widthChanged } from './panel'

@@ -1,0 +1,47 @@
+import { createEffect, createEvent, createStore, sample } from 'effector'
+import { signedOut } from '@/features/session'
+import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
+import { lateStorage } from '@/shared/late-storage'
+
+/** `asked` for by a press, which takes the focus along; `found` open after a reload, which leaves it where it is. */
+export type Opening = 'closed' | 'asked' | 'found'
+
+// What happens
+/** The panel has a place on the screen. */
+export const panelPlaced = createEvent()
+export const panelToggled = createEvent()
+export const panelClosed = createEvent()
+export const widthChanged = createEvent<number>()
+
+// What is
+export const $opening = createStore<Opening>('closed')
+export const $width = createStore<number>(AI_PANEL_WIDTH_PX.initial)
+
+// What follows
+const $found = createStore(false)
+const findFx = createEffect(() => lateStorage.assistantPanel.read())
+const keepFx = createEffect(lateStorage.assistantPanel.write)
+
+sample({ clock: panelPlaced, source: $found, filter: (found) => !found, target: findFx })
+$found.on(findFx, () => true).reset(signedOut)
+
+$opening
+  .on(findFx.doneData, (opening, kept) => (kept?.open && opening === 'closed' ? 'found' : opening))
+  .on(panelToggled, (opening) => (opening === 'closed' ? 'asked' : 'closed'))
+  .on(panelClosed, () => 'closed')
+  .reset(signedOut)
+$width
+  .on(findFx.doneData, (width, kept) => (kept ? withinLimits(kept.widthPx) : width))
+  .on(widthChanged, (_, width) => withinLimits(width))
+  .reset(signedOut)
+
+sample({
+  clock: [panelToggled, panelClosed, widthChanged],
+  source: { opening: $opening, widthPx: $width },
+  fn: ({ opening, widthPx }) => ({ open: opening !== 'closed', widthPx }),
+  target: keepFx,
+})
+
+function withinLimits(width: number): number {
+  return Math.min(Math.max(width, AI_PANEL_WIDTH_PX.min), AI_PANEL_WIDTH_PX.expanded)
+}

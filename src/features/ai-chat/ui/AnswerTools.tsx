@@ -1,0 +1,58 @@
+import { IconButton } from '@/design-system/IconButton'
+import { CopyIcon, Icon, ThumbsDownIcon, ThumbsUpIcon } from '@/design-system/icons'
+import { Text } from '@/design-system/Text'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import type { AnswerProps } from './Answer'
+import styles from './Answer.module.css'
+import { AnswerFeedback } from './AnswerFeedback'
+
+type AnswerToolsProps = Omit<AnswerProps, 'onShown' | 'onSource'>
+
+/** Below an answer: what it is, what the person thinks of it, and taking it along. */
+export function AnswerTools({
+  answer,
+  canRate,
+  feedback,
+  onOpinion,
+  onDetail,
+  onDetailClose,
+  onCopy,
+}: AnswerToolsProps) {
+  const { formatMessage } = useIntl()
+  const { id, feedbackLike } = answer
+  return (
+    <>
+      <div role="group" aria-label={formatMessage(messages.feedback)} className={styles.feedback}>
+        <IconButton
+          label={formatMessage(messages.helpful)}
+          icon={<Icon of={ThumbsUpIcon} />}
+          pressed={feedbackLike === true}
+          disabled={!canRate}
+          onClick={() => onOpinion(id, true)}
+        />
+        <IconButton
+          label={formatMessage(messages.notHelpful)}
+          icon={<Icon of={ThumbsDownIcon} />}
+          pressed={feedbackLike === false}
+          disabled={!canRate}
+          onClick={() => onOpinion(id, false)}
+        />
+        <IconButton label={formatMessage(messages.copy)} icon={<Icon of={CopyIcon} />} onClick={() => onCopy(id)} />
+        <Text size="xs" tone="muted" className={styles.made}>
+          {formatMessage(messages.made)}
+        </Text>
+      </div>
+      {(feedback === 'detail' || feedback === 'sending') && (
+        <AnswerFeedback
+          key={String(feedbackLike)}
+          like={feedbackLike === true}
+          sending={feedback === 'sending'}
+          onSend={onDetail}
+          onClose={onDetailClose}
+        />
+      )}
+      {feedback === 'thanks' && <Text tone="success">{formatMessage(messages.thanks)}</Text>}
+    </>
+  )
+}

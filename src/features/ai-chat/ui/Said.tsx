@@ -1,0 +1,70 @@
+import { Button } from '@/design-system/Button'
+import { Text } from '@/design-system/Text'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { type AiMessage, type AnswerError, type Chat, isAnswer } from '../model/chat'
+import { canRate } from '../model/feedback'
+import { Answer, type AnswerActs } from './Answer'
+import styles from './Conversation.module.css'
+
+type SaidProps = AnswerActs & {
+  message: AiMessage
+  chat: Chat
+  canAskAgain: boolean
+  onAskAgain: () => void
+}
+
+/** Why there is no answer. */
+const whyNot = {
+  'too-many-requests': messages.tooMany,
+  'cannot-access-info': messages.notAllowed,
+  'generic-error': messages.failed,
+} as const satisfies Record<AnswerError, unknown>
+
+/** One message: a question, an answer, or why there is none. */
+export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidProps) {
+  const { formatMessage } = useIntl()
+  const again = (
+    <Button size="sm" onClick={onAskAgain}>
+      {formatMessage(messages.askAgain)}
+    </Button>
+  )
+  if (message.role === 'user') {
+    return (
+      <li className={styles.asked}>
+        <p className={styles.question}>
+          <VisuallyHidden>{formatMessage(messages.youAsked)} </VisuallyHidden>
+          {message.content}
+        </p>
+        {canAskAgain && (
+          <div className={styles.stopped}>
+            <Text size="sm" tone="muted">
+              {formatMessage(messages.stopped)}
+            </Text>
+            {again}
+          </div>
+        )}
+      </li>
+    )
+  }
+  if (!isAnswer(message)) {
+    return (
+      <li data-tone="error" className={styles.notice}>
+        <Text>{formatMessage(whyNot[message.messageType])}</Text>
+        {canAskAgain && again}
+      </li>
+    )
+  }
+  const { feedback } = chat
+  return (
+    <li>
+      <Answer
+        answer={message}
+        canRate={canRate(chat, message.id)}
+        feedback={feedback.phase !== 'none' && feedback.messageId === message.id ? feedback.phase : 'none'}
+        {...acts}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** So near to the end, in pixels, one is at the end. */
+const NEAR_PX = 8
+
+/**
+ * Keeps the end of what grows in view, until the person scrolls up; back at the end, it goes on. `scroller` is what scrolls, `content` what grows in it.
+ */
+export function useFollowing(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
+  const [following, setFollowing] = useState(true)
+  const follows = useRef(true)
+
+  const follow = useCallback(
+    (next: boolean) => {
+      follows.current = next
+      setFollowing(next)
+      if (next) toEnd(scroller)
+    },
+    [scroller],
+  )
+
+  useEffect(() => {
+    const box = scroller.current
+    const growing = content.current
+    if (!box || !growing) return
+    let top = box.scrollTop
+    const look = () => {
+      const left = box.scrollHeight - box.clientHeight - box.scrollTop
+      if (box.scrollTop < top && left > NEAR_PX) follow(false)
+      else if (left <= NEAR_PX && !follows.current) follow(true)
+      top = box.scrollTop
+    }
+    const grown = new ResizeObserver(() => {
+      if (follows.current) toEnd(scroller)
+    })
+    grown.observe(growing)
+    box.addEventListener('scroll', look, { passive: true })
+    return () => {
+      grown.disconnect()
+      box.removeEventListener('scroll', look)
+    }
+  }, [scroller, content, follow])
+
+  return { following, follow }
+}
+
+function toEnd({ current: box }: RefObject<HTMLElement | null>): void {
+  if (box) box.scrollTop = box.scrollHeight
+}
