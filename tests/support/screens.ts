@@ -47,7 +47,7 @@ export const memberScreens: readonly ScreenAddress[] = [
   screen('/community-detail', 'community-detail', 'community'),
   screen('/community/quality-and-safety', 'community', 'community'),
   screen('/notification-settings', 'notification-settings', 'notificationSettings'),
-  screen('/bulk-workflow-transition?operationId=op-1', 'bulk-workflow-transition', 'bulkReport'),
+  screen('/bulk-workflow-transition', 'bulk-workflow-transition', 'bulkReport'),
   screen('/customer-feedback', 'customer-feedback', 'customerFeedback'),
   screen('/ai-notes', 'ai-notes', 'aiNotes'),
   screen('/ai-notes/n-1', 'ai-note', 'aiNote'),

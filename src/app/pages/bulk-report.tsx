@@ -1,12 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
-import { useIntl } from '@/shared/i18n'
-import { messages } from '../routes/asked-messages'
-import { OpeningSoon } from '../shell/OpeningSoon'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { BulkReport } from '@/features/bulk-operation'
+import { paths } from '@/shared/paths'
 
 /** How the change of many posts went: the operation that the address names. */
 export function Page() {
-  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
   const [search] = useSearchParams()
-  const id = search.get('operationId')
-  return <OpeningSoon note={id ? formatMessage(messages.operation, { id }) : undefined} />
+  return (
+    <BulkReport
+      operationId={search.get('operationId')}
+      onRetried={(operationId) => void navigate(paths.bulkReport(operationId))}
+    />
+  )
 }

@@ -139,7 +139,6 @@ export const memberRows: readonly RouteRow[] = (
       name: 'bulk-workflow-transition',
       path: '/bulk-workflow-transition',
       title: messages.bulkReport,
-      soon: soon.bulkReport,
       layout: { ...SHELL, backButton: true },
       errorEntity: 'workflow',
       page: 'bulk-report',

@@ -77,11 +77,6 @@ export const messages = defineMessages({
     defaultMessage: 'Posts, comments, pictures and documents that match your search will be listed here.',
     description: 'What will be on the screen that is not built yet: search',
   },
-  bulkReport: {
-    id: 'openingSoon.bulkReport',
-    defaultMessage: 'You will see here how a change of many posts went, post by post.',
-    description: 'What will be on the screen that is not built yet: report of a bulk change',
-  },
   aiNotes: {
     id: 'openingSoon.aiNotes',
     defaultMessage: 'Your meetings will be summed up here, with what was decided and who does what.',

@@ -75,8 +75,9 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
 }
 
 it('asks once at the start, and shows nothing where there is nothing', async () => {
-  const { ask, banner } = await portal({ answer: null })
+  const { scope, ask, banner } = await portal({ answer: null })
   await later(5)
+  await allSettled(bulkWatchWanted, { scope })
   expect(ask).toHaveBeenCalledTimes(1)
   expect(banner()).toEqual({ phase: 'absent' })
 })

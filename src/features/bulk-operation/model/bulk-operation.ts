@@ -59,9 +59,9 @@ $state
   .on(markReadFx.done, (state, { params }) => leave(state, params))
   .reset(signedOut)
 
-// Once at the start, and for whoever signs in later.
+// Once at the start, however often the place is drawn, and for whoever signs in later.
 sample({
-  clock: [bulkWatchWanted, $user],
+  clock: [$wanted, $user],
   source: { user: $user, wanted: $wanted },
   filter: ({ user, wanted }) => user !== null && wanted,
   fn: () => undefined,
@@ -99,9 +99,9 @@ sample({
 })
 
 const acknowledged = sample({
-  clock: [closeClicked, reportOpened],
+  clock: [closeClicked.map(() => null), reportOpened],
   source: $banner,
-  filter: (banner: Banner, id) => isFinished(banner) && !banner.busy && (!id || id === shownIn(banner)),
+  filter: (banner: Banner, id) => isFinished(banner) && !banner.busy && (id === null || id === shownIn(banner)),
   fn: (banner) => shownIn(banner) ?? '',
 })
 sample({ clock: acknowledged, target: markReadFx })

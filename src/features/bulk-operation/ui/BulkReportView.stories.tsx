@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { examples } from '@/api/examples.gen'
+import { Button } from '@/design-system/Button'
+
+import { BulkReportView } from './BulkReportView'
+
+const { inProgress, completed, completedWithFailures, aborted } = examples.getBulkTransition
+
+const meta = {
+  title: 'Features/Bulk operation/Report',
+  component: BulkReportView,
+  args: { operation: completedWithFailures },
+} satisfies Meta<typeof BulkReportView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithFailures: Story = {
+  args: { retry: <Button variant="primary">Retry only the 3 that failed</Button> },
+  play: async ({ canvas }) => {
+    const [, failures] = canvas.getAllByRole('region')
+    await expect(failures).toHaveAccessibleName('3 posts could not be moved')
+    await expect(canvas.getByText('Somebody is editing this post at the moment.')).toBeVisible()
+  },
+}
+
+export const Completed: Story = { args: { operation: completed } }
+
+export const Running: Story = { args: { operation: inProgress } }
+
+export const Cancelled: Story = { args: { operation: aborted } }
+
+export const German: Story = { globals: { language: 'de' } }
+
+export const Greek: Story = { globals: { language: 'el' } }
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }

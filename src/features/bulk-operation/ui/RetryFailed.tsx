@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react'
+import { isApiError } from '@/api'
+import { Button } from '@/design-system/Button'
+import { errorMet } from '@/shared/common-errors'
+import { useIntl } from '@/shared/i18n'
+import { useRetryFailed } from '../api/use-retry-failed'
+import type { Operation } from '../model/banner'
+import { operationStarted } from '../model/bulk-operation'
+import { sectionsOf } from '../model/report-sections'
+import { messages } from '../report-messages'
+
+type RetryFailedProps = { operation: Operation; onRetried: (operationId: string) => void }
+
+/** Tries the posts that failed once more, and only those. */
+export function RetryFailed({ operation, onRetried }: RetryFailedProps) {
+  const { formatMessage } = useIntl()
+  const { started, met } = useUnit({ started: operationStarted, met: errorMet })
+  const { mutate, isPending } = useRetryFailed(operation)
+  const { length: count } = sectionsOf(operation).failed
+  if (count === 0) return null
+
+  const retry = () =>
+    mutate(undefined, {
+      onSuccess: (next) => {
+        started(next)
+        onRetried(next.operationId)
+      },
+      onError: (error) =>
+        met({
+          error,
+          context: 'the retry of a bulk operation',
+          ...(isApiError(error) && error.kind === 'conflict' && { tip: { message: messages.notStarted } }),
+        }),
+    })
+  return (
+    <Button variant="primary" busy={isPending} busyLabel={formatMessage(messages.retrying)} onClick={retry}>
+      {formatMessage(messages.retry, { count })}
+    </Button>
+  )
+}
