@@ -8,11 +8,5 @@ export const messages = defineMessages({
     defaultMessage: 'This part of the page has stopped',
     description: 'Title in place of a part that broke',
   },
-  regionFailedText: {
-    id: 'app.regionFailedText',
-    defaultMessage:
-      'The rest of the portal still works. Load this part once more; if that does not help, load the page again.',
-    description: 'Text in place of a part that broke',
-  },
   tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

@@ -21,6 +21,7 @@ import { usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { SignInAgain } from './SignInAgain'
 import { UnreadIcon } from './UnreadIcon'
+import { useReturn } from './use-return'
 import { useRouteRow } from './use-route-row'
 
 const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
@@ -33,6 +34,7 @@ export function Overlays() {
     releaseRequests()
     wantMessages()
   }, [offerVersion, wantMessages])
+  useReturn()
   const title = usePageTitle(useRouteRow())
   return (
     <>

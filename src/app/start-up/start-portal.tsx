@@ -63,6 +63,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   }
 
   const { user } = outcome
+  if (mayGetApp(outcome.environment)) await (await import('./offer-app')).offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
   if (user) await allSettled(renewalReady, { scope })
@@ -104,6 +105,11 @@ function firstWords(): FirstWords {
 function mayBeOldLink(): boolean {
   const { pathname, hash } = window.location
   return /^#!?[/\\]/.test(hash) || /^(?:legacy|app)(?:\/|$)/.test(pathname.slice(basename().length))
+}
+
+/** Phones where an app is configured are asked about it; what asks is no part of the first load. */
+function mayGetApp({ mobileAppDownloadUrl }: Schemas['Environment']): boolean {
+  return /mobi/i.test(navigator.userAgent) && Object.values(mobileAppDownloadUrl).some(Boolean)
 }
 
 /** Where the person most likely ends: at the door, when nothing says that somebody is signed in. */

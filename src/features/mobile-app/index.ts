@@ -1,0 +1,2 @@
+export { appAddress, type Device } from './model/app-address'
+export { AppOfferPage, type AppOfferPageProps } from './ui/AppOfferPage'
