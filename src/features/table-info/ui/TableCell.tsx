@@ -2,6 +2,7 @@ import type { Schemas } from '@/api'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
+import styles from './TableInfo.module.css'
 
 type TableCellProps = { type: Schemas['TableColumn']['type']; value: Schemas['TableCell'] }
 
@@ -22,7 +23,7 @@ export function TableCell({ type, value }: TableCellProps) {
     // A day of the calendar is the same day for every reader.
     return formatDate(`${value}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   }
-  return value
+  return <span className={styles.words}>{value}</span>
 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/

@@ -5,6 +5,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { TableInfo } from '../model/table-state'
 import { TableCell } from './TableCell'
+import styles from './TableInfo.module.css'
 
 type Row = { key: string; cells: TableInfo['data']['rows'][number] }
 
@@ -18,6 +19,7 @@ export default function TableInfoDialog({ table: { title, data }, onClose }: Tab
       <Table<Row>
         caption={title}
         captionHidden
+        className={styles.table}
         columns={data.columns.map((column, index) => ({
           id: column.id,
           header: column.name,
