@@ -120,6 +120,12 @@ const places: { name: string; seed?: 'empty' | 'one-of-each'; open: (fixtures: F
       await tip.hover()
     },
   },
+  { name: 'the profile of a colleague', open: (fixtures) => openSample(fixtures, 'Profile', 'Sofia Karras') },
+  { name: 'a group with its members', open: (fixtures) => openSample(fixtures, 'Group', 'First aid') },
+  { name: 'a hashtag', open: (fixtures) => openSample(fixtures, 'Hashtag', '#safety') },
+  { name: 'a table', open: (fixtures) => openSample(fixtures, 'Table', /^Zero position/) },
+  { name: 'the collections', open: (fixtures) => openSample(fixtures, 'Collections', 'My collections') },
+  { name: 'the loading layer', open: (fixtures) => openSample(fixtures, 'Loading layer', /^Loading layer/) },
   {
     name: 'the trouble switch',
     async open(fixtures) {
@@ -206,6 +212,17 @@ async function openPost(fixtures: Pick<Fixtures, 'page' | 'signIn'>) {
   const { page } = fixtures
   await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
+}
+
+/** Opens one of the things that lie over a page, and waits until its content has come. */
+async function openSample(fixtures: Pick<Fixtures, 'page' | 'signIn'>, sample: string, title: string | RegExp) {
+  const { page } = fixtures
+  await openDashboard(fixtures)
+  await page.getByRole('button', { name: 'Trouble switch' }).click()
+  await page.getByRole('button', { name: sample, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toBeVisible()
+  if (sample !== 'Loading layer') await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 async function openNotifications(page: Page) {

@@ -50,6 +50,7 @@ export const messages = defineMessages<{
   openQuestion: void
   openLoading: void
   openTip: void
+  tipKind: void
   sampleQuestion: void
   sampleYes: void
   sampleNo: void
@@ -193,6 +194,11 @@ export const messages = defineMessages<{
     id: 'developerPanel.openTip',
     defaultMessage: 'Tip',
     description: 'Button: shows a message for a moment',
+  },
+  tipKind: {
+    id: 'developerPanel.tipKind',
+    defaultMessage: 'Kind of tip',
+    description: 'Above a list of technical names',
   },
   sampleQuestion: {
     id: 'developerPanel.sampleQuestion',

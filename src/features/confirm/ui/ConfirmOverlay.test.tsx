@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -23,7 +23,7 @@ const question: Confirm = {
   tone: 'destructive',
 }
 
-function overlay() {
+function overlay(more: Partial<Confirm> = {}) {
   const scope = fork()
   const answers: string[] = []
   createWatch({ unit: confirmed, scope, fn: ({ subject }) => answers.push(`yes to ${subject}`) })
@@ -35,7 +35,7 @@ function overlay() {
       </Provider>
     </IntlProvider>,
   )
-  return { answers, ask: () => allSettled(confirmRequested, { scope, params: question }) }
+  return { answers, ask: () => allSettled(confirmRequested, { scope, params: { ...question, ...more } }) }
 }
 
 it('is nothing until something is asked, then words the question and takes the answer', async () => {
@@ -46,6 +46,16 @@ it('is nothing until something is asked, then words the question and takes the a
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(answers).toEqual(['yes to files.remove'])
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('shows the description and what the question brings along, with both answers', async () => {
+  const { ask } = overlay({ description: 'Nobody can open them afterwards.', template: <p>report-line4.pdf</p> })
+  await ask()
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove 2 files?' }))
+  dialog.getByText('Nobody can open them afterwards.')
+  dialog.getByText('report-line4.pdf')
+  dialog.getByRole('button', { name: 'Remove' })
+  dialog.getByRole('button', { name: 'Keep' })
 })
 
 it('takes Escape for a no', async () => {

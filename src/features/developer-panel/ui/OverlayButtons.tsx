@@ -4,19 +4,19 @@ import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
 import { useIntl } from '@/shared/i18n'
-import { confirmRequested, overlayRequested, tipRequested } from '@/shared/overlays'
+import { confirmRequested, overlayRequested } from '@/shared/overlays'
 import { loadingBegan } from '@/shared/overlays/loading'
 import { messages } from '../messages'
 import { samples } from '../model/overlay-samples'
+import { TipForm } from './TipForm'
 
 /** Opens each thing that can lie over a page, from whatever page one is on. */
 export function OverlayButtons() {
   const { formatMessage } = useIntl()
-  const { open, ask, begin, tell } = useUnit({
+  const { open, ask, begin } = useUnit({
     open: overlayRequested,
     ask: confirmRequested,
     begin: loadingBegan,
-    tell: tipRequested,
   })
   return (
     <Card padding="md" surface="sunken">
@@ -49,10 +49,8 @@ export function OverlayButtons() {
           >
             {formatMessage(messages.openLoading)}
           </Button>
-          <Button size="sm" onClick={() => tell({ severity: 'info', title: messages.sampleTip })}>
-            {formatMessage(messages.openTip)}
-          </Button>
         </Stack>
+        <TipForm />
       </Stack>
     </Card>
   )

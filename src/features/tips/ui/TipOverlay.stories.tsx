@@ -47,3 +47,37 @@ export const Failure = showing({
   },
   actionCallbacks: [{ label: 'Show the change', onSelect: () => undefined }],
 })
+
+export const ProWithAPicture = showing({
+  severity: 'pro',
+  closeBehavior: 'manual',
+  direction: 'vertical',
+  title: 'Press / to search from anywhere',
+  message: 'Single keys can be switched off in your settings.',
+  image: { url: './api/files/portraits/camille-laurent.svg', alternativeText: 'Camille Laurent' },
+})
+export const WarningWithAPictureBeside = showing({
+  severity: 'warn',
+  closeBehavior: 'manual',
+  title: 'Two files are still uploading',
+  message: 'Leave the page and they are lost.',
+  image: { url: './api/files/portraits/camille-laurent.svg', alternativeText: 'Camille Laurent' },
+})
+export const ManualWithoutACloseButton = showing({
+  severity: 'warn',
+  closeBehavior: 'manual',
+  hideCloseButton: true,
+  title: 'Your session ends in two minutes',
+  actionCallbacks: [{ label: 'Stay signed in', onSelect: () => undefined }],
+})
+const longGerman = showing({
+  severity: 'error',
+  title: 'Die Benachrichtigungseinstellungen konnten nicht gespeichert werden',
+  message: 'Die Verbindung zum Verzeichnisdienst wurde während der Übertragung unterbrochen.',
+  actionCallbacks: [{ label: 'Erneut versuchen', onSelect: () => undefined }],
+})
+export const LongGermanOnAPhone: Story = {
+  ...longGerman,
+  tags: ['phone'],
+  globals: { language: 'de', viewport: { value: 'phone' } },
+}
