@@ -36,3 +36,18 @@ it('reads the detail with the label', () => {
   )
   expect(screen.getByRole('button', { name: /Language\s*English/ })).toBeTruthy()
 })
+
+it('is walked through by Tab, and a row is pressed by Enter', async () => {
+  const onClick = vi.fn()
+  render(
+    <ActionList>
+      <ActionItem label="Profile" href="/profile/giulia" />
+      <ActionItem label="Sign out" onClick={onClick} />
+    </ActionList>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Profile' }))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+})

@@ -16,3 +16,18 @@ it('leads to places, and opens the rest by a button', async () => {
   await userEvent.click(menu.getByRole('button', { name: /More.*2 unread/ }))
   expect(onMore).toHaveBeenCalledOnce()
 })
+
+it('is walked through by Tab, and opens the rest by Enter', async () => {
+  const onMore = vi.fn()
+  render(
+    <BottomMenu label="Main">
+      <BottomMenuItem href="/" current label="Home" icon={<svg />} />
+      <BottomMenuItem label="More" icon={<svg />} onClick={onMore} />
+    </BottomMenu>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onMore).toHaveBeenCalledOnce()
+})

@@ -68,3 +68,11 @@ describe('ButtonLink', () => {
     expect(screen.getByRole('link', { name: 'People' }).getAttribute('href')).toBe('/portal/people')
   })
 })
+
+it.each(['{Enter}', ' '])('is pressed by the key %j', async (key) => {
+  const onClick = vi.fn()
+  render(<Button onClick={onClick}>Approve</Button>)
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(onClick).toHaveBeenCalledOnce()
+})

@@ -43,3 +43,24 @@ it('is removed by a button that says what it removes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove #safety' }))
   expect(onRemove).toHaveBeenCalledOnce()
 })
+
+it.each(['{Enter}', ' '])('turns a filter on and lets go of a choice by the key %j', async (key) => {
+  const onPressedChange = vi.fn()
+  const onRemove = vi.fn()
+  render(
+    <>
+      <FilterChip pressed={false} onPressedChange={onPressedChange}>
+        Posts
+      </FilterChip>
+      <RemovableChip removeLabel="Remove Giulia Riva" onRemove={onRemove}>
+        Giulia Riva
+      </RemovableChip>
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true)
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(onRemove).toHaveBeenCalledOnce()
+})

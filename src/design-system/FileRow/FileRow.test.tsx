@@ -30,3 +30,13 @@ it('says what went wrong in place of the facts', () => {
   expect(screen.queryByText('2 MB')).toBeNull()
   expect(screen.getByText('The file did not arrive.')).toBeTruthy()
 })
+
+it('opens by Enter and goes on to its actions by Tab', async () => {
+  const onOpen = vi.fn()
+  render(<FileRow name="cover.png" onOpen={onOpen} actions={<IconButton label="Download" icon={<svg />} />} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen).toHaveBeenCalledOnce()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Download' }))
+})

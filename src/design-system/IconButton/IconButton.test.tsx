@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { UnreadDot } from '../UnreadDot'
 import { IconButton } from './IconButton'
 
@@ -18,4 +19,12 @@ it('is a toggle only when it is told whether it is on', () => {
   expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false)
   rerender(<IconButton label="Assistant" icon={<svg />} pressed />)
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
+})
+
+it.each(['{Enter}', ' '])('is pressed by the key %j', async (key) => {
+  const onClick = vi.fn()
+  render(<IconButton label="Close" icon={<svg />} onClick={onClick} />)
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(onClick).toHaveBeenCalledOnce()
 })

@@ -158,3 +158,11 @@ it('shows a film with its own controls and a document in a named frame, neither 
   rerender(show('pdf'))
   expect(screen.getByTitle('The press at work').tagName).toBe('IFRAME')
 })
+
+it('turns pictures over by the arrows', async () => {
+  const dialog = await open()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(shown(dialog)).toBe('The worn sensor')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(shown(dialog)).toBe('The second press')
+})

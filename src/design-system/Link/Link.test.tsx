@@ -31,3 +31,15 @@ it('lets the page take the navigation over', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'People' }))
   expect(navigate).toHaveBeenCalledWith('/people')
 })
+
+it('is followed by Enter', async () => {
+  const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault())
+  render(
+    <Link href="/people" onClick={onClick}>
+      People
+    </Link>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+})

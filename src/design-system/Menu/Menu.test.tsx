@@ -61,3 +61,16 @@ it('gives the focus back to its button on Escape', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })))
   expect(screen.queryByRole('menu')).toBeNull()
 })
+
+it('goes round its ends by the arrows, and does what Space is pressed on', async () => {
+  const onAction = vi.fn()
+  render(<Example onAction={onAction} />)
+  screen.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Remove post' }))
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy link' }))
+  await userEvent.keyboard(' ')
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('copy')
+})

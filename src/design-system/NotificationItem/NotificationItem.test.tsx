@@ -47,3 +47,15 @@ it('is neither link nor button when it leads nowhere', () => {
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('is reached before its dot, and each answers to Enter', async () => {
+  const onOpen = vi.fn()
+  const onMarkRead = vi.fn()
+  render(<NotificationItem {...item} href="#" unreadLabel="Unread." onOpen={onOpen} onMarkRead={onMarkRead} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onOpen).toHaveBeenCalledOnce()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(onMarkRead).toHaveBeenCalledOnce()
+})

@@ -22,3 +22,12 @@ it('takes a password from the clipboard', async () => {
   await userEvent.paste('Meridiana!2026')
   expect(field.value).toBe('Meridiana!2026')
 })
+
+it.each(['{Enter}', ' '])('shows the password by the key %j on the button behind it', async (key) => {
+  render(<PasswordField {...words} />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text')
+})

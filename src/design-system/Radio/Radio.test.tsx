@@ -55,3 +55,22 @@ it('finds its error in the form by its name and takes the focus there', () => {
   expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('Choose how often.')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Every post' }))
 })
+
+it.each(['{ArrowDown}', '{ArrowRight}', '{ArrowUp}', '{ArrowLeft}'])(
+  'chooses the other one by %s, past what is disabled and round the ends',
+  async (key) => {
+    const onValueChange = vi.fn()
+    render(<RadioGroup label="E-mails" options={options} defaultValue="digest" onValueChange={onValueChange} />)
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('all')
+  },
+)
+
+it('chooses the one with the focus by Space while nothing is chosen', async () => {
+  const onValueChange = vi.fn()
+  render(<RadioGroup label="E-mails" options={options} onValueChange={onValueChange} />)
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('all')
+})

@@ -37,3 +37,16 @@ it('keeps two controls on one page apart', async () => {
     false,
   ])
 })
+
+it('is chosen from by the arrows, round the ends, and is one stop for Tab', async () => {
+  render(<Feed />)
+  const checked = () => screen.getByRole('radio', { checked: true })
+  await userEvent.tab()
+  expect(document.activeElement).toBe(checked())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(checked()).toBe(screen.getByRole('radio', { name: /Unread/ }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(checked()).toBe(screen.getByRole('radio', { name: 'Latest' }))
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(checked()).toBe(screen.getByRole('radio', { name: /Unread/ }))
+})

@@ -161,3 +161,12 @@ it('turns its arrows round with the direction of writing', () => {
   expect(widthOfKey({ key: 'ArrowRight', shiftKey: true }, 480, range, false)).toBe(400)
   expect(widthOfKey({ key: 'a', shiftKey: false }, 400, range, false)).toBeNull()
 })
+
+it('grows and shrinks by pages', async () => {
+  render(<Assistant />)
+  splitter().focus()
+  await userEvent.keyboard('{PageUp}')
+  expect(width()).toBe(400)
+  await userEvent.keyboard('{PageDown}')
+  expect(width()).toBe(320)
+})

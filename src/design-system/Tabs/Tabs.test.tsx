@@ -77,3 +77,12 @@ describe('the keys of a row of tabs', () => {
     expect(targetOfKey('Home', 0, 0, false)).toBeNull()
   })
 })
+
+it('open what has the focus by Space, where they wait', async () => {
+  render(<Post activation="manual" />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tab(/Comments/).getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard(' ')
+  expect(tab(/Tasks/).getAttribute('aria-selected')).toBe('true')
+})

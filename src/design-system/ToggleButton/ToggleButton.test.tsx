@@ -21,3 +21,15 @@ it('asks for the other state when it is clicked', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Follow', pressed: true }))
   expect(onPressedChange).toHaveBeenLastCalledWith(false)
 })
+
+it.each(['{Enter}', ' '])('is turned on by the key %j', async (key) => {
+  const onPressedChange = vi.fn()
+  render(
+    <ToggleButton pressed={false} onPressedChange={onPressedChange}>
+      Follow
+    </ToggleButton>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(true)
+})
