@@ -8,6 +8,7 @@ export class Guards {
   readonly #origin: string
   readonly #problems: string[] = []
   readonly #announced: RegExp[] = []
+  readonly #refused = new Set<string>()
 
   constructor(portalUrl: string) {
     this.#origin = new URL(portalUrl).origin
@@ -16,6 +17,12 @@ export class Guards {
   /** Says that lines like these will be written to the console as errors, because of what the test does. */
   announce(...patterns: RegExp[]): void {
     this.#announced.push(...patterns)
+  }
+
+  /** Says that pictures of this origin will be asked for, which the policy refuses. */
+  announceRefused(origin: string): void {
+    this.#refused.add(origin)
+    this.#announced.push(new RegExp(`${origin.replaceAll('.', '\\.')}.* violates the following`))
   }
 
   /** Everything that nobody announced. */
@@ -34,7 +41,8 @@ export class Guards {
       }),
     )
     await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
-      this.#problems.push(`content policy: ${text}`)
+      if (![...this.#refused].some((origin) => text.startsWith(`img-src blocked ${origin}/`)))
+        this.#problems.push(`content policy: ${text}`)
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -54,7 +62,8 @@ export class Guards {
   }
 
   #look(request: Request) {
-    if (!this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
+    const isRefused = this.#refused.has(new URL(request.url()).origin)
+    if (!isRefused && !this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
   }
 
   /** Data and blob addresses fetch nothing; everything else must be on the portal's own host. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { Icon, UserIcon } from '../icons'
+import { usePicture } from '../pictures'
 import { hueOf, initialsOf, type Hue } from './avatar-words'
 import styles from './Avatar.module.css'
 
@@ -20,7 +21,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** A person's or community's picture; without one, initials on a colour that stays the same everywhere. */
 export function Avatar({ name, src, size = 34, hue, initials, labelled = false, className, ...rest }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
+  const picture = usePicture(src)
   const letters = initials ?? initialsOf(name)
   const words = labelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
 
@@ -32,17 +33,8 @@ export function Avatar({ name, src, size = 34, hue, initials, labelled = false, 
       data-hue={hue ?? (letters === '' ? 'slate' : hueOf(name))}
       className={clsx(styles.root, className)}
     >
-      {src != null && src !== broken ? (
-        <img
-          src={src}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          decoding="async"
-          className={styles.image}
-          onError={() => setBroken(src)}
-        />
+      {picture ? (
+        <img {...picture} alt="" width={size} height={size} loading="lazy" decoding="async" className={styles.image} />
       ) : letters === '' ? (
         <Icon of={UserIcon} size="sm" />
       ) : (

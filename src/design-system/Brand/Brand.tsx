@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { usePicture } from '../pictures'
 import { Anchor } from '../Link'
 import { Mark } from '../Mark'
 import styles from './Brand.module.css'
@@ -7,7 +8,7 @@ import styles from './Brand.module.css'
 export type BrandProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The customer's name. */
   name: string
-  /** The customer's logo; without one the arch stands in. */
+  /** The customer's logo; without one, and where it does not load, the arch stands in. */
   logoSrc?: string | null | undefined
   /** Where the logo leads; without it (sign-in, print) it leads nowhere. */
   href?: string | undefined
@@ -19,10 +20,11 @@ export type BrandProps = Omit<ComponentProps<'span'>, 'children'> & {
 /** Whose portal this is: logo and name. */
 export function Brand({ name, logoSrc, href, size = 'md', nameHidden = 'never', className, ...rest }: BrandProps) {
   const look = { 'data-size': size, 'data-name-hidden': nameHidden, className: clsx(styles.root, className) }
+  const logo = usePicture(logoSrc)
   const side = size === 'lg' ? 30 : 28
   const content = (
     <>
-      {logoSrc == null ? <Mark size={side} /> : <img src={logoSrc} alt="" height={side} className={styles.logo} />}
+      {logo ? <img {...logo} alt="" height={side} className={styles.logo} /> : <Mark size={side} />}
       <span className={styles.name}>{name}</span>
     </>
   )

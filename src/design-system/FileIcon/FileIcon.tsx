@@ -13,6 +13,7 @@ import {
   TableIcon,
   type IconGlyph,
 } from '../icons'
+import { usePicture } from '../pictures'
 import styles from './FileIcon.module.css'
 import { kindOfFile, type FileKind } from './kind-of-file'
 
@@ -39,12 +40,13 @@ export type FileIconProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** What sort of file it is, as a drawing on a wash. Silent: the name stands beside it. */
 export function FileIcon({ mimeType, name, thumbnailSrc, className, ...rest }: FileIconProps) {
+  const thumbnail = usePicture(thumbnailSrc)
   return (
     <span aria-hidden {...rest} className={clsx(styles.root, className)}>
-      {thumbnailSrc == null ? (
-        <Icon of={glyphs[kindOfFile(mimeType, name)]} size="sm" />
+      {thumbnail ? (
+        <img {...thumbnail} alt="" loading="lazy" decoding="async" className={styles.thumbnail} />
       ) : (
-        <img src={thumbnailSrc} alt="" loading="lazy" decoding="async" className={styles.thumbnail} />
+        <Icon of={glyphs[kindOfFile(mimeType, name)]} size="sm" />
       )}
     </span>
   )

@@ -12,6 +12,7 @@ import {
   XIcon,
   type IconGlyph,
 } from '../icons'
+import { usePicture } from '../pictures'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Tip.module.css'
 
@@ -56,6 +57,8 @@ export function Tip({
   onKeyDown,
   ...rest
 }: TipProps) {
+  const picture = usePicture(image?.url)
+
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
     if (event.key === 'Escape' && closeLabel !== undefined) {
@@ -70,12 +73,12 @@ export function Tip({
     <div
       {...rest}
       data-tone={tone}
-      data-direction={image ? direction : undefined}
+      data-direction={picture ? direction : undefined}
       className={clsx(styles.root, className)}
       onKeyDown={handleKeyDown}
     >
-      {image ? (
-        <img src={image.url} alt={image.alternativeText} className={styles.image} />
+      {image && picture ? (
+        <img {...picture} alt={image.alternativeText} className={styles.image} />
       ) : (
         tone !== 'system' && (
           <span className={styles.drawing}>

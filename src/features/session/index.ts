@@ -3,7 +3,6 @@ export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/
 export {
   $session,
   $user,
-  capabilitiesFound,
   sessionFound,
   signedIn,
   signedOut,

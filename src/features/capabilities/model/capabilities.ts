@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector'
-import { $user, capabilitiesFound, signedIn } from '@/features/session'
+import { $user, sessionFound, signedIn, type User } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { fetchCapabilitiesFx } from '../api/effects'
 
@@ -19,8 +19,8 @@ sample({
   clock: fetchCapabilitiesFx.done,
   source: $user,
   filter: isStillThere,
-  fn: (_, { result }) => result,
-  target: capabilitiesFound,
+  fn: (user, { result }) => ({ ...(user as User), capabilities: result }),
+  target: sessionFound,
 })
 
 // Without an answer nobody may more than an ordinary member.
@@ -28,8 +28,8 @@ sample({
   clock: fetchCapabilitiesFx.fail,
   source: $user,
   filter: isStillThere,
-  fn: () => LEAST,
-  target: capabilitiesFound,
+  fn: (user) => ({ ...(user as User), capabilities: LEAST }),
+  target: sessionFound,
 })
 sample({ clock: fetchCapabilitiesFx.failData, fn: (error) => ({ error, context: 'capabilities' }), target: errorMet })
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
+import { Icon, ImageIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { whenOnline } from '@/shared/when-online'
 
@@ -45,15 +46,7 @@ export function PostPictures({ title, images }: PostPicturesProps) {
               className={styles.button}
               onClick={() => setShown(index)}
             >
-              <img
-                src={image.url}
-                alt=""
-                width={image.width}
-                height={image.height}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-                className={styles.picture}
-              />
+              <PostPicture image={image} eager={index === 0} />
               {hidden > 0 && index === most - 1 && (
                 <span aria-hidden="true" className={styles.more}>
                   {intl.formatMessage(messages.morePictures, { count: hidden })}
@@ -88,5 +81,31 @@ export function PostPictures({ title, images }: PostPicturesProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** One picture, or a sentence in its place when it does not load: it may stand where the installation allows no pictures from. */
+function PostPicture({ image, eager }: { image: Schemas['PostImage']; eager: boolean }) {
+  const { formatMessage } = useIntl()
+  const [failed, setFailed] = useState(false)
+  if (failed) {
+    return (
+      <span className={styles.failed}>
+        <Icon of={ImageIcon} />
+        {formatMessage(messages.pictureFailed)}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={image.url}
+      alt=""
+      width={image.width}
+      height={image.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={styles.picture}
+      onError={() => setFailed(true)}
+    />
   )
 }

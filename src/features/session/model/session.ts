@@ -9,7 +9,7 @@ export type User = Schemas['CurrentUser']
 export type Session = { phase: 'starting' } | { phase: 'signed-out' } | { phase: 'signed-in'; user: User }
 
 // What happens
-/** Start-up knows whether somebody is signed in. */
+/** Start-up knows whether somebody is signed in; later, that more is known of them. */
 export const sessionFound = createEvent<User | null>()
 /** Somebody signed in, in this tab. */
 export const signedIn = createEvent<User>()
@@ -17,9 +17,6 @@ export const signedIn = createEvent<User>()
 export const signOutRequested = createEvent()
 /** Nobody is signed in any more: asked for here, in another tab, or given up after the session had expired. */
 export const signedOut = createEvent()
-
-/** What the person may do beyond an ordinary member has been asked of the server. */
-export const capabilitiesFound = createEvent<User['capabilities']>()
 
 // What is
 export const $session = createStore<Session>({ phase: 'starting' })
@@ -30,7 +27,6 @@ export const $user = $session.map((session) => (session.phase === 'signed-in' ? 
 $session
   .on([sessionFound, signedIn], (_, user) => (user ? { phase: 'signed-in', user } : { phase: 'signed-out' }))
   .on(signedOut, () => ({ phase: 'signed-out' }))
-  .on(capabilitiesFound, withCapabilities)
 
 /** The hint by which the boot script asks for the first page before the session has answered. */
 const rememberFx = createEffect((somebody: boolean) =>
@@ -69,10 +65,6 @@ sample({ clock: otherTabSpoke, source: $session, filter: leavesWith, fn: () => u
 /** A page that shows one person must not go on when another one signed in elsewhere: it begins again. */
 export const startOverFx = createEffect(() => window.location.reload())
 sample({ clock: otherTabSpoke, source: $session, filter: isAnotherPerson, fn: () => undefined, target: startOverFx })
-
-function withCapabilities(session: Session, capabilities: User['capabilities']): Session {
-  return session.phase === 'signed-in' ? { ...session, user: { ...session.user, capabilities } } : session
-}
 
 function hasUser(session: Schemas['Session']): session is { user: User } {
   return session.user !== null
