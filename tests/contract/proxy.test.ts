@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
 import { passedLines } from '../../scripts/contract/commands/proxy.ts'
 import { Judge } from '../../scripts/contract/proxy/judge.ts'
 import { startProxy, type Passed, type Proxy } from '../../scripts/contract/proxy/proxy.ts'
@@ -38,6 +39,8 @@ beforeAll(async () => {
       response.end('<title>Portal</title>')
     }
   })
+  const sockets = new WebSocketServer({ server: backend, path: '/realtime' })
+  sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(`heard ${String(data)}`)))
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   direct = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   const judge = new Judge(new Contract(contract))
@@ -73,6 +76,14 @@ describe('contract proxy', () => {
     expect(await reader?.read()).toEqual({ done: false, value: 'data: first\n\n' })
     goOn()
     expect(await reader?.read()).toEqual({ done: false, value: 'data: second\n\n' })
+  })
+
+  it('joins websockets', async () => {
+    const socket = new WebSocket(`${proxy.url.replace('http', 'ws')}/realtime`)
+    const heard = new Promise((resolve) => socket.once('message', (data) => resolve(String(data))))
+    socket.once('open', () => socket.send('hello'))
+    expect(await heard).toBe('heard hello')
+    socket.close()
   })
 
   it('tells what breaks the contract, on either side', async () => {

@@ -15,6 +15,11 @@ const irreversible = contract.operations.filter((operation) => operation.irrever
 /** One of the faults is an answer that takes 450 ms. */
 const limitMs = 300
 
+/** Each is asked in a run over the whole contract; the others in one over their domain. */
+const oneOfEachKind = ['getUser', 'listCatalogs', 'getTable', 'listGroupMembers', 'uploadFileRange'].flatMap((id) =>
+  plantedFaults.filter(({ operation }) => operation === id).map((fault) => [fault.name, fault] as const),
+)
+
 let backendWith: (fault?: PlantedFault) => Backend
 
 beforeAll(async () => {
@@ -74,6 +79,11 @@ describe('a backend that does one thing wrong is found out:', () => {
     expect(own.every(({ curl, kind }) => curl?.startsWith('curl ') ?? kind === 'time')).toBe(true)
     const named = [fault.operation, ...(fault.also ?? [])]
     expect(results.filter(({ operationId }) => !named.includes(operationId)).map(readable)).toEqual([])
+  })
+
+  it.each(oneOfEachKind)('%s: a whole run names nothing else', async (_, fault) => {
+    const named = new Set(failed(await check(backendWith(fault))).map(({ operationId }) => operationId))
+    expect([...named].sort()).toEqual([fault.operation])
   })
 
   it('there are at least 25 faults, of every kind', () => {

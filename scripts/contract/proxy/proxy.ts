@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { PassThrough, type Readable } from 'node:stream'
+import { PassThrough, type Duplex, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Judge, Exchange, Judgement } from './judge.ts'
 
@@ -45,6 +45,7 @@ export async function startProxy(options: {
 }): Promise<Proxy> {
   const target = new URL(options.server)
   const server = createServer((incoming, outgoing) => pass(incoming, outgoing, target, options))
+  server.on('upgrade', (incoming, socket, head) => passUpgrade(incoming, socket, head, target))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(options.port, '127.0.0.1', resolve)
@@ -105,6 +106,30 @@ function pass(
   })
   outgoing.on('close', () => upstream.destroy())
   incoming.pipe(upstream)
+}
+
+/** A websocket is joined to the backend's as it is; the contract says nothing of what goes over it. */
+function passUpgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, target: URL): void {
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp
+  const headers = forwarded(incoming, target, undefined)
+  headers.push('connection', 'Upgrade', 'upgrade', String(incoming.headers.upgrade))
+  const upstream = request({ host: target.hostname, port: target.port, path: incoming.url, headers })
+  upstream.on('upgrade', (answer, joined, first) => {
+    const lines = [`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}`]
+    for (let index = 0; index < answer.rawHeaders.length; index += 2) {
+      lines.push(`${answer.rawHeaders[index]}: ${answer.rawHeaders[index + 1]}`)
+    }
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    if (head.length > 0) joined.write(head)
+    if (first.length > 0) socket.write(first)
+    joined.pipe(socket).pipe(joined)
+    joined.on('error', () => socket.destroy())
+  })
+  // What answers with a page instead of a websocket refuses it.
+  upstream.on('response', () => socket.destroy())
+  upstream.on('error', () => socket.destroy())
+  socket.on('error', () => upstream.destroy())
+  upstream.end()
 }
 
 /** The browser's headers, as the backend would get them if it stood there itself. */
