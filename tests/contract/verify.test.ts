@@ -4,8 +4,7 @@ import { Contract } from '../../scripts/contract/verify/contract.ts'
 import type { CheckResult } from '../../scripts/contract/verify/findings.ts'
 import { verify } from '../../scripts/contract/verify/verify.ts'
 import { contract as document } from './support/contract.ts'
-import { openBackends, type Backend } from './wrong-backend/backend.ts'
-import type { PlantedFault } from './wrong-backend/fault.ts'
+import { openBackends, type Backend, type MakeBackend } from './wrong-backend/backend.ts'
 import { plantedFaults } from './wrong-backend/faults.ts'
 
 const contract = new Contract(document)
@@ -20,7 +19,7 @@ const oneOfEachKind = ['getUser', 'listCatalogs', 'getTable', 'listGroupMembers'
   plantedFaults.filter(({ operation }) => operation === id).map((fault) => [fault.name, fault] as const),
 )
 
-let backendWith: (fault?: PlantedFault) => Backend
+let backendWith: MakeBackend
 
 beforeAll(async () => {
   backendWith = await openBackends()
@@ -57,6 +56,17 @@ describe('the mock server', () => {
     const passed = results.filter(({ kind, verdict }) => kind === 'workflow' && verdict === 'passed')
     expect(passed.map(({ name }) => name)).toEqual(expect.arrayContaining(ended))
   })
+})
+
+describe('a sound backend with other data raises no false alarm:', () => {
+  it.each(['empty', 'crowded', 'no-assistant', 'bulk-running', 'one-of-each', 'single-home'] as const)(
+    '%s',
+    async (seed) => {
+      const results = await check(backendWith(undefined, seed))
+      expect(failed(results).map(readable)).toEqual([])
+      expect(results.filter(({ verdict }) => verdict === 'passed').length).toBeGreaterThan(200)
+    },
+  )
 })
 
 describe('a backend that does one thing wrong is found out:', () => {

@@ -16,6 +16,7 @@ export interface ValuesTable {
   bodies: Record<string, Record<string, string>>
   examplesNeedTheirWorld: string[]
   onlyInWorkflows: string[]
+  notNow: string[]
   repeatable: string[]
   switches: Switch[]
   signIn: { operation: string; userName: string; password: string }

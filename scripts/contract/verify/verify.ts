@@ -88,21 +88,23 @@ async function checkOperation(run: Run, operation: KnownOperation): Promise<void
   if (refusal !== undefined) return run.skip(operation.id, 'example', 'request', refusal)
   if (operation.id === run.values.table.signIn.operation) return checkInputs(run, operation)
   await checkExamples(run, operation)
+  await checkWithoutSession(run, operation)
   if (answersNothing(run, operation)) {
-    return run.skip(operation.id, 'boundary', 'limits and wrong inputs', 'not even the examples are answered')
+    const reason = 'no example is answered, so nothing more can be said'
+    return run.skip(operation.id, 'boundary', 'limits and wrong inputs', reason)
   }
   await checkInputs(run, operation)
-  await checkWithoutSession(run, operation)
   await checkPages(run, operation)
   await checkRepetition(run, operation)
 }
 
 /** Where no example is answered, everything after it would say the same once more. */
-function answersNothing({ results }: Run, { id, promised }: KnownOperation): boolean {
-  const examples = results.filter(({ operationId, kind }) => operationId === id && kind === 'example')
+function answersNothing({ results, values }: Run, { id, promised }: KnownOperation): boolean {
+  const { examplesNeedTheirWorld, onlyInWorkflows } = values.table
+  if (examplesNeedTheirWorld.includes(id) || onlyInWorkflows.includes(id)) return false
   const isAnswered = (status = 0) => status < 300 && promised.some((one) => one.status === status)
-  const tried = examples.filter(({ verdict }) => verdict !== 'skipped')
-  return tried.length > 0 && !tried.some(({ status }) => isAnswered(status))
+  const examples = results.filter(({ operationId, kind }) => operationId === id && kind === 'example')
+  return !examples.some(({ status }) => isAnswered(status))
 }
 
 /** Reads the lists first, so that ids of this server are known whatever `--only` leaves out. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '../verify/caller.ts'
 import type { Credentials } from '../verify/checks/sessions.ts'
+import { excuseFor } from '../verify/excuses.ts'
 import type { KnownOperation } from '../verify/contract.ts'
 import type { Finding } from '../verify/findings.ts'
 import { at, withAt } from '../verify/pointer.ts'
@@ -41,13 +42,21 @@ async function runWorkflow(
     name,
     run.values.candidates(name, value)[0],
   ])
+  const strange = defaults.find(([name]) => run.values.known(String(name)) === undefined && !isPerson(String(name)))
+  const stop = (operationId: string, reason: string) => run.skip(operationId, 'workflow', workflowId, reason)
+  if (strange)
+    return stop(steps[0]?.operationId ?? '', `the server has shown no ${strange[0]}; --set ${strange[0]}=… gives one`)
   const scope: Scope = { inputs: { ...Object.fromEntries(defaults), ...credentials }, steps: {} }
   for (const step of steps) {
     const operation = run.contract.operation(step.operationId)
     if (!operation) throw new Error(`${workflowId} names ${step.operationId}, which the contract does not know`)
     const name = `${workflowId}: ${step.stepId}`
+    const missing = missingOutput(step, scope)
+    if (missing !== undefined) return stop(operation.id, `the server has shown nothing for ${missing}`)
     const answer = await askUntilDone(run, operation, step, scope)
     const expected = expectedStatuses(step, operation)
+    const excuse = expected.includes(answer.status) ? emptyList(step, scope, answer) : excuseFor(run, operation, answer)
+    if (excuse !== undefined) return stop(operation.id, excuse)
     let failed = false
     await run.check(operation, { kind: 'workflow', name, expected, first: answer }, answer.request, (given) => {
       const found = wrong(step, scope, given)
@@ -64,6 +73,26 @@ async function runWorkflow(
       ]),
     )
   }
+}
+
+const isPerson = (input: string): boolean => input === 'userName' || input === 'password'
+
+/** An output that a step needs and that no step before it has given, because the server has too little to show. */
+function missingOutput({ parameters = [], requestBody }: Step, { steps }: Scope): string | undefined {
+  const own = parameters.filter(({ name }) => name !== 'Cookie')
+  const text = JSON.stringify([own, requestBody?.payload])
+  const needed = [...text.matchAll(/\$steps\.(\w+)\.outputs\.(\w+)/g)]
+  return needed.find(([, step = '', output = '']) => steps[step]?.[output] === undefined)?.[0]
+}
+
+/** A condition about the first entry of a list that has none: a matter of the server's data and not of the contract. */
+function emptyList(step: Step, scope: Scope, answer: Answer): string | undefined {
+  const empty = wrong(step, scope, answer).find(({ pointer }) => {
+    const [, list] = /^(.*)\/0(?:\/|$)/.exec(pointer) ?? []
+    const found = list === undefined ? undefined : at(answer.json, list)
+    return Array.isArray(found) && found.length === 0
+  })
+  return empty && `${empty.pointer} is not there: the list is empty`
 }
 
 /** Repeats a step for as long as its `onFailure` allows. */

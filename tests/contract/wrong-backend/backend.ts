@@ -2,6 +2,7 @@ import { createApi, type Api } from '../../../mock-server/api.ts'
 import { createApp } from '../../../mock-server/app.ts'
 import { createContractDoor, type ContractDoor } from '../../../mock-server/prism.ts'
 import { seedWorld } from '../../../mock-server/state/seeds/index.ts'
+import type { SeedName } from '../../../mock-server/state/seed-names.ts'
 import { Worlds } from '../../../mock-server/state/worlds.ts'
 import type { World } from '../../../mock-server/state/world.ts'
 import type { Fetch } from '../../../scripts/contract/verify/caller.ts'
@@ -15,18 +16,21 @@ export interface Backend {
   wait: (milliseconds: number) => Promise<void>
 }
 
+/** Makes a backend: sound or with one fault, with the data of a seed. */
+export type MakeBackend = (fault?: PlantedFault, seed?: SeedName) => Backend
+
 /** World time that one request takes, in milliseconds: bulk operations go on while they are asked for. */
 const requestMs = 50
 
 /** Makes backends, each in a world of its own, sound or with one fault. The contract is compiled once for all of them. */
-export async function openBackends(): Promise<(fault?: PlantedFault) => Backend> {
+export async function openBackends(): Promise<MakeBackend> {
   let current: { app: ReturnType<typeof createApp> } | undefined
   const app = { fetch: (request: Request) => current?.app.fetch(request) ?? new Response(null, { status: 501 }) }
   const door = await createContractDoor({ contract: structuredClone(contract), app, report: () => undefined })
 
-  return (fault) => {
+  return (fault, seed = 'default') => {
     const worlds = new Worlds(seedWorld)
-    const world = worlds.reset('default', { frozen: true })
+    const world = worlds.reset('default', { seed, frozen: true })
     current = { app: createApp(worlds) }
     const api = createApi({ worlds, door, app })
     const memory = new Map<string, unknown>()

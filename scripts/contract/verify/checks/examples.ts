@@ -1,6 +1,6 @@
 import type { Answer } from '../caller.ts'
-import { codeOf } from '../check-answer.ts'
 import { successes, successSchema, type KnownOperation } from '../contract.ts'
+import { excuseFor } from '../excuses.ts'
 import type { Finding } from '../findings.ts'
 import { at } from '../pointer.ts'
 import { exampleParts, parametersIn, prepare, type RequestParts } from '../requests.ts'
@@ -40,12 +40,8 @@ async function sendExample(run: Run, operation: KnownOperation, parts: RequestPa
     }
   }
   const expected = successes(operation)
-  const refused = operation.promised.some(({ status }) => status >= 400 && status === first.status)
-  if (refused && run.values.table.examplesNeedTheirWorld.includes(operation.id)) {
-    const reason = `refused with ${first.status} ${codeOf(first)}: the example names what only its own organisation has`
-    run.skip(operation.id, 'example', parts.name, reason)
-    return
-  }
+  const excuse = excuseFor(run, operation, first)
+  if (excuse !== undefined) return run.skip(operation.id, 'example', parts.name, excuse)
   const answer = await run.check(operation, { kind: 'example', name: parts.name, expected, first }, prepared, (given) =>
     wrongEntity(operation, parts, given),
   )
