@@ -1,3 +1,4 @@
+// Left out: what only late parts use (dismiss, loading, use-words). The door loads this file, so they are imported by their own names.
 export { cancelled, confirmed, confirmRequested, type Confirm } from './confirm'
 export {
   overlayRequested,
@@ -16,5 +17,4 @@ export {
   type TipLocation,
   type TipSeverity,
 } from './tip'
-export { useWords } from './use-words'
 export { isRichText, type RichText, type Words, type WordValues } from './words'

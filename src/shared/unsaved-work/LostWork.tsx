@@ -1,4 +1,4 @@
-import { useWords } from '../overlays'
+import { useWords } from '../overlays/use-words'
 import type { UnsavedWork } from './unsaved-work'
 
 /** Names what a person would lose, one line for each. */

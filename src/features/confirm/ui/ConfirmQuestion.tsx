@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ConfirmDialog } from '@/design-system/ConfirmDialog'
-import { useWords, type Confirm } from '@/shared/overlays'
+import type { Confirm } from '@/shared/overlays'
+import { useWords } from '@/shared/overlays/use-words'
 import { agreeClicked, refuseClicked } from '../model/confirm'
 
 /** One question on the screen. The default export lets it be a chunk of its own. */
