@@ -67,8 +67,10 @@ export function AssistantComposer({
         onValueChange={onValueChange}
         onKeyDown={handleKeyDown}
       />
+      {/* Keys: one button in the other's place would send the draft by the press that stops. */}
       {thinking ? (
         <IconButton
+          key="stop"
           size="sm"
           label={formatMessage(messages.stop)}
           icon={<Icon of={CircleXIcon} />}
@@ -78,6 +80,7 @@ export function AssistantComposer({
       ) : (
         sayable && (
           <IconButton
+            key="send"
             size="sm"
             type="submit"
             label={formatMessage(messages.send)}

@@ -191,6 +191,7 @@ export const WaitsForTheAnswer: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
     await expect(args.onStop).toHaveBeenCalled()
+    await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
 
