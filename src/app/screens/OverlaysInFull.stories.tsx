@@ -74,16 +74,6 @@ function Overlays() {
             ))}
           </div>
         </Specimen>
-        <Specimen title="Empty">
-          <Card padding="none">
-            <EmptyState
-              level={3}
-              title="Nothing unread"
-              description="You have seen everything up to now."
-              action={<Button>Show all notifications</Button>}
-            />
-          </Card>
-        </Specimen>
       </div>
       <div className={styles.column}>
         <Specimen title="Confirm">
@@ -112,12 +102,22 @@ function Overlays() {
             className={styles.carousel}
           />
         </Specimen>
-        <Specimen title="Loading">
-          <SkeletonGroup label="Loading posts">
-            <SkeletonCard />
-          </SkeletonGroup>
-        </Specimen>
       </div>
+      <Specimen title="Empty">
+        <Card padding="none">
+          <EmptyState
+            level={3}
+            title="Nothing unread"
+            description="You have seen everything up to now."
+            action={<Button>Show all notifications</Button>}
+          />
+        </Card>
+      </Specimen>
+      <Specimen title="Loading">
+        <SkeletonGroup label="Loading posts">
+          <SkeletonCard />
+        </SkeletonGroup>
+      </Specimen>
     </main>
   )
 }

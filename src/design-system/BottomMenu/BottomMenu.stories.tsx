@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleBottomMenu } from '../AppShell/example-shell'
 import type { PartGuide } from '../guide'
+import { HouseIcon, Icon, LayersIcon, SquareCheckBigIcon, UsersIcon } from '../icons'
 import { BottomMenu } from './BottomMenu'
+import { BottomMenuItem } from './BottomMenuItem'
 
 const guide: PartGuide = {
   purpose: 'The four or five most used places, within reach of the thumb.',
@@ -28,3 +30,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const German: Story = {
+  render: () => (
+    <BottomMenu label="Hauptnavigation" lang="de">
+      <BottomMenuItem href="/" current label="Startseite" icon={<Icon of={HouseIcon} />} />
+      <BottomMenuItem href="/my-space" label="Mein Bereich" icon={<Icon of={LayersIcon} />} />
+      <BottomMenuItem href="/communities" label="Gemeinschaften" icon={<Icon of={UsersIcon} />} />
+      <BottomMenuItem href="/tasks" label="Aufgaben" icon={<Icon of={SquareCheckBigIcon} />} />
+    </BottomMenu>
+  ),
+}

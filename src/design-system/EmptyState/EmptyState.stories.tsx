@@ -36,3 +36,13 @@ export const Default: Story = {}
 export const OnlyWords: Story = {
   args: { title: 'No comments yet', description: 'Be the first to say something.', action: undefined },
 }
+
+export const German: Story = {
+  args: {
+    lang: 'de',
+    title: 'Keine ungelesenen Benachrichtigungen',
+    description: 'Sie haben bis jetzt alles gesehen, auch die Aufgaben Ihrer Vertretungen.',
+    action: <Button>Alle Benachrichtigungen anzeigen</Button>,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+}

@@ -34,3 +34,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const OnlyATitle: Story = { args: { description: undefined, action: undefined, code: undefined } }
+
+export const Greek: Story = {
+  args: {
+    lang: 'el',
+    title: 'Οι δημοσιεύσεις δεν φορτώθηκαν',
+    description: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Ό,τι έχετε γράψει είναι ασφαλές.',
+    action: <Button>Δοκιμάστε ξανά</Button>,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+}

@@ -53,3 +53,15 @@ export const Language: Story = {
     ],
   },
 }
+
+export const LongGermanText: Story = {
+  args: {
+    lang: 'de',
+    label: 'Benachrichtigungshäufigkeit für Genehmigungsaufgaben',
+    defaultValue: 'digest',
+    options: [
+      { value: 'digest', label: 'Zusammenfassung am Ende jedes Arbeitstages' },
+      { value: 'each', label: 'Sofort' },
+    ],
+  },
+}

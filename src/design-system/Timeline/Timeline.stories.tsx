@@ -54,3 +54,16 @@ export const LongGermanText: Story = {
     ],
   },
 }
+
+export const Greek: Story = {
+  args: {
+    lang: 'el',
+    'aria-label': 'Ροή εργασίας',
+    stateLabels: { done: 'ολοκληρώθηκε', current: 'τρέχον βήμα', upcoming: 'ακολουθεί' },
+    steps: [
+      { id: 'draft', title: 'Πρόχειρο', detail: 'Νίκος Παππάς, 18 Νοε', state: 'done' },
+      { id: 'review', title: 'Σε έλεγχο', detail: 'Σας περιμένει εδώ και 5 λεπτά', state: 'current' },
+      { id: 'approved', title: 'Εγκρίθηκε', state: 'upcoming' },
+    ],
+  },
+}
