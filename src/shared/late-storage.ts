@@ -1,4 +1,5 @@
-import { browserEntry, personalEntry, type Entry, type PersonalEntry } from './storage/entry'
+import { browserEntry, type Entry } from './storage/entry'
+import { personalEntry, type PersonalEntry } from './storage/personal-entry'
 
 export type Consent = 'given' | 'refused'
 
@@ -21,14 +22,79 @@ const assistantPanel: Entry<AssistantPanel> = browserEntry({
   parse: readPanel,
 })
 
+/** Whether keys of one character do something. */
+const singleKeys: Entry<boolean> = browserEntry({
+  key: 'singleKeys',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: booleanOrNull,
+})
+
+/** Whether a person's notification panel shows only what is unread; the key is the specification's. */
+const onlyUnread: PersonalEntry<boolean> = personalEntry({
+  key: 'onlyUnreadNotification',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: booleanOrNull,
+})
+
+/** Ids of the operator's messages that a person has acknowledged; the key is the specification's. */
+const systemMessages: PersonalEntry<string[]> = personalEntry({
+  key: 'system-messages',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: (stored) => (Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : null),
+})
+
+/** Whether a person has been through the intro carousel, to its end or past it. */
+const seenCarousel: PersonalEntry<boolean> = personalEntry({
+  key: 'carousel',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: booleanOrNull,
+})
+
+/** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
+const buildInfo: Entry<string> = browserEntry({
+  key: 'buildInfo',
+  area: 'local',
+  keptAtSignOut: true,
+  parse: stringOrNull,
+})
+
+/** Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their feature checks each of them. */
+const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
+  key: 'drafts',
+  area: 'session',
+  keptAtSignOut: false,
+  parse: (stored) => (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null),
+})
+
 /**
- * The part of the registry in src/shared/storage that no first screen needs. Only values that go at sign-out may stand here: the list of those that
- * stay has to be there whenever somebody leaves.
+ * The part of the registry in src/shared/storage that no first screen needs. What of it stays at sign-out is named there as well, because that list has
+ * to be at hand whenever somebody leaves; a test holds the two together.
  */
-export const lateStorage = { telemetryConsent, assistantPanel } as const
+export const lateStorage = {
+  telemetryConsent,
+  assistantPanel,
+  singleKeys,
+  onlyUnread,
+  systemMessages,
+  seenCarousel,
+  buildInfo,
+  drafts,
+} as const
 
 function readPanel(stored: unknown): AssistantPanel | null {
   if (typeof stored !== 'object' || stored === null) return null
   const { open, widthPx } = stored as Record<string, unknown>
   return typeof open === 'boolean' && typeof widthPx === 'number' && Number.isFinite(widthPx) ? { open, widthPx } : null
+}
+
+function booleanOrNull(stored: unknown): boolean | null {
+  return typeof stored === 'boolean' ? stored : null
+}
+
+function stringOrNull(stored: unknown): string | null {
+  return typeof stored === 'string' ? stored : null
 }

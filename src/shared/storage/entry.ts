@@ -19,16 +19,6 @@ export interface Entry<T> {
   remove: () => void
 }
 
-/** A value of each person who uses this browser: under the key lies a map from user id to the value (AM-70). */
-export interface PersonalEntry<T> {
-  readonly key: string
-  readonly area: 'local' | 'session'
-  readonly keptAtSignOut: boolean
-  read: (userId: string) => T | null
-  write: (userId: string, value: T) => void
-  remove: (userId: string) => void
-}
-
 /** Declares a value of this browser. */
 export function browserEntry<T>({ key, area, keptAtSignOut, parse }: EntryOptions<T>): Entry<T> {
   return {
@@ -41,31 +31,8 @@ export function browserEntry<T>({ key, area, keptAtSignOut, parse }: EntryOption
   }
 }
 
-/** Declares a value of each person. */
-export function personalEntry<T>({ key, area, keptAtSignOut, parse }: EntryOptions<T>): PersonalEntry<T> {
-  const all = (): Record<string, unknown> => {
-    const stored = load(area, key)
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
-  }
-  return {
-    key,
-    area,
-    keptAtSignOut,
-    read: (userId) => {
-      const values = all()
-      return Object.hasOwn(values, userId) ? parse(values[userId]) : null
-    },
-    write: (userId, value) => save(area, key, { ...all(), [userId]: value }),
-    remove: (userId) => {
-      const values = all()
-      delete values[userId]
-      save(area, key, values)
-    },
-  }
-}
-
-/** A storage that is full, forbidden or holds rubbish is an empty storage: nothing kept here is worth a broken page. */
-function load(area: 'local' | 'session', key: string): unknown {
+/** What lies under a key. A storage that is full, forbidden or holds rubbish is an empty storage: nothing kept here is worth a broken page. */
+export function load(area: 'local' | 'session', key: string): unknown {
   try {
     return JSON.parse(storageOf(area).getItem(key) ?? 'null')
   } catch {
@@ -73,7 +40,8 @@ function load(area: 'local' | 'session', key: string): unknown {
   }
 }
 
-function save(area: 'local' | 'session', key: string, value: unknown): void {
+/** Puts something under a key, where that can be done. */
+export function save(area: 'local' | 'session', key: string, value: unknown): void {
   try {
     storageOf(area).setItem(key, JSON.stringify(value))
   } catch {

@@ -1,10 +1,11 @@
 /**
- * Every key that the portal keeps in this browser: what for, whose it is, and whether signing out keeps it. Nothing else may write to a storage.
+ * Every key that the portal keeps in this browser: what for, whose it is, and whether signing out keeps it. Those that no first screen needs are in
+ * src/shared/late-storage.ts. Nothing else may write to a storage.
  */
 import { isLanguageCode, type LanguageCode } from '../i18n/languages'
-import { browserEntry, personalEntry, type Entry, type PersonalEntry } from './entry'
+import { browserEntry, type Entry } from './entry'
 
-export type { Entry, PersonalEntry } from './entry'
+export type { Entry } from './entry'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
@@ -48,80 +49,28 @@ const menuOpen: Entry<boolean> = browserEntry({
   parse: booleanOrNull,
 })
 
-/** Whether keys of one character do something. */
-const singleKeys: Entry<boolean> = browserEntry({
-  key: 'singleKeys',
-  area: 'local',
-  keptAtSignOut: false,
-  parse: booleanOrNull,
-})
-
-/** Whether a person's notification panel shows only what is unread; the key is the specification's. */
-const onlyUnread: PersonalEntry<boolean> = personalEntry({
-  key: 'onlyUnreadNotification',
-  area: 'local',
-  keptAtSignOut: true,
-  parse: booleanOrNull,
-})
-
-/** Ids of the operator's messages that a person has acknowledged; the key is the specification's. */
-const systemMessages: PersonalEntry<string[]> = personalEntry({
-  key: 'system-messages',
-  area: 'local',
-  keptAtSignOut: true,
-  parse: (stored) => (Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : null),
-})
-
-/** Whether a person has been through the intro carousel, to its end or past it. */
-const seenCarousel: PersonalEntry<boolean> = personalEntry({
-  key: 'carousel',
-  area: 'local',
-  keptAtSignOut: true,
-  parse: booleanOrNull,
-})
-
-/** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
-const buildInfo: Entry<string> = browserEntry({
-  key: 'buildInfo',
-  area: 'local',
-  keptAtSignOut: true,
-  parse: stringOrNull,
-})
-
-/** Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their feature checks each of them. */
-const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
-  key: 'drafts',
-  area: 'session',
-  keptAtSignOut: false,
-  parse: (stored) => (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null),
-})
-
-/** The registry. */
+/** The registry of the first screens. */
 export const storage = {
   signedIn,
   signOutOwed,
   theme,
   language,
   menuOpen,
-  singleKeys,
-  onlyUnread,
-  systemMessages,
-  seenCarousel,
-  buildInfo,
-  drafts,
 } as const
+
+/** Those of src/shared/late-storage.ts that outlive a sign-out, by name: whoever signs out need not have loaded what reads them. */
+const KEPT_LATE: readonly string[] = ['onlyUnreadNotification', 'system-messages', 'carousel', 'buildInfo']
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */
 export function wipeStorage(): void {
   for (const area of ['local', 'session'] as const) {
-    const kept = new Set<string>(
-      Object.values(storage)
-        .filter((entry) => entry.area === area && entry.keptAtSignOut)
-        .map(({ key }) => key),
-    )
+    const kept = Object.values(storage)
+      .filter(({ keptAtSignOut }) => keptAtSignOut)
+      .map(({ key }): string => key)
+      .concat(KEPT_LATE)
     try {
       const target = area === 'local' ? localStorage : sessionStorage
-      for (const key of Object.keys(target)) if (!kept.has(key)) target.removeItem(key)
+      for (const key of Object.keys(target)) if (!kept.includes(key)) target.removeItem(key)
     } catch {
       // A storage that may not be used holds nothing.
     }
@@ -130,8 +79,4 @@ export function wipeStorage(): void {
 
 function booleanOrNull(stored: unknown): boolean | null {
   return typeof stored === 'boolean' ? stored : null
-}
-
-function stringOrNull(stored: unknown): string | null {
-  return typeof stored === 'string' ? stored : null
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { storage, wipeStorage } from '.'
+import { lateStorage } from '../late-storage'
 
 beforeEach(() => {
   localStorage.clear()
@@ -7,26 +8,26 @@ beforeEach(() => {
 })
 
 it('keeps a personal setting apart for each person under the one key', () => {
-  storage.onlyUnread.write('giulia-riva', true)
-  storage.systemMessages.write('giulia-riva', ['message-canteen'])
-  storage.onlyUnread.write('marco-bianchi', false)
+  lateStorage.onlyUnread.write('giulia-riva', true)
+  lateStorage.systemMessages.write('giulia-riva', ['message-canteen'])
+  lateStorage.onlyUnread.write('marco-bianchi', false)
   expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({
     'giulia-riva': true,
     'marco-bianchi': false,
   })
-  expect(storage.onlyUnread.read('giulia-riva')).toBe(true)
-  expect(storage.onlyUnread.read('sofia-karras')).toBeNull()
+  expect(lateStorage.onlyUnread.read('giulia-riva')).toBe(true)
+  expect(lateStorage.onlyUnread.read('sofia-karras')).toBeNull()
 })
 
 it('drops what it cannot read instead of failing', () => {
   localStorage.setItem('theme', '{broken')
   localStorage.setItem('onlyUnreadNotification', '"true"')
   expect(storage.theme.read()).toBeNull()
-  expect(storage.onlyUnread.read('giulia-riva')).toBeNull()
+  expect(lateStorage.onlyUnread.read('giulia-riva')).toBeNull()
 })
 
 it('is not confused by a person who is called like a property of every object', () => {
-  expect(storage.onlyUnread.read('constructor')).toBeNull()
+  expect(lateStorage.onlyUnread.read('constructor')).toBeNull()
 })
 
 it('forgets at sign-out all but what the specification keeps', () => {
@@ -34,11 +35,11 @@ it('forgets at sign-out all but what the specification keeps', () => {
   storage.theme.write('dark')
   storage.language.write('el')
   storage.menuOpen.write(false)
-  storage.onlyUnread.write('giulia-riva', true)
-  storage.systemMessages.write('giulia-riva', ['message-canteen'])
-  storage.drafts.write('giulia-riva', { '1042': 'half a sentence' })
-  storage.seenCarousel.write('giulia-riva', true)
-  storage.buildInfo.write('1.0.0+4f1c2ab')
+  lateStorage.onlyUnread.write('giulia-riva', true)
+  lateStorage.systemMessages.write('giulia-riva', ['message-canteen'])
+  lateStorage.drafts.write('giulia-riva', { '1042': 'half a sentence' })
+  lateStorage.seenCarousel.write('giulia-riva', true)
+  lateStorage.buildInfo.write('1.0.0+4f1c2ab')
   localStorage.setItem('left by an old version', 'x')
   wipeStorage()
   expect(Object.keys(localStorage).sort()).toEqual([
@@ -50,4 +51,6 @@ it('forgets at sign-out all but what the specification keeps', () => {
     'theme',
   ])
   expect(sessionStorage.length).toBe(0)
+  const kept = [...Object.values(storage), ...Object.values(lateStorage)].filter((entry) => entry.keptAtSignOut)
+  expect(kept.map(({ key }) => key).sort()).toEqual(expect.arrayContaining(Object.keys(localStorage)))
 })

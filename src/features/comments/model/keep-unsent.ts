@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
 import { $user } from '@/features/session'
-import { storage } from '@/shared/storage'
+import { lateStorage } from '@/shared/late-storage'
 
 import { $drafts, draftsReplaced } from './drafts'
 import { $outbox, outboxReplaced } from './outbox'
@@ -14,11 +14,11 @@ const $writerId = $user.map((user) => user?.id ?? null)
 /** Whose texts are in memory. */
 const $keptFor = createStore<string | null>(null)
 
-const restoreFx = createEffect((writerId: string) => fromStored(storage.drafts.read(writerId)))
+const restoreFx = createEffect((writerId: string) => fromStored(lateStorage.drafts.read(writerId)))
 const saveFx = createEffect(({ writerId, ...texts }: UnsentTexts & { writerId: string }) => {
   const stored = toStored(texts)
-  storage.drafts.write(writerId, stored)
-  return JSON.stringify(storage.drafts.read(writerId)) === JSON.stringify(stored)
+  lateStorage.drafts.write(writerId, stored)
+  return JSON.stringify(lateStorage.drafts.read(writerId)) === JSON.stringify(stored)
 })
 /** Whether what is in memory lies in the browser too; a storage that is full or forbidden keeps nothing. */
 export const $unsentKept = createStore(true).on(saveFx.doneData, (_, kept) => kept)

@@ -1,12 +1,14 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { storage } from '@/shared/storage'
+import { lateStorage } from '@/shared/late-storage'
 import { $person, isSomebody, personChanged } from './person'
 
 /** The switch of the panel moved. */
 export const onlyUnreadToggled = createEvent<boolean>()
 
-const readFx = createEffect((person: string) => storage.onlyUnread.read(person) ?? false)
-const writeFx = createEffect(({ person, on }: { person: string; on: boolean }) => storage.onlyUnread.write(person, on))
+const readFx = createEffect((person: string) => lateStorage.onlyUnread.read(person) ?? false)
+const writeFx = createEffect(({ person, on }: { person: string; on: boolean }) =>
+  lateStorage.onlyUnread.write(person, on),
+)
 
 /** Whether the list leaves out what was read: kept per person in this browser and restored when they sign in. */
 export const $onlyUnread = createStore(false)

@@ -3,7 +3,7 @@ import { $queryClient } from '@/api'
 import { communityQueries } from '@/features/navigation'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested } from '@/shared/overlays'
-import { storage } from '@/shared/storage'
+import { lateStorage } from '@/shared/late-storage'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { reloadRefused } from '@/shared/unsaved-work'
 import { askServiceFx } from '../api/effects'
@@ -62,8 +62,8 @@ sample({ clock: newBuildFound, fn: () => undefined, target: forgetCommunitiesFx 
 
 // The build that the browser ran last time is kept, so that the first start of another one is known as such.
 const compareFx = createEffect((build: string) => {
-  const before = storage.buildInfo.read()
-  storage.buildInfo.write(build)
+  const before = lateStorage.buildInfo.read()
+  lateStorage.buildInfo.write(build)
   return before !== null && before !== build
 })
 sample({ clock: watchStarted, fn: ({ buildInfo }) => buildOf(buildInfo), target: compareFx })

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api'
 import { $user, signedIn, signedOut, type User } from '@/features/session'
 import { reportError } from '@/shared/errors'
 import { tipRequested } from '@/shared/overlays'
-import { storage } from '@/shared/storage'
+import { lateStorage } from '@/shared/late-storage'
 import { fetchMessagesFx } from '../api/effects'
 import { messages } from '../messages'
 
@@ -19,13 +19,13 @@ export const messageAcknowledged = createEvent<SystemMessage>()
 /** Messages that the person has not acknowledged, oldest first; the first one is on the screen. */
 export const $unacknowledged = createStore<readonly SystemMessage[]>([])
 
-const acknowledgedFx = createEffect(({ id }: User) => storage.systemMessages.read(id) ?? [])
+const acknowledgedFx = createEffect(({ id }: User) => lateStorage.systemMessages.read(id) ?? [])
 const acknowledgeFx = attach({
   source: $user,
   effect: (user, { id }: SystemMessage) => {
     if (!user) return
-    const before = storage.systemMessages.read(user.id) ?? []
-    storage.systemMessages.write(user.id, [...before.filter((known) => known !== id), id])
+    const before = lateStorage.systemMessages.read(user.id) ?? []
+    lateStorage.systemMessages.write(user.id, [...before.filter((known) => known !== id), id])
   },
 })
 const newMessagesFx = createEffect(async (user: User) => {
