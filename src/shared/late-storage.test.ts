@@ -4,12 +4,20 @@ import { wipeStorage } from './storage'
 
 beforeEach(() => localStorage.clear())
 
-it('goes at sign-out, all of it', () => {
+it('goes at sign-out, but for what the specification keeps', () => {
   lateStorage.telemetryConsent.write('giulia-riva', 'given')
   lateStorage.assistantPanel.write({ open: true, widthPx: 320 })
-  expect(Object.values(lateStorage).filter(({ keptAtSignOut }) => keptAtSignOut)).toEqual([])
+  lateStorage.singleKeys.write(false)
+  lateStorage.onlyUnread.write('giulia-riva', true)
+  const kept = Object.values(lateStorage).filter(({ keptAtSignOut }) => keptAtSignOut)
+  expect(kept.map(({ key }) => key).sort()).toEqual([
+    'buildInfo',
+    'carousel',
+    'onlyUnreadNotification',
+    'system-messages',
+  ])
   wipeStorage()
-  expect(localStorage).toHaveLength(0)
+  expect(Object.keys(localStorage)).toEqual(['onlyUnreadNotification'])
 })
 
 it('brings the assistant’s panel back as it was left, and nothing that is no panel', () => {

@@ -22,6 +22,14 @@ const assistantPanel: Entry<AssistantPanel> = browserEntry({
   parse: readPanel,
 })
 
+/** On this phone the browser was chosen over the app. */
+const staysInBrowser: Entry<true> = browserEntry({
+  key: 'staysInBrowser',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) => (stored === true ? true : null),
+})
+
 /** Whether keys of one character do something. */
 const singleKeys: Entry<boolean> = browserEntry({
   key: 'singleKeys',
@@ -77,6 +85,7 @@ const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
 export const lateStorage = {
   telemetryConsent,
   assistantPanel,
+  staysInBrowser,
   singleKeys,
   onlyUnread,
   systemMessages,

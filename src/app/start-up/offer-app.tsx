@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client'
 import type { Schemas } from '@/api'
 import { appAddress, AppOfferPage, type Device } from '@/features/mobile-app'
 import { createPortalIntl, IntlProvider, type LanguageCode, loadCatalogue } from '@/shared/i18n'
-import { lateStorage } from '@/shared/storage/late-entries'
+import { lateStorage } from '@/shared/late-storage'
 
 type Offer = { root: Root; environment: Schemas['Environment']; code: LanguageCode }
 
