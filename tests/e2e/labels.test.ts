@@ -11,13 +11,14 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/labels/en.json', (route) =>
     route.fulfill({
       json: {
-        app: { dashboardTitle: 'The square', mainMenu: 'Ways' },
+        app: { dashboardTitle: 'The square' },
+        places: { mainMenu: 'Ways' },
         notifications: { bell: '{count, plural, =0 {Bell} one {Bell, # new} other {Bell, # new}}' },
       },
     }),
   )
   await page.route('**/core/settings/labels/portal/en', (route) =>
-    route.fulfill({ json: { app: { mainMenu: 'All the ways' } } }),
+    route.fulfill({ json: { places: { mainMenu: 'All the ways' } } }),
   )
 })
 
@@ -42,7 +43,7 @@ test('the first screen does not wait for labels', async ({ page, signIn, guards 
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/labels/en.json', async (route) => {
     await held
-    await route.fulfill({ json: { app: { mainMenu: 'Ways' } } })
+    await route.fulfill({ json: { places: { mainMenu: 'Ways' } } })
   })
   await signIn()
   await page.goto('./')

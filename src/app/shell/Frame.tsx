@@ -65,19 +65,23 @@ function FrameOfMember() {
         skipLinks={<SkipLinks label={formatMessage(messages.skipLinks)} links={skipLinks} />}
         header={
           layout.header ? (
-            <ShellHeader
-              layout={layout}
-              menu={menu}
-              links={links}
-              homeInAddress={homeInAddress}
-              pageTitle={pageTitle}
-              assistant={layout.assistant && beside ? <beside.AssistantAction /> : null}
-            />
+            <RegionBoundary name="the header" fallback={null}>
+              <ShellHeader
+                layout={layout}
+                menu={menu}
+                links={links}
+                homeInAddress={homeInAddress}
+                pageTitle={pageTitle}
+                assistant={layout.assistant && beside ? <beside.AssistantAction /> : null}
+              />
+            </RegionBoundary>
           ) : undefined
         }
         sidebar={
           layout.sidebar ? (
-            <ShellSidebar id={SIDEBAR} collapsed={!menu.open} places={places} current={current} />
+            <RegionBoundary name="the sidebar" fallback={null}>
+              <ShellSidebar id={SIDEBAR} collapsed={!menu.open} places={places} current={current} />
+            </RegionBoundary>
           ) : undefined
         }
         panel={
@@ -89,7 +93,9 @@ function FrameOfMember() {
         }
         bottomMenu={
           layout.bottomMenu ? (
-            <ShellBottomMenu places={places} current={current} homeInAddress={homeInAddress} onLinks={links.open} />
+            <RegionBoundary name="the bottom menu" fallback={null}>
+              <ShellBottomMenu places={places} current={current} homeInAddress={homeInAddress} onLinks={links.open} />
+            </RegionBoundary>
           ) : undefined
         }
         dock={dock}

@@ -67,6 +67,19 @@ it('tells how long ago in the largest unit that fits, in both directions', () =>
   expect(ago(-90)).toBe('in 1 hr')
 })
 
+it.each(['it', 'es', 'fr', 'pt'] as const)('counts millions in %s as that language does', (code) => {
+  const counted = defineMessages<{ posts: { count: number } }>({
+    posts: { id: 'test.posts', defaultMessage: '{count, plural, one {one} other {other}}' },
+  })
+  const catalogue = { 'test.posts': parse('{count, plural, one {one} many {many} other {other}}') }
+  const intl = createPortalIntl(code, catalogue, rome)
+  expect([1, 2, 1_000_000].map((count) => intl.formatMessage(counted.posts, { count }))).toEqual([
+    'one',
+    'other',
+    'many',
+  ])
+})
+
 it('joins names as the language does', () => {
   const names = ['Marco', 'Sofia', 'Tiago']
   expect(createPortalIntl('en', {}, rome).formatList(names)).toBe('Marco, Sofia and Tiago')
