@@ -8,38 +8,27 @@ export type PostPathOptions = {
 }
 
 /**
- * Every address of the portal, relative to its base path, for links and redirects. The route table owns the patterns;
- * a test checks that each address made here is matched by one of them once its screen exists.
+ * Addresses of the portal, relative to its base path, for links and redirects of the first screens; late-paths.ts has the others. The route table owns
+ * the patterns; a test checks that each address made here is matched by one of them.
  */
 export const paths = {
   home: () => '/',
   login: (from?: string) => withQuery('/login', { from }),
   passwordForgot: () => '/login/password-forgot',
   post: (postId: string, options: PostPathOptions = {}) => withQuery(`/post/${encodeURIComponent(postId)}`, options),
-  postFeedbackRecipient: (postId: string, options: { taskId?: string | undefined } = {}) =>
-    withQuery(`/post/feedback/${encodeURIComponent(postId)}/recipient`, options),
   community: (communityId: string) => `/community/${encodeURIComponent(communityId)}`,
   profile: (userId: string, options: { origin?: string | undefined } = {}) =>
     withQuery(`/profile/${encodeURIComponent(userId)}`, options),
-  editGroup: (groupId: string) => `/manage/groups/${encodeURIComponent(groupId)}/edit`,
   notificationSettings: () => '/notification-settings',
   digitalWorkplace: (homeId: string) => `/digital-workplace/${encodeURIComponent(homeId)}`,
   /** `types` narrows the finds to those kinds, with commas between them. */
   search: (query: { q: string; filter: string; types?: string }) => withQuery('/search-v2', query),
   bulkReport: (operationId: string) => withQuery('/bulk-workflow-transition', { operationId }),
-  pageNotFound: (options: ErrorPathOptions = {}) => withQuery('/error/page-not-found', options),
-  forbiddenAccess: (options: ErrorPathOptions = {}) => withQuery('/error/forbidden-access', options),
-  unauthorized: () => '/error/unauthorized',
-  outOfService: () => '/error/out-of-service',
+  pageNotFound: () => '/error/page-not-found',
 } as const
 
-/** What an error page is told about the thing that is missing or closed. */
-export type ErrorPathOptions = {
-  entity?: string | undefined
-  id?: string | undefined
-}
-
-function withQuery(path: string, query: Record<string, string | undefined>): string {
+/** A path with the values that are there. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value)
   const text = search.toString()

@@ -23,6 +23,7 @@ export const memberScreens: readonly ScreenAddress[] = [
   screen('/', 'dashboard', 'dashboard'),
   screen('/people', 'people', 'people'),
   screen('/manage', 'manage', 'manage'),
+  screen('/manage/groups/g-1/edit', 'group-edit', 'groupEdit'),
   screen('/digital-workplace-admin', 'digital-workplace-admin', 'digitalWorkplaceAdmin'),
   screen('/digital-workplace', 'digital-workplace', 'digitalWorkplace'),
   screen('/digital-workplace/home-torino', 'digital-workplace', 'digitalWorkplace'),

@@ -4,11 +4,6 @@ import { paths } from '@/shared/paths'
 import { loginRow } from './login-row'
 import type { PageModule, RouteRow } from './route'
 
-/** Whether a screen stands in the frame of the portal or alone. */
-export function isFramed({ layout }: Pick<RouteRow, 'layout'>): boolean {
-  return layout.header || layout.sidebar
-}
-
 /** The frame, with the row of the dashboard. */
 export function loadFrame() {
   return import('../shell/members')
@@ -33,7 +28,7 @@ export async function prepareScreen(path: string): Promise<void> {
   try {
     const row = await rowOf(path)
     if (!row) return
-    if (isFramed(row)) {
+    if (row.layout.header) {
       await loadFrame()
       await nextTurn()
     }

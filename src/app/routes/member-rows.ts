@@ -177,6 +177,15 @@ export const memberRows: readonly RouteRow[] = (
       adminView: true,
     },
     {
+      name: 'group-edit',
+      path: '/manage/groups/:groupId/edit',
+      title: messages.groupEdit,
+      soon: soon.manage,
+      layout: { ...ADMIN, backButton: true },
+      errorEntity: 'group-registry',
+      adminView: true,
+    },
+    {
       name: 'digital-workplace-admin',
       path: '/digital-workplace-admin',
       title: messages.digitalWorkplaceAdmin,

@@ -92,6 +92,7 @@ export const messages = defineMessages({
     description: 'Page title: a training for newcomers',
   },
   manage: { id: 'app.manageTitle', defaultMessage: 'Manage', description: 'Page title' },
+  groupEdit: { id: 'app.groupEditTitle', defaultMessage: 'Edit group', description: 'Page title' },
   digitalWorkplaceAdmin: {
     id: 'app.digitalWorkplaceAdminTitle',
     defaultMessage: 'Workplace administration',

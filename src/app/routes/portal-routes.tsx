@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { LatePageFailure } from '../shell/LateFailure'
 import { PageOutlet } from '../shell/PageOutlet'
 import { Root } from '../shell/Root'
-import { isFramed } from './load-screen'
 import type { RouteRow } from './route'
 
 /** Ids of the places in the tree that further screens are added to. */
@@ -27,20 +25,7 @@ export function portalRoutes(screens: RouteObject[]): RouteObject[] {
   ]
 }
 
-/** Screens in the frame of the portal. */
-export function framedScreens(
-  frame: () => Promise<{ Frame: ComponentType }>,
-  rows: readonly RouteRow[],
-  routeOf: RouteOf,
-): RouteObject {
-  return {
-    id: FRAMED,
-    lazy: async () => ({ Component: (await frame()).Frame }),
-    children: rows.filter(isFramed).map(routeOf),
-  }
-}
-
-/** Screens that stand alone. */
-export function screensAlone(rows: readonly RouteRow[], routeOf: RouteOf): RouteObject {
-  return { id: ALONE, Component: PageOutlet, children: rows.filter((row) => !isFramed(row)).map(routeOf) }
+/** The place of the screens that stand alone. */
+export function screensAlone(children: RouteObject[]): RouteObject {
+  return { id: ALONE, Component: PageOutlet, children }
 }

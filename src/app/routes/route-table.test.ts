@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { matchPath, matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/shared/paths'
-import { placePaths } from '@/shared/place-paths'
+import { latePaths } from '@/shared/late-paths'
 import { memberScreens, openScreens } from '../../../tests/support/screens'
 import { loadPage } from './load-screen'
 import { mayBeOpen } from './may-be-open'
@@ -91,6 +91,7 @@ describe('who may see what', () => {
   it('opens dialogs with what is for administrators from their areas alone', () => {
     expect(routeTable.filter(({ adminView }) => adminView).map(({ name }) => name)).toEqual([
       'manage',
+      'group-edit',
       'digital-workplace-admin',
       'admin-v2',
     ])
@@ -98,6 +99,10 @@ describe('who may see what', () => {
 })
 
 describe('what is around a screen', () => {
+  it('is the frame for signed-in people, and nothing for all others', () => {
+    for (const { access, layout, name } of routeTable) expect(layout.header, name).toBe(access === 'signed-in')
+  })
+
   const layoutOf = (name: string) => routeTable.find((row) => row.name === name)?.layout
 
   it.each(['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service', 'unsubscribe'])(
@@ -136,19 +141,12 @@ describe('the addresses that the portal makes', () => {
   it('are each matched by a row, whatever an id is made of', () => {
     fc.assert(
       fc.property(id, (one) => {
-        for (const make of [...Object.values(paths), ...Object.values(placePaths)]) {
-          const address = (make as (argument: unknown) => string)(
-            make === paths.search ? { q: one, filter: one } : argumentFor(make, one),
-          )
+        for (const make of [...Object.values(paths), ...Object.values(latePaths)]) {
+          const address = (make as (argument: unknown) => string)(make === paths.search ? { q: one, filter: one } : one)
           expect(rowAt(address), address).toBeTruthy()
         }
       }),
       { numRuns: 50 },
     )
   })
-
-  /** Error pages take what is missing, the others take an id. */
-  function argumentFor(make: unknown, one: string): unknown {
-    return make === paths.pageNotFound || make === paths.forbiddenAccess ? { entity: one } : one
-  }
 })

@@ -13,7 +13,7 @@ import { isGoneChunk, isMissingChunk, newVersionIsOffered } from '../shell/new-v
 import { loadFrame, loadLateScreens, loadPage } from './load-screen'
 import { loginRow } from './login-row'
 import { mayBeOpen } from './may-be-open'
-import { ALONE, FRAMED, framedScreens, portalRoutes, SCREENS, screensAlone } from './portal-routes'
+import { ALONE, FRAMED, portalRoutes, SCREENS, screensAlone } from './portal-routes'
 import type { RouteRow } from './route'
 
 /** The path that the portal lives below, with a slash at both ends. */
@@ -32,18 +32,19 @@ export function createPortalRouter() {
 
   const addScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const asked = path.slice(basename().length - 1)
-    if (isSignedIn()) {
-      const { homeRow } = await orStay(loadFrame, hasScreen)
-      patch(SCREENS, [framedScreens(() => orStay(loadFrame, hasScreen), [homeRow], routeOf)])
+    const members = isSignedIn() ? await orStay(loadFrame, hasScreen) : null
+    if (members) {
+      const { Frame, homeRow } = members
+      patch(SCREENS, [{ id: FRAMED, Component: Frame, children: [routeOf(homeRow)] }])
       if (asked === homeRow.path) return
     } else if (!mayBeOpen(asked)) return
-    const { lateRows } = await orStay(loadLateScreens, hasScreen)
-    patch(ALONE, screensAlone(lateRows, routeOf).children ?? [])
-    if (isSignedIn()) patch(FRAMED, framedScreens(loadFrame, lateRows, routeOf).children ?? [])
+    const { openRows, memberRows } = await orStay(loadLateScreens, hasScreen)
+    patch(ALONE, openRows.map(routeOf))
+    if (members) patch(FRAMED, memberRows.map(routeOf))
   }
 
   const router: ReturnType<typeof createBrowserRouter> = createBrowserRouter(
-    portalRoutes([screensAlone([loginRow], routeOf), elsewhere]),
+    portalRoutes([screensAlone([routeOf(loginRow)]), elsewhere]),
     { basename: basename(), patchRoutesOnNavigation: addScreens },
   )
   return router

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 
 import { loadFrame, loadPage } from '../routes/load-screen'
-import { framedScreens, portalRoutes, screensAlone, type RouteOf } from '../routes/portal-routes'
-import { routeTable } from '../routes/route-table'
+import { portalRoutes, screensAlone, type RouteOf } from '../routes/portal-routes'
+import { homeRow } from '../routes/home-row'
+import { loginRow } from '../routes/login-row'
+import { memberRows } from '../routes/member-rows'
+import { openRows } from '../routes/open-rows'
 // Stories ask for tips and questions before anything is drawn: the models must hear them.
 import '../shell/Overlays'
 
@@ -11,7 +14,13 @@ import '../shell/Overlays'
 export function Screen({ address }: { address: string }) {
   const [router] = useState(() =>
     createMemoryRouter(
-      portalRoutes([framedScreens(loadFrame, routeTable, routeOf), screensAlone(routeTable, routeOf)]),
+      portalRoutes([
+        {
+          lazy: async () => ({ Component: (await loadFrame()).Frame }),
+          children: [homeRow, ...memberRows].map(routeOf),
+        },
+        screensAlone([loginRow, ...openRows].map(routeOf)),
+      ]),
       { initialEntries: [address] },
     ),
   )

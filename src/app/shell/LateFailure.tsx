@@ -5,8 +5,9 @@ import { whenOnline } from '@/shared/when-online'
 import { messages } from '../messages'
 import type { RegionFailureProps } from './RegionFailure'
 
-const RegionFailure = late<RegionFailureProps>(async () => (await import('./Failures')).RegionFailure)
-const PageFailure = late(async () => (await import('./Failures')).PageFailure)
+const loadFailures = () => import('./Failures')
+const RegionFailure = late<RegionFailureProps>(async () => (await loadFailures()).RegionFailure)
+const PageFailure = late(async () => (await loadFailures()).PageFailure)
 
 /** Stands in for a region that broke; its designed form is asked for when it is needed, unless the overlays have brought it. */
 export function LateRegionFailure({ onRetry }: RegionFailureProps) {

@@ -1,21 +1,21 @@
 import type { PlaceName, Places } from '@/features/places'
 import { usePermissions } from '@/features/permissions'
 import { paths } from '@/shared/paths'
-import { placePaths } from '@/shared/place-paths'
+import { latePaths } from '@/shared/late-paths'
 
 /** The places of the menus for this person: administration is there for those who may administrate, and for the others there is no way to it. */
 export function usePlaces(): Places {
   const can = usePermissions()
   return {
     home: paths.home(),
-    mySpace: placePaths.mySpace(),
-    communities: placePaths.communities(),
-    workflows: placePaths.workflows(),
-    tasks: placePaths.tasks(),
-    people: placePaths.people(),
-    aiNotes: placePaths.aiNotes(),
-    insights: placePaths.insights(),
-    ...(can('administrate').allowed && { manage: placePaths.manage(), admin: placePaths.admin() }),
+    mySpace: latePaths.mySpace(),
+    communities: latePaths.communities(),
+    workflows: latePaths.workflows(),
+    tasks: latePaths.tasks(),
+    people: latePaths.people(),
+    aiNotes: latePaths.aiNotes(),
+    insights: latePaths.insights(),
+    ...(can('administrate').allowed && { manage: latePaths.manage(), admin: latePaths.admin() }),
   }
 }
 

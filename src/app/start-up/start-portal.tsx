@@ -63,7 +63,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   }
 
   const { user } = outcome
-  if (mayGetApp(outcome.environment)) await (await import('./offer-app')).offerApp({ root, code, ...outcome })
+  if (mayGetApp(outcome.environment)) await offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
   if (user) await allSettled(renewalReady, { scope })
@@ -106,6 +106,12 @@ function mayBeOldLink(): boolean {
   const { pathname, hash } = window.location
   return /^#!?[/\\]/.test(hash) || /^(?:legacy|app)(?:\/|$)/.test(pathname.slice(basename().length))
 }
+
+async function offerApp(offer: Parameters<Awaited<ReturnType<LateScreens['loadAppOffer']>>['offerApp']>[0]) {
+  await (await (await loadLateScreens()).loadAppOffer()).offerApp(offer)
+}
+
+type LateScreens = Awaited<ReturnType<typeof loadLateScreens>>
 
 /** Phones where an app is configured are asked about it; what asks is no part of the first load. */
 function mayGetApp({ mobileAppDownloadUrl }: Schemas['Environment']): boolean {

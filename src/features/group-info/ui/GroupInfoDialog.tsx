@@ -4,7 +4,7 @@ import { Dialog } from '@/design-system/Dialog'
 import { usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
-import { paths } from '@/shared/paths'
+import { latePaths } from '@/shared/late-paths'
 import { groupQueries } from '../api/group-queries'
 import { messages } from '../messages'
 import { GroupFailure } from './GroupFailure'
@@ -29,7 +29,9 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
       closeLabel={formatMessage(messages.close)}
       onClose={onClose}
       footer={
-        mayEdit ? <ButtonLink href={paths.editGroup(groupId)}>{formatMessage(messages.edit)}</ButtonLink> : undefined
+        mayEdit ? (
+          <ButtonLink href={latePaths.editGroup(groupId)}>{formatMessage(messages.edit)}</ButtonLink>
+        ) : undefined
       }
     >
       {group ? (

@@ -5,6 +5,7 @@ import { type Phrase, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { useFocusOnChange } from '@/shared/use-focus-on-change'
 import { messages } from '../messages'
+import styles from './MailLinkPage.module.css'
 
 export type MailLinkPageProps = {
   /** Where it stands: waiting for the click, on its way, done, or a link that has served its time. */
@@ -51,7 +52,7 @@ export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageP
       }
     >
       {failure && phase === 'ready' && (
-        <Text role="alert" tone="error">
+        <Text role="alert" tone="error" className={styles.failure}>
           {formatPhrase(failure)}
         </Text>
       )}

@@ -1,5 +1,7 @@
-/** Addresses of the places in the menus and of what the shell leads to. Apart from paths.ts, which every first load has. */
-export const placePaths = {
+import { withQuery } from './paths'
+
+/** Addresses of the places in the menus and of what later screens lead to. Apart from paths.ts, which every first load has. */
+export const latePaths = {
   mySpace: () => '/my-space',
   communities: () => '/communities',
   workflows: () => '/workflows',
@@ -12,6 +14,9 @@ export const placePaths = {
   digitalWorkplaceAdmin: () => '/digital-workplace-admin',
   customerFeedback: () => '/customer-feedback',
   bootcamp: () => '/bootcamp',
+  editGroup: (groupId: string) => `/manage/groups/${encodeURIComponent(groupId)}/edit`,
+  postFeedbackRecipient: (postId: string, options: { taskId?: string | undefined } = {}) =>
+    withQuery(`/post/feedback/${encodeURIComponent(postId)}/recipient`, options),
   ownProfile: () => '/profile',
   postCreate: (communityId?: string) =>
     communityId === undefined ? '/post/create' : `/post/create/${encodeURIComponent(communityId)}`,
