@@ -12,7 +12,6 @@ export const FIRST_MESSAGES = {
     'src/features/notifications/bell-messages.ts',
     'src/features/places/messages.ts',
     'src/features/posts/messages.ts',
-    'src/features/search/messages.ts',
     'src/features/user-menu/messages.ts',
     'src/shared/day-time/messages.ts',
   ],

@@ -1,15 +1,20 @@
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
+import { whenOnline } from '@/shared/when-online'
 import type { RouteLayout } from '../routes/route'
 import { HeaderStart } from './HeaderStart'
 import { HeaderTools } from './HeaderTools'
 import { RegionBoundary } from './RegionBoundary'
 import { ShellBrand } from './ShellBrand'
 import { ShellHomes } from './ShellHomes'
-import { ShellSearch } from './ShellSearch'
+import { useAtRest } from './use-at-rest'
 import type { LinksDialogState } from './use-links-dialog'
 import type { MenuState } from './use-menu'
+
+/** Comes a moment later and moves nothing: it has its room between the two ends of the header. */
+const ShellSearch = lazy(async () => ({ default: (await whenOnline(() => import('./ShellSearch'))).ShellSearch }))
 
 type ShellHeaderProps = {
   layout: RouteLayout
@@ -25,6 +30,7 @@ type ShellHeaderProps = {
 export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
+  const atRest = useAtRest()
   return (
     <Header
       start={<HeaderStart backButton={layout.backButton} sidebar={layout.sidebar} menu={menu} />}
@@ -41,9 +47,12 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, ass
       }
       title={layout.paper ? undefined : selector}
       search={
-        layout.search && (
+        layout.search &&
+        atRest && (
           <RegionBoundary name="the search" fallback={null}>
-            <ShellSearch />
+            <Suspense>
+              <ShellSearch />
+            </Suspense>
           </RegionBoundary>
         )
       }
