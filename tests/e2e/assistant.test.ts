@@ -10,6 +10,7 @@ import {
   openAssistant,
   sentBy,
 } from '../support/assistant.ts'
+import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { people } from '../support/people.ts'
@@ -360,8 +361,7 @@ test.describe('answers', () => {
 
 test.describe('errors', () => {
   for (const [status, words] of [
-    // The installation has words of its own for this one.
-    [429, /in a minute|Wait a minute/],
+    [429, /Wait a minute, then ask again/],
     [422, /may not look at what this question asks for/],
     [500, /No answer came/],
   ] as const) {
@@ -379,6 +379,20 @@ test.describe('errors', () => {
       expect(sent().map(({ question }) => question)).toEqual([lineFour, lineFour])
     })
   }
+
+  test('speak in the words of the installation where it has labels for them', async ({ page, mock, guards }) => {
+    await withConfiguration(page, (configuration) => ({
+      ...configuration,
+      labelSets: { static: [], dynamic: ['portal'] },
+    }))
+    await failAs({ mock, guards }, 'askAssistant', 'status', { status: 429, times: 1 })
+    const labels = page.waitForResponse('**/core/settings/labels/portal/en')
+    await page.goto('./')
+    await labels
+    const panel = await openAssistant(page)
+    await ask(page, lineFour)
+    await expect(panel.getByRole('log')).toContainText('The assistant needs a moment. Please ask again in a minute.')
+  })
 
   test('of the portal’s session are mended in place: the question leaves again by itself', async ({ page, guards }) => {
     guards.announce(...sessionEnded)
