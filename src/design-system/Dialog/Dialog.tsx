@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
+import { useOwnStop } from './use-own-stop'
 
 export type DialogProps = {
   title: ReactNode
@@ -45,6 +46,9 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
+  // State and no ref object: the library mounts what is inside later.
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const ownStop = useOwnStop(body)
   return (
     <PageLocale>
       <ModalOverlay
@@ -64,7 +68,11 @@ export function Dialog({
                 <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
               )}
             </div>
-            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {children !== undefined && (
+              <div ref={setBody} {...(ownStop && { role: 'group', tabIndex: 0 })} className={styles.body}>
+                {children}
+              </div>
+            )}
             {footer !== undefined && <div className={styles.footer}>{footer}</div>}
           </AriaDialog>
         </Modal>
