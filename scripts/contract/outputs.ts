@@ -1,7 +1,7 @@
 import { answerShapes, FIRST_OPERATIONS, POST_OPERATIONS, shapesOf } from './answer-shapes.ts'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
-import { readEventSchemas } from './event-schemas.ts'
+import { readEventSchemas, type EventSchema } from './event-schemas.ts'
 import { eventShapes } from './event-shapes.ts'
 import { eventTypes } from './event-types.ts'
 import { examplesModule } from './examples-module.ts'
@@ -27,7 +27,13 @@ export async function makeOutputs(): Promise<Outputs> {
       'src/api/post-shapes.gen.ts': shapesOf(POST_OPERATIONS, bundle),
       'src/api/examples.gen.ts': examplesModule(bundle),
       'src/shared/events.gen.ts': await eventTypes(events),
-      'src/shared/events-shapes.gen.ts': eventShapes(events),
+      // The first screen reads its configuration; everything else is checked by files that come later.
+      'src/shared/events-shapes.gen.ts': eventShapes(events.filter(isFirst)),
+      'src/shared/late-events-shapes.gen.ts': eventShapes(events.filter((event) => !isFirst(event))),
     },
   }
+}
+
+function isFirst({ schema }: EventSchema): boolean {
+  return schema.title === 'RuntimeConfiguration'
 }

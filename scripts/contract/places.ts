@@ -18,4 +18,5 @@ export const generatedFiles = [
   'src/api/examples.gen.ts',
   'src/shared/events.gen.ts',
   'src/shared/events-shapes.gen.ts',
+  'src/shared/late-events-shapes.gen.ts',
 ] as const

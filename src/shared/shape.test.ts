@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chatToPortalShape, runtimeConfigurationShape } from './events-shapes.gen'
+import { runtimeConfigurationShape } from './events-shapes.gen'
+import { chatToPortalShape } from './late-events-shapes.gen'
 import { matches, violationOf, type Shape, type ShapeNames } from './shape'
 
 const names: ShapeNames = {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { violationOf, type ShapeOf } from '../../src/shared/shape.ts'
-import * as eventShapes from '../../src/shared/events-shapes.gen.ts'
+import * as firstShapes from '../../src/shared/events-shapes.gen.ts'
+import * as lateShapes from '../../src/shared/late-events-shapes.gen.ts'
 import { readEventSchemas } from '../../scripts/contract/event-schemas.ts'
 import { resolve, type Schema } from '../../scripts/contract/document.ts'
 import { ShapeMaker, tableOf } from '../../scripts/contract/shape-of-schema.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { compile, strictAjv } from './support/ajv.ts'
 import { damages } from './support/damages.ts'
+
+const eventShapes = { ...firstShapes, ...lateShapes }
 
 const lookup = (reference: string) => resolve<Schema>(contract, { $ref: reference })
 const cases = operations.map((asked) => [title(asked), messagesOf(asked).answers] as const)

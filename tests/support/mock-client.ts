@@ -112,6 +112,16 @@ export class MockClient {
     return requests
   }
 
+  /** Lets a message arrive in the embedded chat, in its first conversation unless another one is named. */
+  chatMessage(message: { conversationId?: string; text?: string; link?: string } = {}): Promise<unknown> {
+    return this.#call('POST', '/chat/messages', message)
+  }
+
+  /** Lets the embedded chat find a newer version of itself. */
+  chatVersion(): Promise<unknown> {
+    return this.#call('POST', '/chat/version', {})
+  }
+
   /** Begins a new list of calls. */
   forgetRequests(): Promise<unknown> {
     return this.#call('DELETE', '/requests')

@@ -1,6 +1,9 @@
 import { AssistantEntry, AssistantPlace } from '@/features/ai-chat'
 import { useAssistantContext } from './assistant-context'
 
+export { CarouselOverlay } from '@/features/carousel'
+export { ChatToggle } from '@/features/chat'
+
 /** The assistant's button in the header. */
 export function AssistantAction() {
   return <AssistantEntry place="header" />

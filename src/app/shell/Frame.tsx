@@ -39,8 +39,10 @@ function FrameOfMember() {
   const { formatMessage } = useIntl()
   const row = useRouteRow()
   const can = usePermissions()
+  const { headerlessRoutes, carouselHiddenRoutes } = configuration()
   const layout = layoutOf(row, {
-    headerlessRoutes: configuration().headerlessRoutes,
+    headerlessRoutes,
+    carouselHiddenRoutes,
     allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
   })
   const menu = useMenu()
@@ -73,6 +75,7 @@ function FrameOfMember() {
                 homeInAddress={homeInAddress}
                 pageTitle={pageTitle}
                 assistant={layout.assistant && beside ? <beside.AssistantAction /> : null}
+                chat={layout.chat && beside ? <beside.ChatToggle /> : null}
               />
             </RegionBoundary>
           ) : undefined
@@ -104,6 +107,11 @@ function FrameOfMember() {
         <PageOutlet />
       </AppShell>
       {links.dialog}
+      {layout.carousel && beside && (
+        <RegionBoundary name="the introduction" fallback={null}>
+          <beside.CarouselOverlay />
+        </RegionBoundary>
+      )}
       {layout.header && !layout.paper && (
         <RegionBoundary name="the notification panel" fallback={null}>
           <NotificationPanel settingsHref={paths.notificationSettings()} />

@@ -15,10 +15,11 @@ type HeaderToolsProps = {
   paper: boolean
   links: LinksDialogState
   assistant: ReactNode
+  chat: ReactNode
 }
 
-/** The end of the header: what opens beside or over the page. The chat's button comes with its panel, by `layout.chat`. */
-export function HeaderTools({ paper, links, assistant }: HeaderToolsProps) {
+/** The end of the header: what opens beside or over the page. */
+export function HeaderTools({ paper, links, assistant, chat }: HeaderToolsProps) {
   const user = useCurrentUser()
   const showLanguage = useShowLanguage()
   if (paper) return <Avatar name={user.fullName} src={user.accountPhotoUrl} />
@@ -28,6 +29,7 @@ export function HeaderTools({ paper, links, assistant }: HeaderToolsProps) {
       <ShowAt window="medium-up">
         <LinksButton open={links.isOpen} onOpen={links.open} />
       </ShowAt>
+      {chat}
       <RegionBoundary name="the bell" fallback={null}>
         <NotificationBell />
       </RegionBoundary>

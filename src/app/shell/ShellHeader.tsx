@@ -24,10 +24,12 @@ type ShellHeaderProps = {
   pageTitle: string
   /** The assistant's button, once it is there. */
   assistant: ReactNode
+  /** The chat's button, once it is there. */
+  chat: ReactNode
 }
 
 /** The upper edge: where one is, search, and what waits. */
-export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant }: ShellHeaderProps) {
+export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant, chat }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
   const atRest = useAtRest()
@@ -56,7 +58,7 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, ass
           </RegionBoundary>
         )
       }
-      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} />}
+      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} chat={chat} />}
     />
   )
 }

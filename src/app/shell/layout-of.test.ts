@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { routeTable } from '../routes/route-table'
 import { layoutOf, type LayoutOptions } from './layout-of'
 
-const options: LayoutOptions = { headerlessRoutes: [], allowed: { assistant: true, chat: true } }
+const options: LayoutOptions = {
+  headerlessRoutes: [],
+  carouselHiddenRoutes: [],
+  allowed: { assistant: true, chat: true },
+}
 
 function layoutAt(name: string, given = options) {
   const row = routeTable.find((one) => one.name === name)
@@ -20,6 +24,13 @@ it('shows the chat where the route has it, and only when it is allowed', () => {
   expect(layoutAt('dashboard').chat).toBe(true)
   expect(layoutAt('dashboard', { ...options, allowed: { assistant: true, chat: false } }).chat).toBe(false)
   expect(layoutAt('page-not-found').chat).toBe(false)
+})
+
+it('has the introduction where the route has it, and not where the configuration says so', () => {
+  expect(layoutAt('dashboard').carousel).toBe(true)
+  expect(layoutAt('dashboard', { ...options, carouselHiddenRoutes: ['dashboard'] }).carousel).toBe(false)
+  for (const name of ['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])
+    expect(layoutAt(name).carousel).toBe(false)
 })
 
 it('leaves the header out where the configuration says so', () => {

@@ -11,7 +11,7 @@ export function CarouselPicture({ slide, current }: { slide: CarouselSlide; curr
   const ground = known ? ({ '--begin': colorBegin, '--end': colorEnd } as CSSProperties) : undefined
   return (
     <div data-grounded={known || undefined} inert={!current} className={styles.picture} style={ground}>
-      {imageUrl !== broken && (
+      {imageUrl !== '' && imageUrl !== broken && (
         <img
           src={imageUrl}
           alt={slide.alternativeText ?? ''}

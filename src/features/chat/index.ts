@@ -1,3 +1,6 @@
 export type { CurrentChat } from './model/current-chat'
+export { navigatorReady } from './model/chat'
 export { ChatButton, type ChatButtonProps } from './ui/ChatButton'
 export { ChatPanel, type ChatPanelProps } from './ui/ChatPanel'
+export { ChatToggle } from './ui/ChatToggle'
+export { useChatMember } from './ui/use-chat-member'

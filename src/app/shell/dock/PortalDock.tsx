@@ -5,11 +5,13 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../../frame-messages'
 import type { RouteLayout } from '../../routes/route'
 import { useDockMembers } from './members'
+import { useChatLinks } from './use-chat-links'
 
 /** What goes on beside the pages, on the lower edge. A file of its own: no first screen waits for it. */
 export function PortalDock({ layout }: { layout: RouteLayout }) {
   const { formatMessage } = useIntl()
   const members = useDockMembers(layout)
+  useChatLinks()
   return (
     <>
       {/* The first child stands at the right edge: the assistant's button. */}

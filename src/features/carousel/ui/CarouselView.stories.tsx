@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
 
-import type { CarouselConfig } from '../model/carousel-config'
+import { readCarousel } from '../model/carousel-config'
 import { CarouselView, type CarouselViewProps } from './CarouselView'
 
-const config = JSON.parse(examples.getInfoCarousel.default.config) as CarouselConfig
+const config = readCarousel(examples.getInfoCarousel.default.config) ?? { slides: [] }
 
 function Held({ index: first, onIndexChange, ...props }: CarouselViewProps) {
   const [index, setIndex] = useState(first)

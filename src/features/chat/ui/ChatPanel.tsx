@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
+import type { FramePhase } from '../model/chat-state'
 import type { CurrentChat } from '../model/current-chat'
 import styles from './ChatPanel.module.css'
 
@@ -24,7 +25,7 @@ export type ChatPanelProps = {
   onNewTab: () => void
   onClose: () => void
   onRetry?: () => void
-  state?: 'ready' | 'loading' | 'failed'
+  state?: FramePhase
   /** The frame with the chat itself. */
   children?: ReactNode
 }
@@ -88,7 +89,10 @@ export function ChatPanel({
           action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
         />
       )}
-      {state === 'ready' && children}
+      {/* The page has to load before it can say that it is there. */}
+      <div hidden={state !== 'ready'} className={styles.place}>
+        {children}
+      </div>
     </DockPanel>
   )
 }

@@ -1,0 +1,62 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $user, signedOut } from '@/features/session'
+import { lateStorage } from '@/shared/late-storage'
+import { fetchConfigFx } from '../api/effects'
+import { readCarousel, type CarouselConfig } from './carousel-config'
+
+/** The introduction: nothing, or its slides with the one that is shown. */
+export type Carousel = { phase: 'none' } | { phase: 'shown'; config: CarouselConfig; index: number }
+
+type Shown = Extract<Carousel, { phase: 'shown' }>
+
+// What happens
+/** There is a place for the introduction from now on: whoever has not seen it gets it. */
+export const carouselWanted = createEvent()
+/** Next, a dot, a swipe or a key. */
+export const slideChosen = createEvent<number>()
+export const skipped = createEvent()
+export const finished = createEvent()
+
+// What is
+const $wanted = createStore(false).on(carouselWanted, () => true)
+export const $carousel = createStore<Carousel>({ phase: 'none' })
+/** Who waits for the introduction. */
+const $viewer = combine($user, $wanted, (user, wanted) => (wanted ? (user?.id ?? null) : null))
+
+// What follows
+const findSeenFx = createEffect((userId: string) => lateStorage.seenCarousel.read(userId) === true)
+const writeSeenFx = attach({
+  source: $viewer,
+  effect: (viewer, seen: boolean) => {
+    if (viewer !== null) lateStorage.seenCarousel.write(viewer, seen)
+  },
+})
+
+sample({ clock: $viewer, filter: (viewer) => viewer !== null, fn: (viewer) => viewer ?? '', target: findSeenFx })
+sample({ clock: findSeenFx.doneData, filter: (seen) => !seen, fn: () => undefined, target: fetchConfigFx })
+
+/** Slides for somebody who has left meanwhile are nobody's. */
+const configured = sample({
+  clock: fetchConfigFx.doneData,
+  source: $viewer,
+  filter: (viewer) => viewer !== null,
+  fn: (_, text) => readCarousel(text),
+})
+
+$carousel
+  .on(configured, (carousel, config) => (config ? { phase: 'shown', config, index: 0 } : carousel))
+  .on(slideChosen, (carousel, index) => (isShown(carousel) ? goTo(carousel, index) : carousel))
+  .on([skipped, finished], () => ({ phase: 'none' }))
+  .reset(signedOut)
+
+sample({ clock: [skipped, finished], fn: () => true, target: writeSeenFx })
+// Silent: the next start tries again.
+sample({ clock: fetchConfigFx.fail, fn: () => false, target: writeSeenFx })
+
+export function isShown(carousel: Carousel): carousel is Shown {
+  return carousel.phase === 'shown'
+}
+
+function goTo(carousel: Shown, index: number): Shown {
+  return { ...carousel, index: Math.min(Math.max(0, Math.trunc(index) || 0), carousel.config.slides.length - 1) }
+}

@@ -1,0 +1,35 @@
+import { configuration } from '@/shared/config'
+
+/** Where the embedded chat lives: below the portal, unless the configuration names an origin of its own. */
+export function chatAddress(): URL {
+  const { chatOrigin } = configuration()
+  return chatOrigin === null ? new URL('chat/', document.baseURI) : new URL('/', chatOrigin)
+}
+
+/** A place inside the chat; null for one that would lead out of it. */
+export function placeInChat(route: string): URL | null {
+  const root = chatAddress()
+  const place = URL.parse(`.${route}`, root)
+  return place && isBelow(place, root) ? place : null
+}
+
+export type LinkTarget = { kind: 'portal'; path: string } | { kind: 'elsewhere'; url: string }
+
+/** Where a link of the chat leads: inside the portal, or elsewhere. Null for what is not followed. */
+export function targetOf(url: string): LinkTarget | null {
+  const portal = new URL('.', document.baseURI)
+  const target = URL.parse(url, portal)
+  if (!target || !['http:', 'https:'].includes(target.protocol)) return null
+  const inPortal = isBelow(target, portal) && !isServed(target, portal) && !isBelow(target, chatAddress())
+  if (!inPortal) return { kind: 'elsewhere', url: target.href }
+  return { kind: 'portal', path: `/${target.pathname.slice(portal.pathname.length)}${target.search}${target.hash}` }
+}
+
+/** Files that the server keeps below the portal's address are no screens. */
+function isServed(target: URL, portal: URL): boolean {
+  return target.pathname.startsWith(`${portal.pathname}api/`)
+}
+
+function isBelow(target: URL, root: URL): boolean {
+  return target.origin === root.origin && target.pathname.startsWith(root.pathname)
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react'
+import { Badge } from '@/design-system/Badge'
+import type { DockMember } from '@/design-system/Dock'
+import { Icon, MessageCircleIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
+import { ChatFrame } from './ChatFrame'
+import { ChatPanel } from './ChatPanel'
+
+/** The chat as a member of the dock. Closed it is out of sight and goes on, so that it can tell what is unread; null where it may not be. */
+export function useChatMember(allowed: boolean): DockMember | null {
+  const intl = useIntl()
+  const { chat, expand, close, openTab, retry } = useUnit({
+    chat: $chat,
+    expand: expandedChanged,
+    close: closeClicked,
+    openTab: newTabClicked,
+    retry: retryClicked,
+  })
+  if (!allowed) return null
+
+  const { place, frame, generation, current, unread } = chat
+  const expanded = place === 'expanded'
+  const count = unread.unreadChatsEstimatedCount
+  return {
+    id: 'chat',
+    label: intl.formatMessage(messages.title),
+    icon: <Icon of={MessageCircleIcon} size="sm" />,
+    badge: count > 0 && <Badge tone="alert">{intl.formatNumber(count)}</Badge>,
+    badgeLabel: count > 0 ? intl.formatMessage(messages.unread, { count }) : undefined,
+    expanded,
+    onExpandedChange: expand,
+    hidden: place === 'closed',
+    panel: (
+      <ChatPanel
+        chat={expanded ? null : current}
+        unreadCount={count}
+        expanded={expanded}
+        onExpandedChange={expand}
+        onNewTab={() => openTab()}
+        onClose={() => close()}
+        onRetry={() => retry()}
+        state={frame}
+      >
+        <ChatFrame key={generation} />
+      </ChatPanel>
+    ),
+  }
+}

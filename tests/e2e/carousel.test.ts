@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { withConfiguration } from '../support/document.ts'
+import { feedOf } from '../support/feed.ts'
+import { expect, failAs, test } from '../support/portal.ts'
+
+test.use({ seed: 'carousel' })
+
+for (const width of [390, 1440]) {
+  test(`the introduction fills the window of ${width} px, leads to its end, and does not come again`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn()
+    await page.goto('./')
+    const layer = page.getByRole('dialog', { name: 'Introduction' })
+    await expect(layer).toBeVisible()
+    await expect.poll(() => layer.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 })
+    await expect(layer.getByRole('heading', { name: 'Welcome to Meridiana' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
+    expect(violations).toEqual([])
+    const dots = layer.getByRole('group', { name: 'Choose a slide' }).getByRole('button')
+    await dots.nth(1).click()
+    await expect(layer.getByRole('heading', { name: 'Ask the assistant' })).toBeVisible()
+    const count = await dots.count()
+    const next = layer.getByRole('button').last()
+    for (let slide = 1; slide < count; slide += 1) await next.click()
+    await expect(layer).toHaveCount(0)
+    await page.reload()
+    await expect(feedOf(page)).toBeVisible()
+    await page.waitForTimeout(1_500)
+    await expect(layer).toHaveCount(0)
+    const seen = await page.evaluate(() => JSON.parse(localStorage.getItem('carousel') ?? 'null') as unknown)
+    expect(Object.values(seen as object)).toEqual([true])
+  })
+}
+
+test('skipping by Escape marks it as seen', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('./')
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('carousel'))).toContain('true')
+})
+
+test('an introduction that cannot be had is passed over in silence, and tried again at the next start', async ({
+  page,
+  signIn,
+  mock,
+  guards,
+}) => {
+  await failAs({ mock, guards }, 'getInfoCarousel', 'status', { status: 500 })
+  await signIn()
+  await page.goto('./')
+  await expect(feedOf(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('carousel'))).toContain('false')
+  await expect(page.getByRole('alert')).toHaveText('')
+  await mock.clearFaults()
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
+})
+
+test('there is none on a route that the configuration names, nor at the door', async ({
+  page,
+  context,
+  signIn,
+  mock,
+}) => {
+  await withConfiguration(context, (configuration) => ({ ...configuration, carouselHiddenRoutes: ['people'] }))
+  await page.goto('./login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await signIn()
+  await page.goto('./people')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(1_500)
+  expect(await mock.requests({ operationId: 'getInfoCarousel' })).toHaveLength(0)
+})

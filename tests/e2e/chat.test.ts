@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readdir, readFile } from 'node:fs/promises'
+import { dockOf } from '../support/dock.ts'
+import { feedOf } from '../support/feed.ts'
+import { people } from '../support/people.ts'
+import { expect, test } from '../support/portal.ts'
+
+const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
+const panelOf = (page: Page) => dockOf(page).locator('[data-member=chat] > div')
+const pageOf = (page: Page) => page.frameLocator('iframe[title=Chat]')
+
+test.describe('with a licence', () => {
+  test.beforeEach(async ({ signIn, page }) => {
+    await signIn()
+    await page.goto('./')
+    await expect(feedOf(page)).toBeVisible()
+  })
+
+  test('the header says that something is unread, and opens the panel: 400 px wide, two thirds of the window high', async ({
+    page,
+  }) => {
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await toggleOf(page).click()
+    const panel = panelOf(page)
+    await expect(panel).toBeVisible()
+    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
+    const height = page.viewportSize()?.height ?? 0
+    await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(400)
+    await expect
+      .poll(async () => Math.abs(((await panel.boundingBox())?.height ?? 0) - 0.66 * height))
+      .toBeLessThanOrEqual(2)
+    await expect(panel).toHaveCSS('transition-duration', '0.15s')
+  })
+
+  test('collapsed it shows the open conversation in 48 px, and closing it keeps the chat alive', async ({ page }) => {
+    await toggleOf(page).click()
+    await pageOf(page)
+      .getByRole('button', { name: /IT service desk/ })
+      .click()
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: /^Chat/ }).click()
+    await expect(panel.getByRole('button', { name: /^IT service desk/ })).toHaveAttribute('aria-expanded', 'false')
+    // Its lower edge lies just below that of the window.
+    const bottom = page.viewportSize()?.height ?? 0
+    await expect.poll(async () => bottom - Math.round((await panel.boundingBox())?.y ?? 0)).toBe(48)
+    await panel.getByRole('button', { name: /^IT service desk/ }).click()
+    await panel.getByRole('button', { name: 'Close the chat' }).click()
+    await expect(panel).toBeHidden()
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('the chat is told that it is seen: an open conversation is read then, and not before', async ({
+    page,
+    mock,
+  }) => {
+    await toggleOf(page).click()
+    await pageOf(page)
+      .getByRole('button', { name: /Night shift/ })
+      .click()
+    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await mock.chatMessage({ text: 'Thank you!' })
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await expect(dockOf(page)).toBeAttached()
+  })
+
+  test('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async ({
+    page,
+    context,
+    mock,
+    guards: _guards,
+  }) => {
+    await context.route('https://canteen.meridiana.example/**', (route) => route.abort())
+    await mock.chatMessage({ conversationId: 'it-service', text: 'Look', link: './people' })
+    await toggleOf(page).click()
+    await pageOf(page)
+      .getByRole('button', { name: /IT service desk/ })
+      .click()
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await pageOf(page).getByRole('link', { name: './people' }).click()
+    await expect(page).toHaveURL(/\/people$/)
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+    await expect(panelOf(page)).toBeVisible()
+
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      panelOf(page).getByRole('button', { name: 'Open the chat in a new tab' }).click(),
+    ])
+    await expect(tab).toHaveURL(/\/chat\/$/)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+  })
+
+  test('a newer chat comes when the panel is closed, not under the hands', async ({ page, mock }) => {
+    await toggleOf(page).click()
+    await pageOf(page)
+      .getByRole('button', { name: /IT service desk/ })
+      .click()
+    await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeVisible()
+    await mock.chatVersion()
+    await page.waitForTimeout(800)
+    await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeVisible()
+    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await toggleOf(page).click()
+    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
+  })
+
+  test('the look of the portal reaches the chat', async ({ page }) => {
+    await toggleOf(page).click()
+    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+    await expect(pageOf(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('what any other window says is ignored', async ({ page }) => {
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await page.evaluate(() => {
+      const said = { id: 'x', target: 'portal', type: 'command', command: 'open-link', body: { url: './people' } }
+      window.postMessage(said, '*')
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      const { contentWindow } = frame
+      contentWindow?.addEventListener('message', () => undefined)
+      window.dispatchEvent(new MessageEvent('message', { data: said, origin: 'https://evil.example', source: window }))
+    })
+    await page.waitForTimeout(500)
+    await expect(page).not.toHaveURL(/people/)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the open and the collapsed panel at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await toggleOf(page).click()
+      await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
+      // The embedded page is another product: its outline is its own.
+      const builder = () => new AxeBuilder({ page }).include('header').include('section').exclude('iframe')
+      const find = async () => (await builder().analyze()).violations
+      expect(await find()).toEqual([])
+      await panelOf(page).getByRole('button', { name: /^Chat/ }).click()
+      expect(await find()).toEqual([])
+    })
+  }
+})
+
+test('without the licence there is neither button nor panel nor page', async ({ page, signIn }) => {
+  await signIn(people.withoutChat.userName)
+  await page.goto('./')
+  await expect(feedOf(page)).toBeVisible()
+  await page.waitForTimeout(1_500)
+  await expect(toggleOf(page)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('the production bundle has no branch that believes any origin', async () => {
+  const folder = new URL('../../dist/', import.meta.url)
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+  const code = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+  expect(code.some((text) => text.includes('request-chat-visibility'))).toBe(true)
+  expect(code.filter((text) => text.includes('chat-message-from-any-origin'))).toEqual([])
+})
