@@ -39,10 +39,8 @@ function FrameOfMember() {
   const { formatMessage } = useIntl()
   const row = useRouteRow()
   const can = usePermissions()
-  const { headerlessRoutes, carouselHiddenRoutes } = configuration()
   const layout = layoutOf(row, {
-    headerlessRoutes,
-    carouselHiddenRoutes,
+    headerlessRoutes: configuration().headerlessRoutes,
     allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
   })
   const menu = useMenu()
@@ -74,8 +72,7 @@ function FrameOfMember() {
                 links={links}
                 homeInAddress={homeInAddress}
                 pageTitle={pageTitle}
-                assistant={layout.assistant && beside ? <beside.AssistantAction /> : null}
-                chat={layout.chat && beside ? <beside.ChatToggle /> : null}
+                entries={beside && <beside.HeaderEntries layout={layout} />}
               />
             </RegionBoundary>
           ) : undefined
@@ -107,11 +104,6 @@ function FrameOfMember() {
         <PageOutlet />
       </AppShell>
       {links.dialog}
-      {layout.carousel && beside && (
-        <RegionBoundary name="the introduction" fallback={null}>
-          <beside.CarouselOverlay />
-        </RegionBoundary>
-      )}
       {layout.header && !layout.paper && (
         <RegionBoundary name="the notification panel" fallback={null}>
           <NotificationPanel settingsHref={paths.notificationSettings()} />

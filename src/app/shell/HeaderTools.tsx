@@ -14,22 +14,20 @@ type HeaderToolsProps = {
   /** On paper there is only who prints it. */
   paper: boolean
   links: LinksDialogState
-  assistant: ReactNode
-  chat: ReactNode
+  entries: ReactNode
 }
 
 /** The end of the header: what opens beside or over the page. */
-export function HeaderTools({ paper, links, assistant, chat }: HeaderToolsProps) {
+export function HeaderTools({ paper, links, entries }: HeaderToolsProps) {
   const user = useCurrentUser()
   const showLanguage = useShowLanguage()
   if (paper) return <Avatar name={user.fullName} src={user.accountPhotoUrl} />
   return (
     <>
-      {assistant}
+      {entries}
       <ShowAt window="medium-up">
         <LinksButton open={links.isOpen} onOpen={links.open} />
       </ShowAt>
-      {chat}
       <RegionBoundary name="the bell" fallback={null}>
         <NotificationBell />
       </RegionBoundary>

@@ -22,14 +22,12 @@ type ShellHeaderProps = {
   links: LinksDialogState
   homeInAddress: string | undefined
   pageTitle: string
-  /** The assistant's button, once it is there. */
-  assistant: ReactNode
-  /** The chat's button, once it is there. */
-  chat: ReactNode
+  /** The buttons of the assistant and the chat, once they are there. */
+  entries: ReactNode
 }
 
 /** The upper edge: where one is, search, and what waits. */
-export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant, chat }: ShellHeaderProps) {
+export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, entries }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
   const atRest = useAtRest()
@@ -58,7 +56,7 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, ass
           </RegionBoundary>
         )
       }
-      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} chat={chat} />}
+      actions={<HeaderTools paper={layout.paper} links={links} entries={entries} />}
     />
   )
 }

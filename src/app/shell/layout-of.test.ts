@@ -4,7 +4,6 @@ import { layoutOf, type LayoutOptions } from './layout-of'
 
 const options: LayoutOptions = {
   headerlessRoutes: [],
-  carouselHiddenRoutes: [],
   allowed: { assistant: true, chat: true },
 }
 
@@ -26,9 +25,8 @@ it('shows the chat where the route has it, and only when it is allowed', () => {
   expect(layoutAt('page-not-found').chat).toBe(false)
 })
 
-it('has the introduction where the route has it, and not where the configuration says so', () => {
+it('has the introduction where the route has it, and not at the door or on errors', () => {
   expect(layoutAt('dashboard').carousel).toBe(true)
-  expect(layoutAt('dashboard', { ...options, carouselHiddenRoutes: ['dashboard'] }).carousel).toBe(false)
   for (const name of ['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])
     expect(layoutAt(name).carousel).toBe(false)
 })

@@ -4,23 +4,17 @@ import type { RouteLayout, RouteRow } from '../routes/route'
 export type LayoutOptions = {
   /** Routes that the configuration leaves without a header. */
   headerlessRoutes: readonly string[]
-  /** Routes that the configuration leaves without the introduction. */
-  carouselHiddenRoutes: readonly string[]
   /** What features and licences allow this person. */
   allowed: { assistant: boolean; chat: boolean }
 }
 
 /** What the shell shows a signed-in person now: the route's wish, less what the configuration, features and licences take away. */
-export function layoutOf(
-  row: RouteRow | null,
-  { headerlessRoutes, carouselHiddenRoutes, allowed }: LayoutOptions,
-): RouteLayout {
+export function layoutOf(row: RouteRow | null, { headerlessRoutes, allowed }: LayoutOptions): RouteLayout {
   if (!row) return BARE
   return {
     ...row.layout,
     header: row.layout.header && !headerlessRoutes.includes(row.name),
     assistant: row.layout.assistant && allowed.assistant,
     chat: row.layout.chat && allowed.chat,
-    carousel: row.layout.carousel && !carouselHiddenRoutes.includes(row.name),
   }
 }

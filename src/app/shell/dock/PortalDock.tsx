@@ -1,9 +1,12 @@
 import { Dock } from '@/design-system/Dock'
 import { AssistantEntry } from '@/features/ai-chat'
 import { BulkOperationStatus } from '@/features/bulk-operation'
+import { CarouselOverlay } from '@/features/carousel'
+import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../frame-messages'
 import type { RouteLayout } from '../../routes/route'
+import { useRouteRow } from '../use-route-row'
 import { useDockMembers } from './members'
 import { useChatLinks } from './use-chat-links'
 
@@ -12,6 +15,8 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
   const { formatMessage } = useIntl()
   const members = useDockMembers(layout)
   useChatLinks()
+  const route = useRouteRow()?.name ?? ''
+  const introduced = layout.carousel && !configuration().carouselHiddenRoutes.includes(route)
   return (
     <>
       {/* The first child stands at the right edge: the assistant's button. */}
@@ -19,6 +24,7 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
         {layout.assistant && <AssistantEntry place="floating" />}
       </Dock>
       <BulkOperationStatus />
+      {introduced && <CarouselOverlay />}
     </>
   )
 }
