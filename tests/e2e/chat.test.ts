@@ -129,7 +129,12 @@ test.describe('with a licence', () => {
   for (const width of [390, 1440]) {
     test(`axe finds nothing in the open and the collapsed panel at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await toggleOf(page).click()
+      if (width === 390) {
+        // The header of a phone has no room for it.
+        await expect(toggleOf(page)).toBeHidden()
+        await page.getByRole('button', { name: 'More', exact: true }).click()
+        await page.getByRole('button', { name: /^Chat/ }).click()
+      } else await toggleOf(page).click()
       await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
       // The embedded page is another product: its outline is its own.
       const builder = () => new AxeBuilder({ page }).include('header').include('section').exclude('iframe')

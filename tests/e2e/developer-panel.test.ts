@@ -12,7 +12,7 @@ test('the trouble switch sends notifications, lets calls fail and begins anew', 
   await page.getByRole('button', { name: 'Trouble switch' }).click()
   const panel = page.getByRole('dialog', { name: 'Trouble switch' })
 
-  await panel.getByRole('combobox', { name: 'Kind' }).selectOption('task-assign')
+  await panel.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('task-assign')
   await panel.getByRole('button', { name: 'Send it to me' }).click()
   await expectUnread(page, 5)
 

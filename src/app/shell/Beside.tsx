@@ -1,15 +1,19 @@
+import { ShowAt } from '@/design-system/ShowAt'
 import { AssistantEntry, AssistantPlace } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
-import type { RouteLayout } from '../routes/route'
 import { useAssistantContext } from './assistant-context'
 
-/** The buttons of the assistant and the chat in the header, where the screen has them. */
-export function HeaderEntries({ layout }: { layout: RouteLayout }) {
+/** The assistant's button in the header. */
+export function AssistantHeaderEntry() {
+  return <AssistantEntry place="header" />
+}
+
+/** The chat's button in the header; phones have it behind "More". */
+export function ChatHeaderEntry() {
   return (
-    <>
-      {layout.assistant && <AssistantEntry place="header" />}
-      {layout.chat && <ChatToggle />}
-    </>
+    <ShowAt window="medium-up">
+      <ChatToggle />
+    </ShowAt>
   )
 }
 

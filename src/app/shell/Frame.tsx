@@ -2,6 +2,8 @@ import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
 import { AppShell } from '@/design-system/AppShell'
+import { IconButtonSpace } from '@/design-system/IconButton'
+import { ShowAt } from '@/design-system/ShowAt'
 import { SkipLinks } from '@/design-system/SkipLinks'
 import { NotificationPanel, useUnreadPrefix } from '@/features/notifications'
 import { usePermissions } from '@/features/permissions'
@@ -72,7 +74,8 @@ function FrameOfMember() {
                 links={links}
                 homeInAddress={homeInAddress}
                 pageTitle={pageTitle}
-                entries={beside && <beside.HeaderEntries layout={layout} />}
+                assistant={layout.assistant && (beside ? <beside.AssistantHeaderEntry /> : <IconButtonSpace />)}
+                chat={layout.chat && (beside ? <beside.ChatHeaderEntry /> : <LateChatEntry />)}
               />
             </RegionBoundary>
           ) : undefined
@@ -94,7 +97,13 @@ function FrameOfMember() {
         bottomMenu={
           layout.bottomMenu ? (
             <RegionBoundary name="the bottom menu" fallback={null}>
-              <ShellBottomMenu places={places} current={current} homeInAddress={homeInAddress} onLinks={links.open} />
+              <ShellBottomMenu
+                places={places}
+                current={current}
+                homeInAddress={homeInAddress}
+                chat={layout.chat}
+                onLinks={links.open}
+              />
             </RegionBoundary>
           ) : undefined
         }
@@ -110,6 +119,14 @@ function FrameOfMember() {
         </RegionBoundary>
       )}
     </>
+  )
+}
+
+function LateChatEntry() {
+  return (
+    <ShowAt window="medium-up">
+      <IconButtonSpace />
+    </ShowAt>
   )
 }
 

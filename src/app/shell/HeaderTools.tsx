@@ -14,20 +14,22 @@ type HeaderToolsProps = {
   /** On paper there is only who prints it. */
   paper: boolean
   links: LinksDialogState
-  entries: ReactNode
+  assistant: ReactNode
+  chat: ReactNode
 }
 
 /** The end of the header: what opens beside or over the page. */
-export function HeaderTools({ paper, links, entries }: HeaderToolsProps) {
+export function HeaderTools({ paper, links, assistant, chat }: HeaderToolsProps) {
   const user = useCurrentUser()
   const showLanguage = useShowLanguage()
   if (paper) return <Avatar name={user.fullName} src={user.accountPhotoUrl} />
   return (
     <>
-      {entries}
+      {assistant}
       <ShowAt window="medium-up">
         <LinksButton open={links.isOpen} onOpen={links.open} />
       </ShowAt>
+      {chat}
       <RegionBoundary name="the bell" fallback={null}>
         <NotificationBell />
       </RegionBoundary>

@@ -9,12 +9,14 @@ type ShellBottomMenuProps = {
   places: Places
   current: PlaceName | undefined
   homeInAddress: string | undefined
+  /** Whether the chat can be opened here. */
+  chat: boolean
   /** Opens the dialog of links, whose button the header of a phone has no room for. */
   onLinks: () => void
 }
 
 /** The places on phones, and the sheet behind "More". */
-export function ShellBottomMenu({ places, current, homeInAddress, onLinks }: ShellBottomMenuProps) {
+export function ShellBottomMenu({ places, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
   const [more, setMore] = useState(false)
   const close = () => setMore(false)
   return (
@@ -28,6 +30,8 @@ export function ShellBottomMenu({ places, current, homeInAddress, onLinks }: She
             homeInAddress={homeInAddress}
             tools={
               <MoreTools
+                chat={chat}
+                onChosen={close}
                 onLinks={() => {
                   close()
                   onLinks()

@@ -23,11 +23,12 @@ type ShellHeaderProps = {
   homeInAddress: string | undefined
   pageTitle: string
   /** The buttons of the assistant and the chat, once they are there. */
-  entries: ReactNode
+  assistant: ReactNode
+  chat: ReactNode
 }
 
 /** The upper edge: where one is, search, and what waits. */
-export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, entries }: ShellHeaderProps) {
+export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant, chat }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
   const atRest = useAtRest()
@@ -56,7 +57,7 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, ent
           </RegionBoundary>
         )
       }
-      actions={<HeaderTools paper={layout.paper} links={links} entries={entries} />}
+      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} chat={chat} />}
     />
   )
 }

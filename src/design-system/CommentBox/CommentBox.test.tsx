@@ -74,3 +74,20 @@ it('reads aloud why the text cannot be sent', () => {
   expect(screen.getByRole('alert').textContent).toBe('12 characters too many')
   expect(field().getAttribute('aria-invalid')).toBe('true')
 })
+
+it('folds only when the press that took the focus is over, so that nothing moves from under the pointer', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Example />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  await user.click(screen.getByRole('textbox'))
+  const box = screen.getByRole('textbox').closest('form')
+  expect(box?.hasAttribute('data-open')).toBe(true)
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Elsewhere' }) })
+  expect(box?.hasAttribute('data-open')).toBe(true)
+  await user.pointer({ keys: '[/MouseLeft]' })
+  await vi.waitFor(() => expect(box?.hasAttribute('data-open')).toBe(false))
+})

@@ -3,6 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, type
 
 import { Button } from '../Button'
 import styles from './CommentBox.module.css'
+import { useOccupied } from './use-occupied'
 
 export type CommentBoxProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
   /** Names the field: "Write a comment". Stands in it as well while it is empty. */
@@ -49,6 +50,7 @@ export function CommentBox({
 }: CommentBoxProps) {
   const hintId = useId()
   const errorId = useId()
+  const { occupied, handleFocus, handleBlur } = useOccupied()
   const submit = () => {
     if (canSubmit) onSubmit()
   }
@@ -64,12 +66,15 @@ export function CommentBox({
     submit()
   }
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only learns where the focus is
     <form
       {...rest}
-      data-open={value !== '' || onCancel !== undefined || undefined}
+      data-open={occupied || value !== '' || onCancel !== undefined || undefined}
       data-invalid={error !== undefined || undefined}
       className={clsx(styles.root, className)}
       onSubmit={handleSubmit}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
     >
       {avatar !== undefined && <div className={styles.avatar}>{avatar}</div>}
       {/* The attribute repeats the text beneath the field, and the taller of the two gives the height. */}

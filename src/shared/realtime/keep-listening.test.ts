@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { goodSpell, keepListening, longestPause, type Listening } from './keep-listening'
+import { goodSpell, grace, keepListening, longestPause, type Listening } from './keep-listening'
 import type { RealtimeConnection, RealtimeStatus, TransportParams } from './types'
 
 type FakeConnection = RealtimeConnection & {
@@ -100,7 +100,7 @@ it('says when changes may be missed and when they are heard again', async () => 
 
 it('names the channel when it cannot connect, and tries again after a pause that grows up to its limit', async () => {
   const { seen } = start({ connect: () => Promise.reject(new Error('blocked')) })
-  await later()
+  await later(grace)
   expect(seen.failures).toEqual(["Can't connect to the realtime user notifications channel"])
   await later(1_000)
   expect(seen.failures).toHaveLength(2)
@@ -162,7 +162,15 @@ it('hears nothing from a connection that it gave up', async () => {
   opened[0]?.value(1)
   opened[0]?.status('connected')
   expect(seen.changes).toBe(0)
-  expect(seen.failures).toHaveLength(1)
+})
+
+it('takes a channel that is closed while one stops for no failure', async () => {
+  const { opened, seen, stop } = start()
+  await later()
+  opened[0]?.refuse(new Error('denied'))
+  stop()
+  await later(longestPause)
+  expect(seen.failures).toEqual([])
 })
 
 it('leaves nothing open when stopped, even while it is connecting', async () => {

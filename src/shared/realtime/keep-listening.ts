@@ -6,6 +6,9 @@ export const longestPause = 60_000
 /** A connection that held this long was a good one: the next pause is the first again. */
 export const goodSpell = 30_000
 
+/** A channel that the server closes because the person signs out is stopped within this time, ms: that is no failure. */
+export const grace = 1_000
+
 export type Listening = {
   /** The channel's name in the log. */
   name: string
@@ -86,7 +89,9 @@ export function keepListening(listening: Listening): () => void {
     if (listeningSince !== null && Date.now() - listeningSince > goodSpell) failures = 0
     tell(false)
     drop()
-    onFailure(new RealtimeChannelError(name, cause))
+    setTimeout(() => {
+      if (!stopped) onFailure(new RealtimeChannelError(name, cause))
+    }, grace)
     const pause = Math.min(longestPause, firstPause * 2 ** failures)
     failures += 1
     retry = setTimeout(() => void start(), pause * (0.5 + random() / 2))

@@ -3,11 +3,12 @@ import { Icon, SparklesIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
+import styles from './AssistantButton.module.css'
 
 export type AssistantButtonProps = {
   open: boolean
   onToggle: () => void
-  /** `floating` is the disc above the page, where the header has none. */
+  /** `floating` is the disc above the page; phones do without it, for it would cover what is read there. */
   place?: 'header' | 'floating'
   id?: string
   /** Somebody is about to press it. */
@@ -23,6 +24,7 @@ export function AssistantButton({ open, onToggle, place = 'header', id, onNear }
       shape={place === 'floating' ? 'floating' : 'square'}
       icon={<Icon of={SparklesIcon} />}
       id={id}
+      className={place === 'floating' ? styles.floating : undefined}
       aria-expanded={open}
       onPointerEnter={onNear}
       onFocus={onNear}
