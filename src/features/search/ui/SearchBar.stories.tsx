@@ -40,6 +40,8 @@ export const AdvancedGerman: Story = {
 export const AdvancedEmpty: Story = {
   tags: ['overlay'],
   play: async ({ args, canvas, userEvent }) => {
+    // The button comes with the focus.
+    await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Advanced search' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Advanced search' }))
     await userEvent.click(panel.getByRole('button', { name: 'Search' }))

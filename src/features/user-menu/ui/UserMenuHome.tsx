@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { ActionItem, ActionList } from '@/design-system/ActionList'
 import { Avatar } from '@/design-system/Avatar'
 import { BellIcon, Icon, KeyboardIcon, LanguagesIcon, LogOutIcon, PaletteIcon, UserIcon } from '@/design-system/icons'
-import { ShowAt } from '@/design-system/ShowAt'
+import { useIsSmall } from '@/design-system/interaction'
 import { Text } from '@/design-system/Text'
 import type { User } from '@/features/session'
 import { sheetRequested } from '@/features/shortcuts'
@@ -25,6 +25,7 @@ type UserMenuHomeProps = {
 /** Who is signed in, what can be chosen, and the way out. */
 export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomeProps) {
   const { formatMessage, language } = useIntl()
+  const small = useIsSmall()
   const { signOut, showShortcuts } = useUnit({ signOut: signOutClicked, showShortcuts: sheetRequested })
   return (
     <div className={styles.page}>
@@ -70,7 +71,8 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
           href={paths.profile(user.id, { origin: 'people' })}
           onClick={onClose}
         />
-        <ShowAt window="medium-up">
+        {/* Phones have no keys. */}
+        {!small && (
           <ActionItem
             icon={<Icon of={KeyboardIcon} />}
             label={formatMessage(messages.shortcuts)}
@@ -80,7 +82,7 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
               showShortcuts()
             }}
           />
-        </ShowAt>
+        )}
         <ActionItem
           icon={<Icon of={LogOutIcon} />}
           label={formatMessage(messages.signOut)}
