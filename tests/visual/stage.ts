@@ -122,6 +122,9 @@ export class Stage {
 
   async #wear(theme: string): Promise<void> {
     await this.#page.evaluate(async (name) => {
+      // Through another theme, so that all is drawn anew: what was drawn piece by piece as data came has other edges now and then.
+      document.documentElement.dataset.theme = name === 'dark' ? 'light' : 'dark'
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
       document.documentElement.dataset.theme = name
       // A field that took the focus may have moved the page.
       scrollTo({ top: 0, behavior: 'instant' })

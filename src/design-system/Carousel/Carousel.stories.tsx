@@ -19,7 +19,7 @@ const guide: PartGuide = {
 /** Drawn here, so that the story needs no server. */
 const scene = (from: string, to: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"><rect width="100%" height="100%" fill="${from}"/><path d="M180 700V420a270 270 0 0 1 540 0v280z" fill="${to}"/></svg>`,
   )}`
 
 const slides: CarouselSlide[] = [
