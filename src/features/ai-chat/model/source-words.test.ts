@@ -43,13 +43,13 @@ it('takes an answer along with the titles and whole addresses of its sources', (
     alreadyAnimated: true,
     references: references.slice(0, 2),
   } as const
-  expect(withSources(answer, 'Sources', 'https://portal.example/work/')).toBe(
+  expect(withSources(answer, 'Sources', 'https://portal.example/portal/')).toBe(
     [
       'The sensor drifted. [1]',
       '',
       'Sources',
-      '[1] Line 4 stop on Tuesday: https://portal.example/work/post/p-1042',
-      '[2] report-line4.pdf: https://portal.example/work/post/p-1042?entity=attachments',
+      '[1] Line 4 stop on Tuesday: https://portal.example/portal/post/p-1042',
+      '[2] report-line4.pdf: https://portal.example/portal/post/p-1042?entity=attachments',
     ].join('\n'),
   )
   expect(withSources({ ...answer, references: [] }, 'Sources', 'https://portal.example/')).toBe(answer.content)
