@@ -1,7 +1,7 @@
 /** What the scripts of the suites share: running a tool and counting what passed, in one file per suite that `npm test` adds up. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -10,6 +10,8 @@ const reports = join(root, 'reports')
 export interface Count {
   passed: number
   failed: number
+  /** What failed, by file and sentence, so that the end of a long output says it again. */
+  failures?: string[]
 }
 
 /** Runs a tool of node_modules/.bin (or any command on the PATH) with its output shown; true when it ended well. */
@@ -40,24 +42,52 @@ export function readCount(suite: string): Count | null {
 
 /** Vitest's JSON report; a suite that did not get as far as its tests counts as one failure. */
 export function countVitest(file: string, ended: boolean): Count {
+  interface Report {
+    numPassedTests: number
+    numFailedTests: number
+    testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+  }
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number }
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
     const failed = report.numFailedTests
-    return { passed: report.numPassedTests, failed: ended ? failed : Math.max(1, failed) }
+    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+      if (tests.length === 0 && status === 'failed') tests.push('did not get as far as its tests')
+      return tests.map((test) => `${relative(root, name)} › ${test}`)
+    })
+    return { passed: report.numPassedTests, failed: ended ? failed : Math.max(1, failed), failures }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
+interface PlaywrightSuite {
+  title: string
+  specs?: { title: string; file: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
 /** Playwright's JSON report. A flaky test counts as failed: it is a bug to find. */
 export function countPlaywright(file: string, ended: boolean): Count {
   try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number }
+      suites: PlaywrightSuite[]
     }
     const failed = stats.unexpected + stats.flaky
-    return { passed: stats.expected, failed: ended ? failed : Math.max(1, failed) }
+    return {
+      passed: stats.expected,
+      failed: ended ? failed : Math.max(1, failed),
+      failures: suites.flatMap(unexpected),
+    }
   } catch {
     return { passed: 0, failed: 1 }
   }
+}
+
+function unexpected(suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? [])
+    .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map((spec) => `${spec.file} › ${spec.title}`)
+  return [...own, ...(suite.suites ?? []).flatMap(unexpected)]
 }

@@ -52,6 +52,9 @@ for (const { name, count, seconds } of rows) {
     `${name.padEnd(10)} ${String(count.passed).padStart(5)} passed ${String(count.failed).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
   )
 }
+for (const { name, count } of rows) {
+  for (const failure of count.failures ?? []) console.log(`failed in ${name}: ${failure}`)
+}
 const passed = rows.reduce((sum, row) => sum + row.count.passed, 0)
 const failed = rows.reduce((sum, row) => sum + row.count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
