@@ -1,7 +1,8 @@
 /**
  * Words of the portal: collects them from the sources, keeps the catalogues whole and compiles them ahead.
  *   npm run messages            collect, add what is new to every catalogue, drop what is gone, compile
- *   npm run messages -- --check fail when a catalogue lacks a message, has one too many, or names other values than the English sentence
+ *   npm run messages -- --check fail when a catalogue lacks a message, has one too many, or names other values than the English sentence,
+ *                               or lacks a plural form that its language asks for
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { join } from 'node:path'
 import { globSync } from 'node:fs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { FIRST_MESSAGES, type FirstWords } from './first-messages.ts'
+import { pluralGaps } from './plural-gaps.ts'
 import { root } from './run-suite.ts'
 
 const LANGUAGES = ['en', 'it', 'es', 'de', 'el', 'pt', 'fr'] as const
@@ -110,6 +112,8 @@ function complain(language: string, catalogue: Catalogue): void {
       const given = argumentsOf(parse(translated)).join(', ')
       if (wanted !== given)
         complaints.push(`${language}: ${id} names {${given}} where the English sentence names {${wanted}}`)
+      for (const gap of pluralGaps(language, translated))
+        complaints.push(`${language}: ${id} has no form for ${gap}`)
     } catch (error) {
       complaints.push(`${language}: ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }
