@@ -5,6 +5,7 @@ import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Text } from '@/design-system/Text'
 import { FollowButton, useFollow } from '@/features/following'
+import { freshFilter } from '@/shared/fresh-filter'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { paths } from '@/shared/paths'
@@ -85,9 +86,4 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
       )}
     </Dialog>
   )
-}
-
-/** An id for one search: each has its own, also with the same words (AM-13). */
-function freshFilter(): string {
-  return Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
 }

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { SearchField } from '@/design-system/SearchField'
+import { freshFilter } from '@/shared/fresh-filter'
 import { useIntl } from '@/shared/i18n'
 import { whenOnline } from '@/shared/when-online'
 import { messages } from '../messages'
-import { freshFilter } from '../model/fresh-filter'
 
 const AdvancedSearch = lazy(() => whenOnline(() => import('./AdvancedSearch')))
 
