@@ -16,6 +16,8 @@ export type PopoverProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   placement?: PopoverPlacement
+  /** `narrow` for a list whose rows have room of their own. */
+  inset?: 'normal' | 'narrow'
   className?: string
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function Popover({
   open,
   onOpenChange,
   placement = 'bottom start',
+  inset = 'normal',
   className,
   children,
 }: PopoverProps) {
@@ -38,6 +41,7 @@ export function Popover({
         onOpenChange={onOpenChange}
         placement={placement}
         offset={6}
+        data-inset={inset}
         className={clsx(styles.root, className)}
       >
         <Dialog aria-label={label} className={styles.dialog ?? ''}>

@@ -25,7 +25,14 @@ export default function UserMenuSurface({ triggerRef, open, onOpenChange, ...men
   const pages = <UserMenuPages {...menu} onClose={() => onOpenChange(false)} />
   if (!isSmall) {
     return (
-      <Popover label={title} triggerRef={triggerRef} open={open} onOpenChange={onOpenChange} placement="bottom end">
+      <Popover
+        label={title}
+        triggerRef={triggerRef}
+        open={open}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
+        inset="narrow"
+      >
         <div className={styles.popover}>{pages}</div>
       </Popover>
     )
