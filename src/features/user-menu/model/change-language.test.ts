@@ -7,7 +7,8 @@ import type { LanguageCode } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm, type Tip } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
 import { createWatch } from 'effector'
-import { languageChosen, reloadFx } from './change-language'
+import { reloadAgreed, workBegun } from '@/shared/unsaved-work'
+import { languageChosen } from './change-language'
 
 beforeEach(() => storage.language.write('it'))
 afterEach(() => localStorage.clear())
@@ -15,9 +16,10 @@ afterEach(() => localStorage.clear())
 function portal(words: { fail?: boolean } = {}) {
   const queryClient = new QueryClient()
   const reload = vi.fn()
-  const scope = fork({ values: [[$queryClient, queryClient]], handlers: [[reloadFx, reload]] })
+  const scope = fork({ values: [[$queryClient, queryClient]] })
   const questions: Confirm[] = []
   const tips: Tip[] = []
+  createWatch({ unit: reloadAgreed, scope, fn: reload })
   createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
   createWatch({ unit: tipRequested, scope, fn: (tip) => tips.push(tip) })
   const spoken: LanguageCode[] = ['it']
@@ -32,8 +34,9 @@ function portal(words: { fail?: boolean } = {}) {
     tips,
     spoken,
     choose: (to: LanguageCode) => allSettled(languageChosen, { scope, params: { from: 'it', to, show } }),
-    agree: () => allSettled(confirmed, { scope, params: questions[0] as Confirm }),
-    refuse: () => allSettled(cancelled, { scope, params: questions[0] as Confirm }),
+    begin: () => allSettled(workBegun, { scope, params: { id: 'upload:1', what: 'An upload', kept: false } }),
+    agree: () => allSettled(confirmed, { scope, params: questions.at(-1) as Confirm }),
+    refuse: () => allSettled(cancelled, { scope, params: questions.at(-1) as Confirm }),
   }
 }
 
@@ -83,4 +86,27 @@ it('says so when the words of the new language do not come, and asks nothing', a
   await choose('de')
   expect(questions).toEqual([])
   expect(tips).toEqual([expect.objectContaining({ severity: 'error' })])
+})
+
+it('names what would be lost before it loads the page again, and then does it', async () => {
+  const { begin, choose, agree, questions, reload } = portal()
+  await begin()
+  await choose('de')
+  await agree()
+  expect(reload).not.toHaveBeenCalled()
+  expect(questions.map(({ subject }) => subject)).toEqual(['language', 'reload'])
+  await agree()
+  expect(storage.language.read()).toBe('de')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('goes back to the former language when the person would rather finish something first', async () => {
+  const { begin, choose, agree, refuse, reload, spoken } = portal()
+  await begin()
+  await choose('de')
+  await agree()
+  await refuse()
+  expect(spoken).toEqual(['it', 'de', 'it'])
+  expect(storage.language.read()).toBe('it')
+  expect(reload).not.toHaveBeenCalled()
 })

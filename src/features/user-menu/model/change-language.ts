@@ -1,8 +1,9 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { forgetPlacesFx } from '@/features/navigation'
 import type { LanguageCode } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
+import { reloadAgreed, reloadRefused, reloadRequested } from '@/shared/unsaved-work'
 import { messages } from '../menu-messages'
 
 const SUBJECT = 'language'
@@ -23,7 +24,13 @@ export const languageChosen = createEvent<LanguageChange>()
 export const showFx = createEffect(({ show, to }: LanguageChange) => show(to))
 export const restoreFx = createEffect(({ show, from }: LanguageChange) => show(from))
 const keepFx = createEffect(({ to }: LanguageChange) => storage.language.write(to))
-export const reloadFx = createEffect(() => window.location.reload())
+const putBackFx = createEffect(({ show, from }: LanguageChange) => {
+  storage.language.write(from)
+  return show(from)
+})
+
+/** A change that was agreed to, until the page is loaded again: unfinished work may still stand in its way. */
+const $agreed = createStore<LanguageChange | null>(null, { serialize: 'ignore' })
 
 sample({ clock: languageChosen, filter: ({ from, to }) => from !== to, target: showFx })
 sample({ clock: showFx.done, fn: ({ params }) => question(params), target: confirmRequested })
@@ -37,7 +44,16 @@ sample({
 const accepted = sample({ clock: confirmed, filter: isOurs, fn: changeOf })
 sample({ clock: accepted, target: keepFx })
 sample({ clock: keepFx.finally, fn: () => undefined, target: forgetPlacesFx })
-sample({ clock: forgetPlacesFx.finally, fn: () => undefined, target: reloadFx })
+$agreed.on(accepted, (_, change) => change).reset(reloadAgreed, putBackFx)
+sample({
+  clock: forgetPlacesFx.finally,
+  source: $agreed,
+  filter: isChange,
+  fn: () => undefined,
+  target: reloadRequested,
+})
+// Whoever would rather finish something first stays in the former language: half the portal would speak the other one.
+sample({ clock: reloadRefused, source: $agreed, filter: isChange, target: putBackFx })
 sample({ clock: cancelled, filter: isOurs, fn: changeOf, target: restoreFx })
 
 function question(change: LanguageChange): Confirm {
@@ -49,6 +65,10 @@ function question(change: LanguageChange): Confirm {
     cancelLabel: messages.keepLanguage,
     payload: change,
   }
+}
+
+function isChange(change: LanguageChange | null): change is LanguageChange {
+  return change !== null
 }
 
 function isOurs({ subject }: Confirm): boolean {
