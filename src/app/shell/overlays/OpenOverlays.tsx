@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom'
 import type { OverlayName, OverlayRequest } from '@/shared/overlays'
 import { overlaysDismissed } from '@/shared/overlays/dismiss'
 import { RegionBoundary } from '../RegionBoundary'
+import { useRouteRow } from '../use-route-row'
 import { overlayDialogs, type OverlayDialogProps } from './dialogs'
 import { $openOverlays, overlayClosed } from './open-overlays'
+import { viewedFrom } from './viewed-from'
 
 /** Stands in the page once and for all, and shows what was opened over it from anywhere. One that breaks goes alone. */
 export function OpenOverlays() {
@@ -14,12 +16,14 @@ export function OpenOverlays() {
     onClose: overlayClosed,
     dismiss: overlaysDismissed,
   })
+  const row = useRouteRow()
   useDismissal(dismiss)
-  return requests.map((request) => {
+  return requests.map((asked) => {
+    const request = viewedFrom(row, asked)
     // The registry gives each name the dialog of its own request; TypeScript cannot follow that through a union.
     const OverlayDialog = overlayDialogs[request.overlay] as ComponentType<OverlayDialogProps<OverlayName>> | undefined
     if (!OverlayDialog) return null
-    const key = keyOf(request)
+    const key = keyOf(asked)
     return (
       <RegionBoundary key={key} name={`the overlay ${request.overlay}`} fallback={null}>
         <Suspense>
