@@ -13,6 +13,14 @@ const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const read = () => unwrap(api.GET('/internal/v2/communication/update-notifications/unread-notifications'))
 
+const write = () =>
+  unwrap(
+    api.POST('/internal/v2/communication/posts/{postId}/comments', {
+      params: { path: { postId: 'p-1042' } },
+      body: { content: { ops: [{ insert: 'A thought of Giulia\n' }] }, clientKey: 'key-12345' },
+    }),
+  )
+
 beforeEach(() => {
   vi.stubGlobal('fetch', network)
   network.mockReset()
@@ -57,6 +65,29 @@ it('begins again for another person, and gives them nothing that was asked for b
   await allSettled(signedIn, { scope, params: marco })
   expect(startOver).toHaveBeenCalledTimes(1)
   expect(network).toHaveBeenCalledTimes(1)
+})
+
+it('never sends a text that is still on its way as somebody else, however late its refusal comes', async () => {
+  let refuse: (response: Response) => void = () => undefined
+  const { scope } = await portalWithExpiredSession()
+  network.mockImplementationOnce(() => new Promise((settle) => (refuse = settle)))
+  void write().catch(() => undefined)
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2))
+  await allSettled(signedIn, { scope, params: marco })
+  refuse(answer({ code: 'session-expired' }, 401))
+  // Long enough for whatever would follow the answer: it has only microtasks to wait for.
+  await new Promise((turn) => setTimeout(turn, 20))
+  expect(network).toHaveBeenCalledTimes(2)
+})
+
+it('sends it once more, by its key, when the same person is back', async () => {
+  const { scope, call } = await portalWithExpiredSession()
+  network.mockImplementationOnce(() => Promise.resolve(answer({ code: 'session-expired' }, 401)))
+  void write().catch(() => undefined)
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2))
+  await allSettled(signedIn, { scope, params: giulia })
+  await call
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(4))
 })
 
 it('fails the waiting call and signs out when the person does not want to come back', async () => {
