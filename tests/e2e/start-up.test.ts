@@ -165,10 +165,24 @@ test('a service that rests says so, and the page goes on where one was when it i
   await expect(page).toHaveURL(/\?filter=unread$/)
 })
 
-test('the page of a resting service is not shown while the service is up', async ({ page, signIn }) => {
+test('the address of that page opens while the service rests, and leads home when it is back', async ({
+  page,
+  signIn,
+  mock,
+  guards,
+}) => {
+  guards.announce(failedRequest)
   await signIn()
+  await page.clock.install()
+  await mock.outOfService(true)
   await page.goto('./error/out-of-service')
+  await expect(page.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
+  await expect(page).toHaveURL(/\/error\/out-of-service$/)
+
+  await mock.outOfService(false)
+  await page.clock.runFor(20_000)
   await expect(feedOf(page)).toBeVisible()
+  await expect(page).not.toHaveURL(/out-of-service/)
 })
 
 for (const [what, change, reason] of [
