@@ -112,8 +112,7 @@ function complain(language: string, catalogue: Catalogue): void {
       const given = argumentsOf(parse(translated)).join(', ')
       if (wanted !== given)
         complaints.push(`${language}: ${id} names {${given}} where the English sentence names {${wanted}}`)
-      for (const gap of pluralGaps(language, translated))
-        complaints.push(`${language}: ${id} has no form for ${gap}`)
+      for (const gap of pluralGaps(language, translated)) complaints.push(`${language}: ${id} has no form for ${gap}`)
     } catch (error) {
       complaints.push(`${language}: ${id} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -15,8 +15,7 @@ export function pluralGaps(language: string, sentence: string): string[] {
         const given = Object.keys(element.options)
         const inflects = given.some((form) => form !== 'other' && !form.startsWith('='))
         const wanted = new Intl.PluralRules(language, { type: element.pluralType }).resolvedOptions().pluralCategories
-        if (inflects)
-          for (const form of wanted) if (!given.includes(form)) found.add(`${element.value}: ${form}`)
+        if (inflects) for (const form of wanted) if (!given.includes(form)) found.add(`${element.value}: ${form}`)
       }
       for (const option of Object.values(element.options)) visit(option.value)
     }

@@ -55,6 +55,55 @@ for (const language of languages) {
   })
 }
 
+for (const language of ['de', 'el'] as const) {
+  test.describe(`on a phone in “${language}”`, () => {
+    test.use({ locale: facts[language].browser, viewport: { width: 390, height: 844 } })
+
+    test('header, bottom menu, “more” and the user menu have room for their words', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('./')
+      await expect(page.getByRole('article', { name: lineFour })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('button', { name: /Giulia Riva/ })).toBeVisible()
+      const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
+      await expect(menu.getByRole('link')).toHaveCount(4)
+      expect(await spilling(page)).toEqual([])
+
+      await menu.getByRole('button').click()
+      const more = page.getByRole('dialog')
+      await expect(more.getByRole('link').first()).toBeVisible()
+      expect(await spilling(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(more).toHaveCount(0)
+
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Giulia Riva/ })
+        .click()
+      const account = page.getByRole('dialog', { name: sentenceOf(language, 'userMenu.label') })
+      await expect(account.getByRole('button', { name: sentenceOf(language, 'userMenu.signOut') })).toBeVisible()
+      expect(await spilling(page)).toEqual([])
+    })
+  })
+}
+
+/** What is wider than the window, cut off at its sides, or taller than the box that its words stand in. */
+function spilling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
+    for (const part of document.querySelectorAll('header, nav, [role=dialog]')) {
+      for (const one of part.querySelectorAll<HTMLElement>('a, button, h1, h2, span, p')) {
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || !one.textContent) continue
+        const { left, right, width } = one.getBoundingClientRect()
+        if (width <= 1) continue
+        const clips = getComputedStyle(one).overflowX !== 'visible' || one.matches('a, button')
+        if (left < 0 || right > innerWidth || (clips && one.scrollWidth > one.clientWidth + 1))
+          found.push(`${one.tagName} “${one.textContent}”`)
+      }
+    }
+    return found
+  })
+}
+
 test('a language that is not offered falls back to the configured one', async ({ openBrowser }) => {
   const context = await openBrowser({ locale: 'nl-NL' })
   const page = await context.newPage()

@@ -282,6 +282,30 @@ for (const [who, userName, sees] of [
   })
 }
 
+test('from a screen of administration people and groups open for administrators, and a group can be changed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(people.admin.userName)
+  await page.goto('./manage')
+  const sample = await openSamples(page)
+  await sample('Profile').click()
+  await expect(dialogOf(page, 'Sofia Karras').getByText('User ID')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sample('Group').click()
+  const group = dialogOf(page, 'First aid')
+  await expect(group.getByText('Group ID')).toBeVisible()
+  await group.getByRole('link', { name: 'Edit group' }).click()
+  await expect(page).toHaveURL(/\/manage\/groups\/group-first-aid\/edit$/)
+  await expect(group).toHaveCount(0)
+
+  await page.goto('./people')
+  const plain = await openSamples(page)
+  await plain('Group').click()
+  await expect(group.getByRole('listitem')).toHaveCount(8)
+  await expect(group.getByRole('link', { name: 'Edit group' })).toHaveCount(0)
+})
+
 test('a person who may not view profiles sees the name and the reason', async ({ page, signIn }) => {
   await signIn(people.withoutProfiles.userName)
   await page.goto('./')

@@ -19,6 +19,16 @@ for (const [name, viewport] of [
     for (const entry of [/^Language/, /^Appearance/, 'Sign out'])
       await expect(menu.getByRole('button', { name: entry })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible()
+
+    await menu.getByRole('button', { name: 'My collections' }).click()
+    await expect(menu).toHaveCount(0)
+    const collections = page.getByRole('dialog', { name: 'My collections' })
+    await expect(collections.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(collections).toHaveCount(0)
+    await expect(page.getByRole('button', { name: `Menu of ${people.employee.fullName}` })).toBeFocused()
+
+    await openUserMenu(page)
     await menu.getByRole('link', { name: 'Notification settings' }).click()
     await expect(page).toHaveURL(/\/notification-settings$/)
     await expect(menu).toHaveCount(0)

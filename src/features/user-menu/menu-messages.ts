@@ -28,6 +28,11 @@ export const messages = defineMessages({
     description: 'Leads to the page where one says what one wants to hear of',
   },
   profile: { id: 'userMenu.profile', defaultMessage: 'Profile', description: 'Leads to one’s own profile' },
+  collections: {
+    id: 'userMenu.collections',
+    defaultMessage: 'My collections',
+    description: 'Opens one’s collections of posts over the page',
+  },
   shortcuts: {
     id: 'userMenu.shortcuts',
     defaultMessage: 'Keyboard shortcuts',

@@ -1,12 +1,22 @@
 import { useUnit } from 'effector-react'
 import { ActionItem, ActionList } from '@/design-system/ActionList'
 import { Avatar } from '@/design-system/Avatar'
-import { BellIcon, Icon, KeyboardIcon, LanguagesIcon, LogOutIcon, PaletteIcon, UserIcon } from '@/design-system/icons'
+import {
+  BellIcon,
+  BookmarkIcon,
+  Icon,
+  KeyboardIcon,
+  LanguagesIcon,
+  LogOutIcon,
+  PaletteIcon,
+  UserIcon,
+} from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/interaction'
 import { Text } from '@/design-system/Text'
 import type { User } from '@/features/session'
 import { sheetRequested } from '@/features/shortcuts'
 import { useIntl } from '@/shared/i18n'
+import { overlayRequested } from '@/shared/overlays'
 import { paths } from '@/shared/paths'
 import { storedThemeChoice } from '@/shared/theme'
 import { messages } from '../menu-messages'
@@ -26,7 +36,11 @@ type UserMenuHomeProps = {
 export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomeProps) {
   const { formatMessage, language } = useIntl()
   const small = useIsSmall()
-  const { signOut, showShortcuts } = useUnit({ signOut: signOutClicked, showShortcuts: sheetRequested })
+  const { signOut, showShortcuts, openOverlay } = useUnit({
+    signOut: signOutClicked,
+    showShortcuts: sheetRequested,
+    openOverlay: overlayRequested,
+  })
   return (
     <div className={styles.page}>
       <div className={styles.person}>
@@ -70,6 +84,15 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
           label={formatMessage(messages.profile)}
           href={paths.profile(user.id, { origin: 'people' })}
           onClick={onClose}
+        />
+        <ActionItem
+          icon={<Icon of={BookmarkIcon} />}
+          label={formatMessage(messages.collections)}
+          aria-haspopup="dialog"
+          onClick={() => {
+            onClose()
+            openOverlay({ overlay: 'collections' })
+          }}
         />
         {/* Phones have no keys. */}
         {!small && (
