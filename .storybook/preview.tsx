@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import './still-clock'
 import '../src/design-system/index.css'
 import '../src/design-system/late-fonts.css'
@@ -8,6 +9,9 @@ import { withLook, withProviders } from './decorators'
 import { globalTypes, initialGlobals } from './globals'
 import { loadStoryLanguage } from './story-language'
 import { atrium } from './theme'
+
+// What is awaited may be a part that is loaded late, and a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

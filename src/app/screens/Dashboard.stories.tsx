@@ -15,11 +15,9 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const showsPosts: Play = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('article', {}, { timeout: 5000 }))[0]).toBeVisible()
+  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
   // The bell has its number only after the page has come to rest.
-  await waitFor(() => expect(canvas.getByRole('button', { name: /notifi|benach|ειδοπ/i })).toHaveAccessibleName(/\d/), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(canvas.getByRole('button', { name: /notifi|benach|ειδοπ/i })).toHaveAccessibleName(/\d/))
 }
 
 const opensNotifications: Play = async (context) => {
@@ -27,7 +25,7 @@ const opensNotifications: Play = async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: /notifi|benach|ειδοπ/i }))
   const panel = within(await canvas.findByRole('dialog'))
-  await expect((await panel.findAllByRole('listitem', {}, { timeout: 5000 }))[0]).toBeVisible()
+  await expect((await panel.findAllByRole('listitem'))[0]).toBeVisible()
 }
 
 export const Default: Story = { play: showsPosts }
@@ -42,7 +40,7 @@ export const Greek: Story = { globals: { language: 'el' }, play: showsPosts }
 export const NothingThereYet: Story = {
   parameters: { world: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },
 }
 

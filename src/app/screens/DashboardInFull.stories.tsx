@@ -133,7 +133,7 @@ type Play = NonNullable<Story['play']>
 
 const comesToRest: Play = async ({ canvas }) => {
   // The bell has its number only after the page has come to rest.
-  await waitFor(() => expect(canvas.getByRole('button', { name: bell })).toHaveAccessibleName(/\d/), { timeout: 5000 })
+  await waitFor(() => expect(canvas.getByRole('button', { name: bell })).toHaveAccessibleName(/\d/))
 }
 
 export const Default: Story = { play: comesToRest }
@@ -149,8 +149,8 @@ export const Notifications: Story = {
     await comesToRest(context)
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: bell }))
-    const panel = within(await canvas.findByRole('dialog', {}, { timeout: 5000 }))
-    await expect((await panel.findAllByRole('listitem', {}, { timeout: 5000 }))[0]).toBeVisible()
+    const panel = within(await canvas.findByRole('dialog'))
+    await expect((await panel.findAllByRole('listitem'))[0]).toBeVisible()
   },
 }
 

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', address: null, world: 'default' },
   args: { address: '/error/forbidden-access?entity=community' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
   },
 } satisfies Meta<typeof Screen>
 

@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>
 const shows =
   (selector: string): NonNullable<Story['play']> =>
   async () => {
-    await waitFor(() => expect(document.querySelector('article')).toBeInTheDocument(), { timeout: 5000 })
-    await waitFor(() => expect(document.querySelector(selector)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(document.querySelector('article')).toBeInTheDocument())
+    await waitFor(() => expect(document.querySelector(selector)).toBeVisible())
   }
 
 export const TipOverDashboard: Story = {

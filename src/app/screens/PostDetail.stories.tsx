@@ -9,8 +9,8 @@ const meta = {
   parameters: { layout: 'fullscreen', address: null, world: 'default' },
   args: { address: '/post/p-1042' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
-    await expect((await canvas.findAllByText('Sofia Karras', {}, { timeout: 5000 }))[0]).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect((await canvas.findAllByText('Sofia Karras'))[0]).toBeVisible()
   },
 } satisfies Meta<typeof Screen>
 
@@ -28,12 +28,12 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 export const Missing: Story = {
   args: { address: '/post/p-0' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/404/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText(/404/)).toBeVisible()
   },
 }
 
 function showsFiles(): NonNullable<Story['play']> {
   return async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/report-line4/, {}, { timeout: 5000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByText(/report-line4/))[0]).toBeVisible()
   }
 }

@@ -82,7 +82,7 @@ const meta = {
   component: Post,
   parameters: { layout: 'fullscreen', world: 'default' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sofia Karras', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Sofia Karras')).toBeVisible()
   },
 } satisfies Meta<typeof Post>
 

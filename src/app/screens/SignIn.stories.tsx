@@ -26,7 +26,7 @@ const meta = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('User name', {}, { timeout: 5000 }), 'giulia.riva')
+    await userEvent.type(await canvas.findByLabelText('User name'), 'giulia.riva')
     await userEvent.type(canvas.getByLabelText('Password'), 'not-this')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
     await expect(await canvas.findByText(/not right/)).toBeVisible()

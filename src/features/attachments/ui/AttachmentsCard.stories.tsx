@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('report-line4.pdf', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('report-line4.pdf')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const showsFiles: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByText('report-line4.pdf', {}, { timeout: 5000 })).toBeVisible()
+  await expect(await canvas.findByText('report-line4.pdf')).toBeVisible()
 }
 const call = '/posts/p-1042/attachments'
 
@@ -25,7 +25,7 @@ export const Loading: Story = { parameters: { world: { seed: 'default', troubles
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { [call]: 503 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 export const Narrow: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: showsFiles }

@@ -8,10 +8,10 @@ const call = '/communication/collections'
 const shows =
   (words: string | RegExp): NonNullable<StoryObj['play']> =>
   async () => {
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   }
 const showsItems: NonNullable<StoryObj['play']> = async () => {
-  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toBeVisible())
 }
 
 const meta = {

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const showsComments: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('article', {}, { timeout: 5000 }))[0]).toBeVisible()
+  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
 }
 const call = '/posts/p-1042/comments'
 
@@ -39,7 +39,7 @@ export const Loading: Story = { parameters: { world: { seed: 'default', troubles
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { [call]: 500 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 

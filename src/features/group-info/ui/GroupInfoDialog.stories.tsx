@@ -16,11 +16,11 @@ const group = (groupId: string, name: string, view?: 'admin'): OverlayRequestOf<
 const shows =
   (words: string | RegExp): NonNullable<StoryObj['play']> =>
   async () => {
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   }
 
 const showsMembers: NonNullable<StoryObj['play']> = async () => {
-  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toBeVisible())
 }
 
 const administrator: User = { ...giulia, capabilities: { resellerAdmin: false, manageUsers: true } }

@@ -13,10 +13,10 @@ const hashtag = (hashtagId: string, name = hashtagId): OverlayRequestOf<'hashtag
 const shows =
   (words: string | RegExp): NonNullable<StoryObj['play']> =>
   async () => {
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   }
 const showsBoxes: NonNullable<StoryObj['play']> = async () => {
-  await waitFor(() => expect(screen.getAllByRole('checkbox')[0]).toBeVisible(), { timeout: 5000 })
+  await waitFor(() => expect(screen.getAllByRole('checkbox')[0]).toBeVisible())
 }
 
 const meta = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const ask: NonNullable<Story['play']> = async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(canvasElement.querySelector('input') as HTMLInputElement, 'giulia.riva')
   await userEvent.click(canvasElement.querySelector('button[type="submit"]') as HTMLButtonElement)
-  await expect(await canvas.findByText(/giulia\.riva/, {}, { timeout: 5000 })).toBeVisible()
+  await expect(await canvas.findByText(/giulia\.riva/)).toBeVisible()
 }
 
 export const Empty: Story = {}

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const showsHeading: NonNullable<Story['play']> = async ({ canvas }) => {
-  await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeVisible()
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
 }
 
 export const Event: Story = { args: { postId: 'p-1015' }, play: showsHeading }

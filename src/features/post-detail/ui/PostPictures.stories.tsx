@@ -26,6 +26,6 @@ export const One: Story = { args: { images: images.slice(0, 1) } }
 export const Large: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[1] as HTMLElement)
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }

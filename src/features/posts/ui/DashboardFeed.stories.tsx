@@ -21,14 +21,14 @@ export const Loading: Story = { parameters: { world: { seed: 'empty', troubles: 
 export const Failed: Story = {
   parameters: { world: { seed: 'empty', troubles: { [posts]: 500 } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
   },
 }
 
 export const NoPosts: Story = {
   args: { waiting: { workflows: 0, tasks: 0 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },
 }
 

@@ -16,7 +16,7 @@ const profileOf = (userId: string, name: string, view?: 'admin'): OverlayRequest
 const shows =
   (words: string | RegExp): NonNullable<StoryObj['play']> =>
   async () => {
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   }
 
 const administrator: User = { ...giulia, capabilities: { resellerAdmin: false, manageUsers: true } }
