@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -42,6 +44,21 @@ function run(args: string[], environment: Record<string, string> = {}, input = '
 }
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+const session = 'a session+with/signs'
+
+/** A backend that is not the mock. */
+async function startStranger(answer: RequestListener): Promise<{ url: string; close: () => void }> {
+  const stranger = createServer(answer)
+  await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`,
+    close() {
+      stranger.closeAllConnections()
+      stranger.close()
+    },
+  }
+}
 
 /** What the server was asked, oldest first. */
 async function asked(): Promise<{ method: string; path: string }[]> {
@@ -101,6 +118,41 @@ describe('npm run contract -- verify', () => {
     const result = await run(args)
     expect(result.output).toContain(words)
     expect(result.code).toBe(code)
+  })
+
+  it('never tells the session, even where the server does', async () => {
+    const stranger = await startStranger(({ url }, response) => {
+      const location = `https://elsewhere.example/?${new URLSearchParams({ back: url ?? '', session })}`
+      response.writeHead(302, { location }).end()
+    })
+    const args = ['verify', '--server', stranger.url, '--only', 'homes', '--report', folder]
+    const { code, output } = await run(args, { CONTRACT_TOKEN: session })
+    stranger.close()
+    const written = [output, read('report.html'), read('report.json'), read('junit.xml')].join('\n')
+    expect(output).toContain('redirects to https://elsewhere.example/')
+    expect(output).toContain('session=$TOKEN')
+    expect(written).not.toContain(session)
+    expect(written).not.toContain(encodeURIComponent(session))
+    expect(code).toBe(1)
+  })
+
+  it('ends with 4 where the person may do nothing, and says that it was refused', async () => {
+    const stranger = await startStranger(({ headers }, response) => {
+      const isKnown = headers.cookie?.includes(session) === true
+      const status = isKnown ? 403 : 401
+      const code = isKnown ? 'group-registry-forbidden' : 'authentication-required'
+      const id = String(headers['x-request-id'])
+      response.writeHead(status, { 'content-type': 'application/problem+json', 'x-request-id': id })
+      response.end(JSON.stringify({ type: `./problems/${code}`, title: 'No', status, code, requestId: id }))
+    })
+    const args = ['verify', '--server', stranger.url, '--only', 'getGroup', '--report', folder]
+    const { code, output } = await run(args, { CONTRACT_TOKEN: session })
+    stranger.close()
+    expect(output).toContain('⊘ getGroup')
+    expect(output).toContain(
+      'Asked and refused with 403 group-registry-forbidden: this person may not, another one may: getGroup',
+    )
+    expect(code).toBe(4)
   })
 
   it('ends with 4 and the reason when nobody can be signed in', async () => {

@@ -5,8 +5,9 @@ import { reportJunit } from '../../scripts/contract/report/junit.ts'
 import { makeReport } from '../../scripts/contract/report/report.ts'
 import { reportText } from '../../scripts/contract/report/text.ts'
 import { Caller } from '../../scripts/contract/verify/caller.ts'
-import { Contract } from '../../scripts/contract/verify/contract.ts'
+import { Contract, type KnownOperation } from '../../scripts/contract/verify/contract.ts'
 import type { CheckResult } from '../../scripts/contract/verify/findings.ts'
+import { findBase } from '../../scripts/contract/verify/find-base.ts'
 import { at, withAt } from '../../scripts/contract/verify/pointer.ts'
 import { Secrets } from '../../scripts/contract/verify/secrets.ts'
 import { Session } from '../../scripts/contract/verify/session.ts'
@@ -18,7 +19,8 @@ const contract = new Contract(document)
 describe('the line that repeats a request', () => {
   const secrets = new Secrets()
   secrets.add("it's 'secret'", 'PASSWORD')
-  const session = new Session(secrets, { 'portal-session': 'abcdef0123' })
+  secrets.add('abcdef0123', 'TOKEN')
+  const session = new Session({ 'portal-session': 'abcdef0123' })
   const caller = new Caller({
     base: 'https://backend.test/api/',
     secrets,
@@ -33,6 +35,29 @@ describe('the line that repeats a request', () => {
       `curl -sS -i -X POST 'https://backend.test/api/y?z=1' -H 'content-type: application/json' ` +
         `-H 'cookie: portal-session='"$TOKEN"'' --data-binary '{"password":"'"$TOKEN"'"}'`,
     )
+  })
+
+  it('shows no secret wherever it stands and however it is written', async () => {
+    const body = JSON.stringify({ userName: 'jo', password: "it's 'secret'" })
+    const headers = { authorization: "Bearer it's 'secret'" }
+    const path = `/y/${encodeURIComponent("it's 'secret'")}?${new URLSearchParams({ again: "it's 'secret'" }).toString()}`
+    const { curl } = await caller.send({ operationId: 'x', method: 'POST', path, headers, body }, session)
+    expect(curl).not.toContain('secret')
+    expect(curl.match(/"\$PASSWORD"/g)).toHaveLength(4)
+  })
+
+  it('learns the value of every session that an answer opens, and leaves plain words alone', async () => {
+    const opened = new Secrets()
+    const headers = new Headers([
+      ['set-cookie', 'portal-session=fresh-one; HttpOnly'],
+      ['set-cookie', 'hint=true'],
+    ])
+    const answering = new Caller({
+      ...{ base: 'https://backend.test', secrets: opened },
+      fetch: async () => new Response(null, { headers }),
+    })
+    await answering.send({ operationId: 'x', method: 'GET', path: '/y', headers: {} })
+    expect(opened.mask('fresh-one is true')).toBe('$TOKEN is true')
   })
 
   it('lets the shell write a text of many letters', async () => {
@@ -129,11 +154,12 @@ describe('reports', () => {
     findings: [{ pointer: '/title', message: 'must be <string> & "more"\u0001' }],
     curl: `curl -sS -i 'https://backend.test' -H 'cookie: portal-session='"$TOKEN"''`,
   }
-  const report = makeReport(
-    contract,
-    { results: [failure], times: {}, requests: 1, seconds: 1, signedOut: false },
-    { server: 'https://backend.test', screens: { getPost: ['post-detail'] }, wants: ({ id }) => id === 'getPost' },
-  )
+  const emptyRun = { times: {}, requests: 1, seconds: 1, signedOut: false }
+  const context = {
+    ...{ server: 'https://backend.test', screens: { getPost: ['post-detail'] } },
+    wants: ({ id }: KnownOperation) => id === 'getPost',
+  }
+  const report = makeReport(contract, { ...emptyRun, results: [failure] }, context)
 
   it('name the place, the reason, the line to repeat it and the screens that break', () => {
     const text = reportText(report)
@@ -150,9 +176,55 @@ describe('reports', () => {
     expect(reportJunit(report)).not.toContain('\u0001')
   })
 
+  it('begin with what is to be mended first, and say nothing twice', () => {
+    const again = { ...failure, kind: 'boundary' as const, name: 'a limit' }
+    const whole = { ...emptyRun, results: [failure, again] }
+    const text = reportText(makeReport(contract, whole, context))
+    expect(text).toContain('      and 1 as above')
+    expect(text).toMatch(/Mend this first:\n {4}getPost, example: request → 200\n {6}\/title must be/)
+  })
+
+  it('say of what was refused that it was asked, and why nothing is known of it', () => {
+    const reason = 'refused with 403 post-forbidden: this person may not, another one may'
+    const refused = { ...failure, verdict: 'skipped' as const, status: 403, reason, findings: [] }
+    const opened = { ...failure, kind: 'session' as const, name: 'no session', verdict: 'passed' as const, status: 401 }
+    const told = makeReport(contract, { ...emptyRun, results: [refused, opened] }, context)
+    expect(told.operations[0]?.verdict).toBe('refused')
+    expect(reportText(told)).toContain(`⊘ getPost${' '.repeat(13)} ${reason}`)
+    expect(reportText(told)).toContain(`Asked and ${reason}: getPost`)
+    expect(reportText(told)).toContain('1 refused, so that nothing is known of it')
+    expect(reportHtml(told)).toContain(reason)
+  })
+
   it('say what was not covered', () => {
     const [operation] = report.operations
     const never = operation?.statuses.filter(({ checks }) => checks.length === 0).map(({ status }) => status)
     expect(never).toEqual([401, 403, 404, 422, 500, 503])
+  })
+})
+
+describe('where the API is', () => {
+  const session = '/core/auth/session'
+  const answering = (base: string) => async (request: Request) =>
+    request.url === base + session ? Response.json({ user: null }) : new Response('<h1>Portal</h1>')
+
+  it.each(['https://backend.test', 'https://backend.test/api', 'https://backend.test/portal'])(
+    'is found below the address of the portal or at it: %s',
+    async (base) => {
+      expect(await findBase(base, contract, answering(base))).toEqual({ base })
+      expect(await findBase(base, contract, answering(`${base}/api`))).toEqual({ base: `${base}/api` })
+    },
+  )
+
+  it('is guessed aloud where no public operation is answered', async () => {
+    const nowhere = async () => new Response(null, { status: 401 })
+    const guess = await findBase('https://backend.test/', contract, nowhere)
+    expect(guess.base).toBe('https://backend.test/api')
+    expect(guess.doubt).toContain('getSession')
+    expect((await findBase('https://backend.test/v2', contract, nowhere)).base).toBe('https://backend.test/v2')
+  })
+
+  it('is never taken from an address that holds a password', async () => {
+    await expect(findBase('https://jo:pw@backend.test', contract)).rejects.toThrow('from the environment')
   })
 })

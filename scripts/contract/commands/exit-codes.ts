@@ -8,7 +8,7 @@ export const exitCodes = {
   usage: 2,
   /** The contract itself is faulty, so it can judge nobody. */
   contract: 3,
-  /** Nobody answers, or nobody could be signed in. */
+  /** Nobody answers, nobody could be signed in, or the person may do nothing of what was asked. */
   unreachable: 4,
 } as const
 

@@ -32,7 +32,7 @@ export async function runProxy(
   }
   if (values.server === undefined) throw new CommandError(`--server is missing.\n\n${help}`)
   const contract = new Contract((await loadProject(values.contract)).document)
-  const base = await findBase(values.server, contract)
+  const { base, doubt } = await findBase(values.server, contract)
   const { origin, pathname } = new URL(base)
   const durations: number[] = []
   const proxy = await startProxy({
@@ -46,6 +46,7 @@ export async function runProxy(
   console.log(
     `${proxy.url} passes on to ${origin}; calls below ${pathname} are held against ${contract.document.info.title} ${contract.document.info.version}.`,
   )
+  if (doubt !== undefined) console.log(doubt)
   await interrupted()
   await proxy.close()
   console.log(`${durations.length} calls passed`)

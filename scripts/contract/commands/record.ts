@@ -77,10 +77,13 @@ async function startRun(
 ): Promise<Run> {
   const access = await readAccess(options['credentials-stdin'])
   const secrets = new Secrets()
-  const caller = new Caller({ base: await findBase(server, contract), secrets })
+  if (access.token) secrets.add(access.token, 'TOKEN')
+  const { base, doubt } = await findBase(server, contract)
+  if (doubt !== undefined) console.log(doubt)
+  const caller = new Caller({ base, secrets })
   const permissions = { only: options.only, write: false, irreversible: [] }
   const run = new Run({ contract, caller, values: new Values(table), permissions })
-  if (access.token) run.session = new Session(secrets, { [contract.sessionCookie]: access.token })
+  if (access.token) run.session = new Session({ [contract.sessionCookie]: access.token })
   else if (access.credentials) run.session = await signIn(run, access.credentials)
   if ((access.token ?? access.credentials) && !run.session)
     throw new CommandError('Nobody could be signed in.', exitCodes.unreachable)

@@ -36,7 +36,7 @@ Who asks comes from CONTRACT_USER and CONTRACT_PASSWORD, or CONTRACT_TOKEN (the 
 them, from the sign-in example of the contract, which the mock knows. Secrets are written as $PASSWORD and $TOKEN.
 
 Ends with 0 when everything keeps the contract, 1 when something breaks it, 2 when the command is wrong, 3 when the contract itself is
-faulty, 4 when nobody answers or can be signed in.
+faulty, 4 when nobody answers or can be signed in, or this person may do nothing of what was asked.
 `
 
 /** What the command needs from where it runs. */
@@ -65,10 +65,11 @@ export async function runVerify(args: string[], setting: VerifySetting): Promise
     return exitCodes.contract
   }
   const access = await readAccess(options.fromInput)
-  const base = await findBase(options.server, contract).catch((error: unknown) => {
+  const { base, doubt } = await findBase(options.server, contract).catch((error: unknown) => {
     throw error instanceof UnreachableError ? new CommandError(error.message, exitCodes.unreachable) : asUsage(error)
   })
   print(announcement(contract, base, options.permissions, access))
+  if (doubt !== undefined) print(`${doubt}\n`)
   const { table, workflows, screens } = project
   const { permissions, limitMs, given } = options
   const verification = await verify({ contract, base, table, workflows, permissions, limitMs, given, ...access })
@@ -81,8 +82,14 @@ export async function runVerify(args: string[], setting: VerifySetting): Promise
   print(`\n${reportText(report)}`)
   writeReports(options.report, report)
   print(`Reports: ${join(options.report, 'report.html')}, report.json, junit.xml\n`)
-  if (verification.signedOut) return exitCodes.unreachable
+  if (verification.signedOut || isRefused(report)) return exitCodes.unreachable
   return report.counts.failed > 0 ? exitCodes.broken : exitCodes.fine
+}
+
+/** A server that refuses everything has shown nothing, and that is no success. */
+function isRefused({ operations }: Report): boolean {
+  const verdicts = new Set(operations.map(({ verdict }) => verdict))
+  return verdicts.has('refused') && !verdicts.has('passed') && !verdicts.has('failed')
 }
 
 /** What is going to happen, before it happens. */

@@ -4,8 +4,8 @@ import { pageStyle } from './page-style.ts'
 import type { OperationReport, Report } from './report.ts'
 import { summaryLine } from './text.ts'
 
-const words = { passed: 'keeps it', failed: 'breaks it', skipped: 'not asked' } as const
-const tones = { passed: 'good', failed: 'bad', skipped: 'soft' } as const
+const words = { passed: 'keeps it', failed: 'breaks it', refused: 'refuses', skipped: 'not asked' } as const
+const tones = { passed: 'good', failed: 'bad', refused: 'soft', skipped: 'soft' } as const
 
 /** The report as one page that needs nothing beside it: a matrix of operations and statuses, then what failed and what was not covered. */
 export function reportHtml(report: Report): string {

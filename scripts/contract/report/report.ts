@@ -4,13 +4,16 @@ import type { Contract, KnownOperation } from '../verify/contract.ts'
 import type { CheckResult } from '../verify/findings.ts'
 import type { Verification } from '../verify/verify.ts'
 
+/** How an operation stands; refused is what was asked and rightly not done, so that nothing is known of it. */
+export type OperationVerdict = 'passed' | 'failed' | 'refused' | 'skipped'
+
 /** All that is said of one operation. */
 export interface OperationReport {
   id: string
   tag: string
   method: string
   path: string
-  verdict: 'passed' | 'failed' | 'skipped'
+  verdict: OperationVerdict
   checks: CheckResult[]
   times: Times | undefined
   /** For each promised status, the names of the checks that were answered with it. */
@@ -82,9 +85,17 @@ function operationReport(
   }
 }
 
-/** Sound examples of the contract say nothing about a server that was not asked. */
-function verdictOf(checks: readonly CheckResult[]): OperationReport['verdict'] {
+/** Sound examples of the contract say nothing about a server that was not asked, and neither does a server that only refuses. */
+function verdictOf(checks: readonly CheckResult[]): OperationVerdict {
   const asked = checks.filter(({ kind }) => kind !== 'contract')
   if (checks.some(({ verdict }) => verdict === 'failed')) return 'failed'
-  return asked.some(({ verdict }) => verdict === 'passed') ? 'passed' : 'skipped'
+  const passed = asked.filter(({ verdict }) => verdict === 'passed')
+  const isDone = passed.some(({ kind, status = 0 }) => status < 300 && kind !== 'session' && kind !== 'wrong input')
+  if (!isDone && refusalIn(checks)) return 'refused'
+  return passed.length > 0 ? 'passed' : 'skipped'
+}
+
+/** What was asked and rightly not done. */
+export function refusalIn(checks: readonly CheckResult[]): CheckResult | undefined {
+  return checks.find(({ verdict, status }) => verdict === 'skipped' && status !== undefined)
 }

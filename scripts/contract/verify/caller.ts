@@ -45,12 +45,20 @@ export class Caller {
   /** Milliseconds that each operation took to answer, one entry for each request. */
   readonly durations = new Map<string, number[]>()
   readonly #fetch: Fetch
+  readonly #now: () => number
   #requests = 0
 
-  constructor(options: { base: string; secrets: Secrets; fetch?: Fetch }) {
+  /** `now` is a clock in milliseconds. */
+  constructor(options: {
+    base: string
+    secrets: Secrets
+    fetch?: Fetch | undefined
+    now?: (() => number) | undefined
+  }) {
     this.base = options.base.replace(/\/+$/, '')
     this.secrets = options.secrets
     this.#fetch = options.fetch ?? ((request) => fetch(request))
+    this.#now = options.now ?? (() => performance.now())
   }
 
   /** How many requests went out. */
@@ -71,7 +79,7 @@ export class Caller {
     const { method, path, body } = prepared
     const curl = this.#curl(prepared, cookie)
     const blank = { request: prepared, requestId, curl, headers: new Headers(), text: '', json: undefined }
-    const began = performance.now()
+    const began = this.#now()
     this.#requests += 1
     try {
       const signal = AbortSignal.timeout(patience)
@@ -80,12 +88,13 @@ export class Caller {
         ...(body === undefined ? {} : { body }),
       })
       const response = await this.#fetch(request)
+      this.secrets.addCookies(response.headers)
       const text = await response.text()
-      const durationMs = performance.now() - began
+      const durationMs = this.#now() - began
       this.#note(prepared.operationId, durationMs)
       return { ...blank, status: response.status, headers: response.headers, text, json: parse(text), durationMs }
     } catch (error) {
-      const durationMs = performance.now() - began
+      const durationMs = this.#now() - began
       const slow = error instanceof Error && error.name === 'TimeoutError'
       const failure = slow ? `no answer within ${patience / 1000} s` : `no answer: ${reasonOf(error)}`
       return { ...blank, status: 0, durationMs, failure }
@@ -100,7 +109,7 @@ export class Caller {
 
   /** One line that repeats the request in a shell. */
   #curl({ method, path, headers, body }: Prepared, cookie: string): string {
-    const quoted = (text: string) => `'${this.secrets.maskQuoted(text.replaceAll("'", `'\\''`))}'`
+    const quoted = (text: string) => this.secrets.quoted(text)
     const parts = ['curl -sS -i', method === 'GET' ? '' : `-X ${method}`, quoted(this.base + path)]
     for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`)
     if (cookie) parts.push(`-H ${quoted(`cookie: ${cookie}`)}`)

@@ -13,12 +13,13 @@ export function excuseFor(run: Run, operation: KnownOperation, answer: Answer): 
   const isPromised = operation.promised.some((one) => one.status === status && status >= 400)
   if (!isPromised || !run.contract.codesOf(status).has(code)) return undefined
   const { notNow, examplesNeedTheirWorld } = run.values.table
-  if (status === 403) return `this person may not (${code}); another one may`
-  if (notNow.includes(code)) return `not now (${code})`
+  if (status === 403) return `refused with 403 ${code}: this person may not, another one may`
+  if (notNow.includes(code)) return `refused with ${status} ${code}: another moment would do`
+  const [unknown] = unknownIds(run, operation)
   if (examplesNeedTheirWorld.includes(operation.id)) {
-    return `refused with ${status} ${code}: the example names what only its own organisation has`
+    const way = unknown === undefined ? '' : `; --set ${unknown}=… gives another`
+    return `refused with ${status} ${code}: the example names what only its own organisation has${way}`
   }
-  const unknown = unknownIds(run, operation)[0]
   if (unknown === undefined || code === 'validation-failed') return undefined
   return `the server has shown no ${unknown}; --set ${unknown}=… gives one`
 }

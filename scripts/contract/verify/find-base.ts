@@ -5,30 +5,41 @@ import type { Contract } from './contract.ts'
 /** Nobody answers under the address. */
 export class UnreachableError extends Error {}
 
+/** Where the API is, and why that is uncertain where it is. */
+export interface Base {
+  base: string
+  doubt?: string
+}
+
 /**
- * The base of the API: the address itself, or below it where the contract puts it (`./api`). A public operation decides which of the two
- * it is; where neither answers it, the address is taken at its word.
+ * The base of the API: the address itself, or below it where the contract puts it (`./api`). The public operations decide which of the
+ * two it is. Where none of them is answered, an address with a path is taken at its word and one without is the portal's.
  */
 export async function findBase(
   server: string,
   contract: Contract,
   fetchOne: Fetch = (request) => fetch(request),
-): Promise<string> {
+): Promise<Base> {
   const given = addressOf(server)
-  const probe = contract.operations.find(({ isPublic, writes, path }) => isPublic && !writes && !path.includes('{'))
+  const probes = contract.operations.filter(({ isPublic, writes, path }) => isPublic && !writes && !path.includes('{'))
   const { servers = [] } = contract.document as OpenApiDocument & { servers?: { url: string }[] }
   const below = new URL(servers[0]?.url ?? '.', `${given}/`).href.replace(/\/+$/, '')
-  for (const base of new Set([given, below])) {
-    const answer = await fetchOne(new Request(base + (probe?.path ?? ''), { redirect: 'manual' })).catch(
-      (error: unknown) => {
-        throw new UnreachableError(`${given} does not answer: ${reasonOf(error)}`)
-      },
-    )
-    const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-    await answer.body?.cancel()
-    if (answer.status === 200 && isJson) return base
+  const candidates = [...new Set([given, below])]
+  for (const { path } of probes) {
+    for (const base of candidates) if (await isAnswered(base + path, fetchOne)) return { base }
   }
-  return given
+  const base = new URL(given).pathname === '/' ? below : given
+  const names = probes.map(({ id }) => id).join(', ')
+  const doubt = `None of ${names} is answered with 200 and JSON below ${candidates.join(' or ')}; ${base} is taken. --server names another base.`
+  return { base, doubt }
+}
+
+async function isAnswered(address: string, fetchOne: Fetch): Promise<boolean> {
+  const answer = await fetchOne(new Request(address, { redirect: 'manual' })).catch((error: unknown) => {
+    throw new UnreachableError(`${address} does not answer: ${reasonOf(error)}`)
+  })
+  await answer.body?.cancel()
+  return answer.status === 200 && /json/.test(answer.headers.get('content-type') ?? '')
 }
 
 function addressOf(server: string): string {

@@ -16,7 +16,7 @@ export interface CheckResult {
   /** What was tried, in a few words. */
   name: string
   verdict: 'passed' | 'failed' | 'skipped'
-  /** Why nothing was tried. */
+  /** Why nothing was tried; beside a status, why its answer says nothing about the server. */
   reason?: string
   findings: Finding[]
   /** Status of the answer. */

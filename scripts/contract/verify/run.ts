@@ -92,8 +92,7 @@ export class Run {
     more: (answer: Answer) => Finding[],
   ): Answer {
     if (answer.status === 429 && !expected.includes(429)) {
-      const reason = 'the server asks for fewer requests'
-      this.add({ operationId: operation.id, kind, name, verdict: 'skipped', reason, findings: [], status: 429 })
+      this.skip(operation.id, kind, name, 'the server asks for fewer requests', answer)
       return answer
     }
     const own = this.#answers.findings(operation, answer, expected)
@@ -108,16 +107,21 @@ export class Run {
     this.add({ operationId, kind, name, verdict, findings, status, curl })
   }
 
-  /** Remembers that something was not tried, and why. */
-  skip(operationId: string, kind: CheckKind, name: string, reason: string): void {
-    this.add({ operationId, kind, name, verdict: 'skipped', reason, findings: [] })
+  /** Remembers that something was not tried, or that the answer to it says nothing, and why. */
+  skip(operationId: string, kind: CheckKind, name: string, reason: string, answer?: Answer): void {
+    const asked = answer && { status: answer.status, curl: answer.curl }
+    this.add({ operationId, kind, name, verdict: 'skipped', reason, findings: [], ...asked })
   }
 
   add(result: CheckResult): void {
     const { secrets } = this.caller
     const masked: CheckResult = {
       ...result,
-      findings: result.findings.map(({ pointer, message }) => ({ pointer, message: secrets.mask(message) })),
+      ...(result.reason === undefined ? {} : { reason: secrets.mask(result.reason) }),
+      findings: result.findings.map(({ pointer, message }) => ({
+        pointer: secrets.mask(pointer),
+        message: secrets.mask(message),
+      })),
     }
     this.results.push(masked)
     this.#onResult(masked)

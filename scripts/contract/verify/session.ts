@@ -1,13 +1,9 @@
-import type { Secrets } from './secrets.ts'
-
 /** The cookies of one browser that does not exist. */
 export class Session {
-  readonly #cookies = new Map<string, string>()
-  readonly #secrets: Secrets
+  readonly #cookies: Map<string, string>
 
-  constructor(secrets: Secrets, cookies: Record<string, string> = {}) {
-    this.#secrets = secrets
-    for (const [name, value] of Object.entries(cookies)) this.#keep(name, value)
+  constructor(cookies: Record<string, string> = {}) {
+    this.#cookies = new Map(Object.entries(cookies))
   }
 
   /** Takes over what an answer sets. */
@@ -16,7 +12,7 @@ export class Session {
       const [, name, value = ''] = /^\s*([^=;]+)=([^;]*)/.exec(line) ?? []
       if (name === undefined) continue
       if (value === '' || /;\s*max-age=0\b/i.test(line)) this.#cookies.delete(name)
-      else this.#keep(name, value)
+      else this.#cookies.set(name, value)
     }
   }
 
@@ -27,11 +23,6 @@ export class Session {
 
   /** The same cookies in a session of their own, which later changes of this one leave alone. */
   copy(): Session {
-    return new Session(this.#secrets, Object.fromEntries(this.#cookies))
-  }
-
-  #keep(name: string, value: string): void {
-    this.#cookies.set(name, value)
-    this.#secrets.add(value, 'TOKEN')
+    return new Session(Object.fromEntries(this.#cookies))
   }
 }

@@ -14,6 +14,7 @@ export interface ValuesTable {
   made: string[]
   parameters: Record<string, Record<string, string>>
   bodies: Record<string, Record<string, string>>
+  handedOver: string[]
   examplesNeedTheirWorld: string[]
   onlyInWorkflows: string[]
   notNow: string[]

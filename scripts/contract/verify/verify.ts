@@ -37,6 +37,8 @@ export interface VerifyOptions {
   limitMs: number
   fetch?: Fetch | undefined
   wait?: ((milliseconds: number) => Promise<unknown>) | undefined
+  /** The clock that measures answers, in milliseconds. */
+  now?: (() => number) | undefined
   onResult?: ((result: CheckResult) => void) | undefined
 }
 
@@ -55,14 +57,16 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   const began = performance.now()
   const { contract, table, permissions } = options
   const secrets = new Secrets()
-  const caller = new Caller({ base: options.base, secrets, ...(options.fetch ? { fetch: options.fetch } : {}) })
+  const caller = new Caller({ base: options.base, secrets, fetch: options.fetch, now: options.now })
   const values = new Values(table, options.given)
   const { wait, onResult } = options
   const run = new Run({ contract, caller, values, permissions, wait, onResult })
-  const credentials = options.credentials ?? credentialsOf(contract, table)
+  const credentials = options.credentials ?? (options.token ? undefined : credentialsOf(contract, table))
   if (credentials) secrets.add(credentials.password, 'PASSWORD')
+  for (const name of table.handedOver) secrets.add(options.given?.[name] ?? '', variableOf(name))
+  if (options.token) secrets.add(options.token, 'TOKEN')
   run.session = options.token
-    ? new Session(secrets, { [contract.sessionCookie]: options.token })
+    ? new Session({ [contract.sessionCookie]: options.token })
     : credentials && (await signIn(run, credentials))
 
   const order = inOrder(contract, table)
@@ -134,6 +138,9 @@ async function leave(run: Run, credentials: Credentials | undefined, order: read
   if (!credentials || !probe) return run.skip(operation.id, 'example', 'request', 'there is no second session to end')
   await checkSignOut(run, credentials, probe)
 }
+
+/** `confirmToken` as a shell calls it: `CONFIRM_TOKEN`. */
+const variableOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
 
 /** The person of the sign-in example, who is known to the mock and to no other server. */
 function credentialsOf(contract: Contract, table: ValuesTable): Credentials | undefined {

@@ -22,9 +22,9 @@ export async function checkWorkflows(
     if (!operations.some((operation) => run.wants(operation))) continue
     const refused = operations.find((operation) => run.refusal(operation) !== undefined)
     if (refused) {
-      const reason = `${refused.id}: ${run.refusal(refused)}`
-      for (const { id } of new Map(operations.map((one) => [one.id, one])).values()) {
-        run.skip(id, 'workflow', workflow.workflowId, reason)
+      for (const operation of new Set(operations)) {
+        const reason = run.refusal(operation) ?? `${refused.id}: ${run.refusal(refused)}`
+        run.skip(operation.id, 'workflow', workflow.workflowId, reason)
       }
       continue
     }
@@ -42,10 +42,14 @@ async function runWorkflow(
     name,
     run.values.candidates(name, value)[0],
   ])
-  const strange = defaults.find(([name]) => run.values.known(String(name)) === undefined && !isPerson(String(name)))
-  const stop = (operationId: string, reason: string) => run.skip(operationId, 'workflow', workflowId, reason)
-  if (strange)
-    return stop(steps[0]?.operationId ?? '', `the server has shown no ${strange[0]}; --set ${strange[0]}=… gives one`)
+  const strange = defaults.find(([name]) => isStrange(run, String(name)))
+  const stop = (operationId: string, reason: string, answer?: Answer) =>
+    run.skip(operationId, 'workflow', workflowId, reason, answer)
+  const [begin] = steps
+  if (strange && begin)
+    return stop(begin.operationId, `the server has shown no ${strange[0]}; --set ${strange[0]}=… gives one`)
+  if (begin && !credentials && steps.some(({ requestBody }) => namesThePerson(requestBody)))
+    return stop(begin.operationId, 'it needs a name and a password, and a session was given')
   const scope: Scope = { inputs: { ...Object.fromEntries(defaults), ...credentials }, steps: {} }
   for (const step of steps) {
     const operation = run.contract.operation(step.operationId)
@@ -56,7 +60,7 @@ async function runWorkflow(
     const answer = await askUntilDone(run, operation, step, scope)
     const expected = expectedStatuses(step, operation)
     const excuse = expected.includes(answer.status) ? emptyList(step, scope, answer) : excuseFor(run, operation, answer)
-    if (excuse !== undefined) return stop(operation.id, excuse)
+    if (excuse !== undefined) return stop(operation.id, excuse, answer)
     let failed = false
     await run.check(operation, { kind: 'workflow', name, expected, first: answer }, answer.request, (given) => {
       const found = wrong(step, scope, given)
@@ -76,6 +80,13 @@ async function runWorkflow(
 }
 
 const isPerson = (input: string): boolean => input === 'userName' || input === 'password'
+
+/** Whether an input is an id that neither the server has shown nor the caller given. */
+function isStrange({ values }: Run, input: string): boolean {
+  return !isPerson(input) && !values.table.handedOver.includes(input) && values.known(input) === undefined
+}
+
+const namesThePerson = (body: unknown): boolean => /"\$inputs\.(userName|password)"/.test(JSON.stringify(body) ?? '')
 
 /** An output that a step needs and that no step before it has given, because the server has too little to show. */
 function missingOutput({ parameters = [], requestBody }: Step, { steps }: Scope): string | undefined {

@@ -9,11 +9,12 @@ import type { Fetch } from '../../../scripts/contract/verify/caller.ts'
 import { contract } from '../support/contract.ts'
 import type { PlantedFault } from './fault.ts'
 
-/** A backend in this process, with the time of its own world. */
+/** A backend in this process, with the time of its own world: a busy machine makes it no slower. */
 export interface Backend {
   base: string
   fetch: Fetch
   wait: (milliseconds: number) => Promise<void>
+  now: () => number
 }
 
 /** Makes a backend: sound or with one fault, with the data of a seed. */
@@ -42,8 +43,11 @@ export async function openBackends(): Promise<MakeBackend> {
       async fetch(request) {
         const sent = await withLength(request)
         const next = (again = sent) => ask(api, world, again)
-        return fault ? fault.answer({ operationId: operationIdOf(door, sent), request: sent, next, memory }) : next()
+        if (!fault) return next()
+        const elapse = (milliseconds: number) => world.clock.advance(milliseconds)
+        return fault.answer({ operationId: operationIdOf(door, sent), request: sent, next, memory, elapse })
       },
+      now: () => world.clock.now(),
     }
   }
 }

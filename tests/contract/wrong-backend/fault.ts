@@ -6,6 +6,8 @@ export interface Passing {
   next: (request?: Request) => Promise<Response>
   /** What the fault remembers from one request to the next. */
   memory: Map<string, unknown>
+  /** Lets so many milliseconds go by in the world of the backend. */
+  elapse: (milliseconds: number) => void
 }
 
 /** One thing that is wrong. */
@@ -16,6 +18,8 @@ export interface PlantedFault {
   operation: string
   /** Others that cannot do their work any more and are rightly named too. */
   also?: string[]
+  /** Others to which a journey does not come any more. */
+  unreached?: string[]
   /** How the finding has to read: pointer and message. */
   finding: RegExp
   answer: (passing: Passing) => Promise<Response>

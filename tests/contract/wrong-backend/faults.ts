@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { inAnswer, inBody, inRequest, withBody, withHeaders, withQuery, type PlantedFault } from './fault.ts'
 
 type Entry = Record<string, unknown>
@@ -26,7 +25,6 @@ const shapes: PlantedFault[] = [
   {
     name: 'a number is sent as text',
     operation: 'getUnreadNotifications',
-    also: ['markNotificationsAsRead'],
     finding: /^\/count must be integer/,
     answer: inBody('getUnreadNotifications', ({ count }) => ({ count: String(count) })),
   },
@@ -117,8 +115,8 @@ const envelopes: PlantedFault[] = [
     name: 'an answer takes too long',
     operation: 'getNavigationCounts',
     finding: /^\/time takes \d+ ms/,
-    answer: inAnswer('getNavigationCounts', async (response) => {
-      if (response.status === 200) await wait(450)
+    answer: inAnswer('getNavigationCounts', (response, { elapse }) => {
+      if (response.status === 200) elapse(450)
       return response
     }),
   },
@@ -304,7 +302,6 @@ const promises: PlantedFault[] = [
   {
     name: 'the sync token is lost',
     operation: 'getNotificationsStream',
-    also: ['markNotificationsAsRead'],
     finding: /^\/nextSyncToken is (missing|lost)/,
     answer: inBody('getNotificationsStream', ({ nextSyncToken: _, ...rest }) => rest),
   },
@@ -332,14 +329,14 @@ const promises: PlantedFault[] = [
   {
     name: 'the count disagrees with the list',
     operation: 'getUnreadNotifications',
-    also: ['markNotificationsAsRead', 'markAllNotificationsAsRead'],
+    also: ['markNotificationsAsRead'],
     finding: /^\/count is \d+ where/,
     answer: inBody('getUnreadNotifications', ({ count }) => ({ count: Number(count) + 3 })),
   },
   {
     name: 'a mark is answered and forgotten',
     operation: 'markNotificationsAsRead',
-    also: ['getUnreadNotifications', 'getNotificationsStream'],
+    also: ['getUnreadNotifications'],
     finding: /^\/count is (forgotten|\d+ where)/,
     answer: async ({ operationId, request, next, memory }) => {
       if (operationId !== 'markNotificationsAsRead') {
@@ -405,7 +402,7 @@ const journeys: PlantedFault[] = [
   {
     name: 'an abort does not stop the operation',
     operation: 'getBulkTransition',
-    also: ['abortBulkTransition', 'markBulkTransitionAsRead'],
+    unreached: ['markBulkTransitionAsRead'],
     finding: /^\/state is "in-progress" where the workflow wants == "aborted"/,
     answer: inBody('getBulkTransition', (body) => ({ ...body, state: 'in-progress', finishedAt: null })),
   },

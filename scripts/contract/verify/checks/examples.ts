@@ -8,11 +8,12 @@ import type { Run } from '../run.ts'
 
 /** Sends the requests that the contract shows, with ids that this server knows. */
 export async function checkExamples(run: Run, operation: KnownOperation): Promise<void> {
-  if (run.values.table.onlyInWorkflows.includes(operation.id)) {
-    const asked = run.results.some(
-      ({ operationId, kind, verdict }) => operationId === operation.id && kind === 'workflow' && verdict !== 'skipped',
-    )
-    if (asked) return
+  const { onlyInWorkflows, examplesNeedTheirWorld } = run.values.table
+  const walked = run.results.filter(({ operationId, kind }) => operationId === operation.id && kind === 'workflow')
+  // What works once has worked already.
+  if (examplesNeedTheirWorld.includes(operation.id) && walked.some(({ status = 0 }) => isIn(operation, status))) return
+  if (onlyInWorkflows.includes(operation.id)) {
+    if (walked.some(({ verdict }) => verdict !== 'skipped')) return
     run.skip(operation.id, 'example', 'request', 'asked in a workflow, because alone it makes no sense')
     return
   }
@@ -35,18 +36,20 @@ async function sendExample(run: Run, operation: KnownOperation, parts: RequestPa
     if (strange.length > 0) {
       const [name] = strange
       const reason = `the server has no such ${name}; --set ${name}=… gives one that it has`
-      run.skip(operation.id, 'example', parts.name, reason)
+      run.skip(operation.id, 'example', parts.name, reason, first)
       return
     }
   }
   const expected = successes(operation)
   const excuse = excuseFor(run, operation, first)
-  if (excuse !== undefined) return run.skip(operation.id, 'example', parts.name, excuse)
+  if (excuse !== undefined) return run.skip(operation.id, 'example', parts.name, excuse, first)
   const answer = await run.check(operation, { kind: 'example', name: parts.name, expected, first }, prepared, (given) =>
     wrongEntity(operation, parts, given),
   )
   if (answer.status < 300) run.values.learn(operation.id, answer.json)
 }
+
+const isIn = (operation: KnownOperation, status: number): boolean => successes(operation).includes(status)
 
 /** The same request for the next id that is known. */
 function nextParts(run: Run, operation: KnownOperation, parts: RequestParts): RequestParts | undefined {

@@ -24,7 +24,7 @@ export async function signIn(run: Run, credentials: Credentials): Promise<Sessio
   const check = { kind: 'session' as const, name: 'sign in', session: null }
   const answer = await run.check(operation, check, prepared, wrongCookie)
   if (answer.status >= 300 || answer.status === 0) return undefined
-  const session = new Session(run.caller.secrets)
+  const session = new Session()
   session.absorb(answer.headers)
   return session.header ? session : undefined
 }
@@ -59,7 +59,7 @@ export async function checkForeignSession(run: Run, operation: KnownOperation): 
   const requests = exampleParts(operation, run.values)
   const [sound] = 'missing' in requests ? [] : requests
   if (!sound) return
-  const session = new Session(run.caller.secrets, { [run.contract.sessionCookie]: 'of-nobody-at-all' })
+  const session = new Session({ [run.contract.sessionCookie]: 'of-nobody-at-all' })
   const check = { kind: 'session' as const, name: 'a session that never was', expected: [401], session }
   await run.check(operation, check, prepare(sound), notASession)
 }
