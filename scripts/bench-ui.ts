@@ -1,80 +1,184 @@
 /**
- * What 10,000 rows in VirtualList cost, beside the least that draws a window of them with React, in one run and in turn. Counted is the time that the
- * main thread works from mounting until it rests, and what it does at one stretch while somebody scrolls. Prints figures and asserts nothing.
+ * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the same with React, in the same run
+ * and in turn, on a quarter of this machine's speed. Counted is the time that the main thread works. Prints figures and asserts nothing. Names of groups
+ * (rows, notifications, conversation, panels) measure these alone.
  */
-import { type CDPSession, chromium, type Page } from 'playwright'
-import { buildLists } from '../tests/bench/build-pages.ts'
-import { startFront } from '../tests/bench/http2-front.ts'
-import { median } from '../tests/bench/measure.ts'
-import type { Bench, ListName } from '../tests/bench/pages/lists/main.tsx'
+import { chromium } from 'playwright'
+import { median, spread } from '../tests/bench/measure.ts'
+import { type SubjectName, subjectNames } from '../tests/bench/pages/ui/subject.ts'
+import { measurePanels } from '../tests/bench/panel-heap.ts'
+import { type Scrolled, UiPage } from '../tests/bench/ui-page.ts'
 import { findBrowser } from './browser.ts'
+import { run } from './run-suite.ts'
 
-const ROUNDS = 25
-const FRAMES = 240
-/** Most that VirtualList should take of the bare list's time, and most that one task should take, ms. */
-const GOALS = { ratio: 1.4, task: 50 }
+const WARM_UP = 3
+const ROUNDS = { mount: 15, say: 5, scroll: 5 }
+const FRAMES = 120
 
-type Benched = { bench: Bench }
+/** One line of the table. */
+interface Figure {
+  what: string
+  ours: string
+  floor: string
+  ratio?: number
+  goal: string
+  met: boolean
+}
 
-const front = await startFront({ folder: await buildLists() })
+const wanted = process.argv.slice(2)
+const isWanted = (group: string) => wanted.length === 0 || wanted.includes(group)
+const figures: Figure[] = []
+
 const { executablePath, args, env } = await findBrowser()
 const browser = await chromium.launch({
   executablePath,
   args,
   env: { ...process.env, ...env } as Record<string, string>,
 })
-const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 800, height: 700 } })
-await page.goto(front.url)
-const session = await page.context().newCDPSession(page)
-await session.send('Performance.enable')
-
-const times: Record<ListName, number[]> = { bare: [], virtual: [] }
-// The first rounds warm the code of both.
-for (let round = -3; round < ROUNDS; round += 1) {
-  for (const name of ['bare', 'virtual'] as const) {
-    const time = await mountTime(page, session, name)
-    if (round >= 0) times[name].push(time)
-  }
+if (wanted.some((group) => group !== 'panels') || wanted.length === 0) {
+  const ui = await UiPage.open(browser)
+  if (isWanted('rows')) await measureRows(ui)
+  if (isWanted('notifications')) await measureNotifications(ui)
+  if (isWanted('conversation')) await measureConversation(ui)
+  await ui.close()
 }
-
-const tasks: Record<ListName, number[]> = { bare: [], virtual: [] }
-for (const name of ['bare', 'virtual', 'bare', 'virtual'] as const) tasks[name].push(...(await longTasks(page, name)))
+if (isWanted('panels')) {
+  if (!run('node', ['scripts/build.ts'])) process.exit(1)
+  for (const [panel, grown] of Object.entries(await measurePanels(browser)))
+    figures.push({
+      what: `${panel}, opened and closed 100 times: heap`,
+      ours: `${grown >= 0 ? '+' : ''}${grown.toFixed(2)} MB`,
+      floor: '0 MB',
+      goal: '≤ 2 MB',
+      met: grown <= 2,
+    })
+}
 await browser.close()
-await front.close()
-
-const ratio = median(times.virtual) / median(times.bare)
-console.log(`10,000 rows, medians of ${ROUNDS}`)
-console.log(`bare list    ${median(times.bare).toFixed(1)} ms of work until it rests`)
-console.log(
-  `VirtualList  ${median(times.virtual).toFixed(1)} ms, ${ratio.toFixed(2)} × the bare list, goal ${GOALS.ratio} ×`,
-)
-for (const name of ['bare', 'virtual'] as const) {
-  const longest = tasks[name].length > 0 ? `, the longest ${Math.max(...tasks[name]).toFixed(0)} ms` : ''
-  console.log(
-    `scrolling    ${name}: ${tasks[name].length} tasks over ${GOALS.task} ms in ${FRAMES * 2} frames${longest}`,
-  )
-}
+print(figures)
 process.exit(0)
 
-async function mountTime(target: Page, cdp: CDPSession, name: ListName): Promise<number> {
-  const before = await workTime(cdp)
-  await target.evaluate((list) => (globalThis as unknown as Benched).bench.mount(list), name)
-  await target.waitForTimeout(150)
-  const after = await workTime(cdp)
-  await target.evaluate(() => (globalThis as unknown as Benched).bench.unmount())
-  await target.waitForTimeout(50)
-  return after - before
+async function measureRows(ui: UiPage): Promise<void> {
+  const [floor, ours] = ['rows floor', 'rows 10000'] as const
+  const { times } = await mounts(ui, [floor, ours])
+  figures.push(compared('10,000 rows in VirtualList: mount', times[ours], times[floor], 1.4))
+  const scrolled = await scrolls(ui, [floor, ours], 256)
+  figures.push(longTasks('10,000 rows', scrolled[ours], scrolled[floor]))
 }
 
-async function longTasks(target: Page, name: ListName): Promise<number[]> {
-  await target.evaluate((list) => (globalThis as unknown as Benched).bench.mount(list), name)
-  const found = await target.evaluate((frames) => (globalThis as unknown as Benched).bench.scroll(frames), FRAMES)
-  await target.evaluate(() => (globalThis as unknown as Benched).bench.unmount())
-  return found
+async function measureNotifications(ui: UiPage): Promise<void> {
+  const [floor, some, many] = ['notifications floor', 'notifications 1000', 'notifications 10000'] as const
+  const { times, rowNodes } = await mounts(ui, [floor, some, many])
+  figures.push(compared('1,000 notifications: mount', times[some], times[floor], 1.4))
+  figures.push(compared('10,000 notifications: mount, beside the 1,000', times[many], times[some], 1.3))
+  figures.push({
+    what: '10,000 notifications: elements in rows, beside the 1,000',
+    ours: String(rowNodes[many]),
+    floor: String(rowNodes[some]),
+    goal: '≤ 150 more',
+    met: rowNodes[many] - rowNodes[some] <= 150,
+  })
+  const scrolled = await scrolls(ui, [floor, some, many], 64)
+  figures.push(frameRate('1,000 notifications', scrolled[some], scrolled[floor]))
+  figures.push(frameRate('10,000 notifications', scrolled[many], scrolled[floor]))
+  figures.push(longTasks('10,000 notifications', scrolled[many], scrolled[floor]))
 }
 
-/** How long the page's main thread has worked so far, ms. */
-async function workTime(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+async function measureConversation(ui: UiPage): Promise<void> {
+  const names = ['conversation floor', 'conversation 200', 'conversation 1000'] as const
+  const [floor, some, many] = names
+  const { times } = await mounts(ui, [floor, some])
+  figures.push(compared('Conversation of 200 messages: mount', times[some], times[floor], 2.3))
+  const perWord = lists<number>()
+  const whole: number[] = []
+  for (let round = -1; round < ROUNDS.say; round += 1)
+    for (const name of names) {
+      const said = await ui.say(name)
+      if (round < 0) continue
+      perWord[name].push(said.perWord)
+      if (name === some) whole.push(said.time)
+    }
+  figures.push(compared('Conversation of 200 messages: each word', perWord[some], perWord[floor], 1.9))
+  figures.push(compared('Conversation of 1,000: each word, beside the 200', perWord[many], perWord[some], 1.1))
+  figures.push({
+    what: 'Conversation of 200 messages: 100 words',
+    ours: `${(median(whole) / 1000).toFixed(2)} s`,
+    floor: '3.00 s',
+    goal: '≤ 3.1 s',
+    met: median(whole) <= 3_100,
+  })
+}
+
+async function mounts(ui: UiPage, names: readonly SubjectName[]) {
+  const times = lists<number>()
+  const rowNodes = {} as Record<SubjectName, number>
+  // The first rounds warm the code.
+  for (let round = -WARM_UP; round < ROUNDS.mount; round += 1)
+    for (const name of names) {
+      const found = await ui.mount(name)
+      rowNodes[name] = found.rowNodes
+      if (round >= 0) times[name].push(found.time)
+    }
+  return { times, rowNodes }
+}
+
+async function scrolls(ui: UiPage, names: readonly SubjectName[], step: number) {
+  const scrolled = lists<Scrolled>()
+  for (let round = -1; round < ROUNDS.scroll; round += 1)
+    for (const name of names) {
+      const found = await ui.scroll(name, FRAMES, step)
+      if (round >= 0) scrolled[name].push(found)
+    }
+  return scrolled
+}
+
+/** An empty list for everything that is compared. */
+function lists<Value>(): Record<SubjectName, Value[]> {
+  return Object.fromEntries(subjectNames.map((name) => [name, []])) as unknown as Record<SubjectName, Value[]>
+}
+
+/** The rate that the main thread's work allows; a screen shows 60 at most, and a machine with other work fewer. */
+function frameRate(what: string, ours: Scrolled[], floor: Scrolled[]): Figure {
+  const words = (scrolled: Scrolled[]) =>
+    `${allowed(scrolled).toFixed(1)} (seen ${median(scrolled.map(({ rate }) => rate)).toFixed(0)})`
+  const met = allowed(ours) >= 57
+  return { what: `${what}: frames a second while scrolling`, ours: words(ours), floor: words(floor), goal: '≥ 57', met }
+}
+
+function allowed(scrolled: Scrolled[]): number {
+  return Math.min(60, 1000 / median(scrolled.map(({ perFrame }) => perFrame)))
+}
+
+function longTasks(what: string, ours: Scrolled[], floor: Scrolled[]): Figure {
+  const words = (scrolled: Scrolled[]) => {
+    const long = scrolled.flatMap((one) => one.long)
+    return long.length === 0 ? 'none' : `${long.length}, the longest ${Math.max(...long).toFixed(0)} ms`
+  }
+  const met = ours.every(({ long }) => long.length === 0)
+  return { what: `${what}: long tasks while scrolling`, ours: words(ours), floor: words(floor), goal: 'none', met }
+}
+
+function compared(what: string, ours: number[], floor: number[], goal: number): Figure {
+  const ratio = median(ours) / median(floor)
+  return { what, ours: inMs(ours), floor: inMs(floor), ratio, goal: `≤ ${goal} ×`, met: ratio <= goal }
+}
+
+function inMs(values: number[]): string {
+  return `${median(values).toFixed(1)} ms ±${(spread(values) * 50).toFixed(0)} %`
+}
+
+function print(lines: Figure[]): void {
+  console.log('\nMedians and the spread of their middle half; CPU 1/4\n')
+  const rows = [
+    ['figure', 'ours', 'floor', 'ratio', 'goal', ''],
+    ...lines.map(({ what, ours, floor, ratio, goal, met }) => [
+      what,
+      ours,
+      floor,
+      ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+      goal,
+      met ? 'met' : 'MISSED',
+    ]),
+  ]
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { lightIcons } from '../../scripts/vite/light-icons.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '..', '..', '.cache', 'bench')
@@ -18,18 +19,18 @@ export async function buildPages(): Promise<Record<PageName, string>> {
   return { static: join(out, 'static'), react: join(out, 'react'), stack: join(out, 'stack') }
 }
 
-/** Builds the page with the two lists that are compared; answers its folder. */
-export function buildLists(): Promise<string> {
-  return buildPage('lists')
+/** Builds the page with what `npm run bench:ui` compares; answers its folder. */
+export function buildUi(): Promise<string> {
+  return buildPage('ui')
 }
 
-async function buildPage(name: 'react' | 'stack' | 'lists'): Promise<string> {
+async function buildPage(name: 'react' | 'stack' | 'ui'): Promise<string> {
   await build({
     root: join(here, 'pages', name),
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), lightIcons()],
     resolve: {
       alias: [
         { find: '@', replacement: join(here, '..', '..', 'src') },

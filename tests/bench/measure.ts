@@ -57,7 +57,15 @@ export async function measure(context: BrowserContext, url: string): Promise<Mea
   return { ...found, heap: usedSize / 1_000_000, requests }
 }
 
+/** The value in the middle; of the sorted others as many lie below it as above. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** How far the middle half of the values lies apart, as a part of the median. */
+export function spread(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN
+  return (at(0.75) - at(0.25)) / median(values)
 }

@@ -2,12 +2,12 @@ import { type ComponentProps, useSyncExternalStore } from 'react'
 
 import { currentMinute, endOfMinute, subscribeToMinutes } from './minute-clock'
 
-export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title'> & {
+export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title' | 'onPointerEnter'> & {
   /** ISO 8601 instant. */
   value: string
   /** The words as seen from `now`: "Today, 09:12". Asked again every minute. */
   format: (date: Date, now: Date) => string
-  /** The exact moment, shown while the pointer rests on it. */
+  /** The exact moment, shown while the pointer rests on it, and not asked for before: a long list has many of them. */
   formatExact: (date: Date) => string
   /** Stands still at this moment instead of following the clock. */
   now?: Date
@@ -18,7 +18,13 @@ export function RelativeTime({ value, format, formatExact, now, ...rest }: Relat
   const minutes = useSyncExternalStore(subscribeToMinutes, currentMinute)
   const date = new Date(value)
   return (
-    <time {...rest} dateTime={value} title={formatExact(date)}>
+    <time
+      {...rest}
+      dateTime={value}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = formatExact(date)
+      }}
+    >
       {format(date, now ?? endOfMinute(minutes))}
     </time>
   )

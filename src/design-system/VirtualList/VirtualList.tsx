@@ -1,6 +1,6 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref, type UIEvent } from 'react'
+import { useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { measureRow } from './measure-row'
@@ -34,9 +34,15 @@ export type VirtualListProps<Item> = {
 
 /**
  * How many rows have their places counted when the list comes: more than any screen shows. The others wait until
- * somebody scrolls, because counting ten thousand takes about as long as drawing the first screen.
+ * somebody turns to the list, because counting ten thousand takes about as long as drawing the first screen.
  */
 const countedAtOnce = 200
+
+/**
+ * Rows that are drawn before and after those in sight. One at first, so that whoever reads on without a pointer comes to it and scrolls; more once
+ * somebody has turned to the list and may scroll far at any moment.
+ */
+const beside = { first: 1, inUse: 5 }
 
 /**
  * A long list that draws only what is in sight. Rows keep their place when others are put in above them while the
@@ -56,8 +62,8 @@ export function VirtualList<Item>({
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const [atTop, setAtTop] = useState(true)
-  const [hasScrolled, setHasScrolled] = useState(false)
-  const counted = hasScrolled ? items.length : Math.min(items.length, countedAtOnce)
+  const [inUse, setInUse] = useState(false)
+  const counted = inUse ? items.length : Math.min(items.length, countedAtOnce)
   const focusedIndex = focused === null ? -1 : items.findIndex((item) => getKey(item) === focused)
 
   const keyOf = useRowKey(items, getKey)
@@ -74,7 +80,7 @@ export function VirtualList<Item>({
     getItemKey: keyOf,
     measureElement: measureRow,
     rangeExtractor: (range: Range) => rowsToDraw(range, focusedIndex),
-    overscan: 5,
+    overscan: inUse ? beside.inUse : beside.first,
     // At the top new rows push the others down, where they are seen; further down the reader's place is kept.
     anchorTo: atTop ? 'start' : 'end',
     scrollEndThreshold: -1,
@@ -85,22 +91,24 @@ export function VirtualList<Item>({
   useImperativeHandle(ref, () => ({
     scrollToTop: () => virtualizer.scrollToOffset(0),
     focusRow(index) {
-      if (index >= counted) flushSync(() => setHasScrolled(true))
+      if (!inUse) flushSync(() => setInUse(true))
       virtualizer.scrollToIndex(index, { align: 'auto' })
       requestAnimationFrame(() => focusFirstControl(scroller.current, index))
     },
   }))
 
-  function handleScroll({ currentTarget }: UIEvent<HTMLElement>) {
+  function handleScroll() {
     // At once, because the thumb of the scrollbar can be dragged past what was counted.
-    if (!hasScrolled) flushSync(() => setHasScrolled(true))
-    setAtTop(currentTarget.scrollTop < 8)
+    if (!inUse) flushSync(() => setInUse(true))
+    // The virtualizer has just read it; asking the element again would lay out what it has drawn since.
+    setAtTop((virtualizer.scrollOffset ?? 0) < 8)
   }
 
   function handleFocus({ target }: FocusEvent<HTMLElement>) {
     const row = target.closest<HTMLElement>('[data-index]')
     const item = row ? items[Number(row.dataset.index)] : undefined
     setFocused(item === undefined ? null : getKey(item))
+    setInUse(true)
   }
 
   return (
@@ -110,6 +118,7 @@ export function VirtualList<Item>({
       ref={scroller}
       className={clsx(styles.root, className)}
       onScroll={handleScroll}
+      onPointerMove={inUse ? undefined : () => setInUse(true)}
       onFocus={handleFocus}
       onBlur={() => setFocused(null)}
     >

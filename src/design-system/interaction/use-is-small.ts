@@ -8,7 +8,8 @@ export function useIsSmall(): boolean {
   return useSyncExternalStore(subscribe, isSmall, () => false)
 }
 
-function isSmall(): boolean {
+/** The same where nothing is drawn from it: asked when something happens. */
+export function isSmall(): boolean {
   return typeof matchMedia !== 'undefined' && matchMedia(query).matches
 }
 

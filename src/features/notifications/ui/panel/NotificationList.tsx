@@ -10,6 +10,8 @@ import type { Loaded } from '../../model/stream'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
+import { useRowActs } from './use-row-acts'
+import { useWhen } from './use-when'
 
 /** What a row measures before it was seen: three lines and its edges, and a heading above the first of a day. */
 const rowHeight = 104
@@ -20,6 +22,8 @@ export function NotificationList({ stream }: { stream: Loaded }) {
   const { entries } = stream
   const { isRead, gonePosts } = useUnit({ isRead: $isRead, gonePosts: $gonePosts })
   const { formatMessage, timeZone } = useIntl()
+  const acts = useRowActs()
+  const when = useWhen()
   const days = useMemo(
     () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
     [entries, timeZone],
@@ -43,6 +47,8 @@ export function NotificationList({ stream }: { stream: Loaded }) {
               read={isRead(notification)}
               gone={gonePosts.has(notification.post?.id ?? '')}
               day={days.get(index)}
+              acts={acts}
+              when={when}
             />
           )
         )

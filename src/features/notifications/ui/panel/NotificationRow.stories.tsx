@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { examples } from '@/api/examples.gen'
 import type { Notification } from '../../model/types'
 import { NotificationRow } from './NotificationRow'
+import { useRowActs } from './use-row-acts'
+import { useWhen } from './use-when'
 
 const stream = examples.getNotificationsStream
 
+/** A row as the list draws it. */
+function Row(props: Omit<ComponentProps<typeof NotificationRow>, 'acts' | 'when'>) {
+  return <NotificationRow {...props} acts={useRowActs()} when={useWhen()} />
+}
+
 const meta = {
   title: 'Features/Notifications/Row',
-  component: NotificationRow,
+  component: Row,
   decorators: [(Story) => <div style={{ inlineSize: '384px', maxInlineSize: '100%' }}>{Story()}</div>],
   args: {
     notification: stream.statusChange.notifications[0] as Notification,
@@ -15,7 +23,7 @@ const meta = {
     gone: false,
     day: undefined,
   },
-} satisfies Meta<typeof NotificationRow>
+} satisfies Meta<typeof Row>
 
 export default meta
 type Story = StoryObj<typeof meta>

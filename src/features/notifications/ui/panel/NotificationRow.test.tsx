@@ -11,6 +11,8 @@ import { notificationKinds } from '../../model/notification-kind'
 import { notificationOpened, readClicked } from '../../model/notifications'
 import type { Notification } from '../../model/types'
 import { NotificationRow } from './NotificationRow'
+import { useRowActs } from './use-row-acts'
+import { useWhen } from './use-when'
 
 const stream = examples.getNotificationsStream
 type ExampleName = keyof typeof stream
@@ -29,6 +31,10 @@ function example(name: ExampleName): Notification {
   return first
 }
 
+function Row(props: { notification: Notification; read: boolean; gone: boolean }) {
+  return <NotificationRow {...props} day={undefined} acts={useRowActs()} when={useWhen()} />
+}
+
 function row(notification: Notification, props: { read?: boolean; gone?: boolean } = {}) {
   const scope = fork()
   const happened: string[] = []
@@ -38,7 +44,7 @@ function row(notification: Notification, props: { read?: boolean; gone?: boolean
   render(
     <IntlProvider intl={createPortalIntl('en', {}, 'Europe/Rome')}>
       <Provider value={scope}>
-        <NotificationRow notification={notification} read={false} gone={false} day={undefined} {...props} />
+        <Row notification={notification} read={false} gone={false} {...props} />
       </Provider>
     </IntlProvider>,
   )

@@ -1,23 +1,21 @@
-import { useUnit } from 'effector-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
-import { useIsSmall } from '@/design-system/interaction'
+import { isSmall } from '@/design-system/interaction'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { useIntl } from '@/shared/i18n'
 import { whenOnline } from '@/shared/when-online'
 import { messages } from '../../messages'
-import { panelLeft } from '../../model/bell'
 import { attachmentsOf, authorsOf } from '../../model/facts'
 import { notificationLink, type NotificationLink } from '../../model/notification-link'
-import { brokenLinkOpened, notificationOpened, readClicked } from '../../model/notifications'
 import type { Notification } from '../../model/types'
 import { DayHeading } from './DayHeading'
 import { NotificationDetails, hasDetails } from './NotificationDetails'
 import styles from './Panel.module.css'
 import { useQuote } from './use-quote'
+import type { RowActs } from './use-row-acts'
 import { useSentence } from './use-sentence'
-import { useWhen } from './use-when'
+import type { When } from './use-when'
 
 const AttachmentGallery = lazy(async () => ({
   default: (await whenOnline(() => import('@/features/attachments'))).AttachmentGallery,
@@ -30,19 +28,14 @@ type NotificationRowProps = {
   gone: boolean
   /** The day that begins with this row, as `2026-11-20`. */
   day: string | undefined
+  acts: RowActs
+  when: When
 }
 
 /** One entry of the stream in words, with where it leads. */
-export const NotificationRow = memo(function NotificationRow({ notification, read, gone, day }: NotificationRowProps) {
-  const { onOpen, onRead, onBroken, onLeave } = useUnit({
-    onOpen: notificationOpened,
-    onRead: readClicked,
-    onBroken: brokenLinkOpened,
-    onLeave: panelLeft,
-  })
+export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
+  const { notification, read, gone, day, acts, when } = props
   const { formatMessage } = useIntl()
-  const coversPage = useIsSmall()
-  const when = useWhen()
   const sentence = useSentence(notification)
   const quote = useQuote(notification)
   const link = gone ? nowhere : notificationLink(notification)
@@ -50,14 +43,14 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
   const [shownFile, setShownFile] = useState<string | null>(null)
 
   function handleOpen() {
-    onOpen(notification.id)
-    if (link.kind === 'broken') onBroken(link.error)
+    acts.onOpen(notification.id)
+    if (link.kind === 'broken') acts.onBroken(link.error)
     // There the panel covers the page that was asked for.
-    else if (coversPage) onLeave()
+    else if (isSmall()) acts.onLeave()
   }
 
   function handleOpenAttachment(attachmentId: string) {
-    onRead(notification.id)
+    acts.onRead(notification.id)
     setShownFile(attachmentId)
   }
 
@@ -79,7 +72,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, rea
         time={<RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} />}
         unreadLabel={read ? undefined : formatMessage(messages.unread)}
         markReadLabel={formatMessage(messages.markRead)}
-        onMarkRead={() => onRead(notification.id)}
+        onMarkRead={() => acts.onRead(notification.id)}
         href={link.kind === 'address' ? link.to : undefined}
         onOpen={link.kind === 'none' ? undefined : handleOpen}
       />

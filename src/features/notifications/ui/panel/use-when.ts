@@ -21,3 +21,5 @@ export function useWhen() {
     return { short, exact }
   }, [formatMessage, timeZone, timeOfDay, exact])
 }
+
+export type When = ReturnType<typeof useWhen>

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { createQueryClient } from '@/api'
+import '@/design-system/index.css'
+import { createPortalIntl, IntlProvider, loadCatalogue } from '@/shared/i18n'
+import { conversation, plainConversation } from './conversation'
+import { bareNotifications, notifications } from './notifications'
+import { bareRows, virtualRows } from './rows'
+import type { Subject, SubjectName } from './subject'
+import './ui.css'
+
+const subjects: Record<SubjectName, Subject> = {
+  'rows floor': bareRows,
+  'rows 10000': virtualRows,
+  'notifications floor': bareNotifications(1_000),
+  'notifications 1000': notifications(1_000),
+  'notifications 10000': notifications(10_000),
+  'conversation floor': plainConversation(200),
+  'conversation 200': conversation(200),
+  'conversation 1000': conversation(1_000),
+}
+
+const intl = createPortalIntl('en', await loadCatalogue('en'), 'Europe/Rome')
+const queryClient = createQueryClient()
+const place = document.getElementById('root') as HTMLElement
+let root: Root | undefined
+let content: ReactNode
+
+function drawn(children: ReactNode): ReactNode {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider intl={intl}>{children}</IntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** What the script that drives this page calls. */
+const bench = {
+  /** Makes ready what is not to be measured: the models, and what stands around every screen. */
+  prepare(name: SubjectName): void {
+    root = createRoot(place)
+    content = subjects[name].draw()
+    flushSync(() => root?.render(drawn(null)))
+  },
+  mount(): void {
+    flushSync(() => root?.render(drawn(content)))
+  },
+  unmount(): void {
+    root?.unmount()
+  },
+  rowNodes: () => place.querySelectorAll('li, li *').length,
+  say: async (name: SubjectName): Promise<void> => subjects[name].say?.(),
+  /** How many words of the next answer are there. */
+  saidWords: () => place.querySelector('[inert], [data-next]')?.textContent.match(/word\d+/g)?.length ?? 0,
+  /** Done when the answer stands there whole. */
+  saidAll: () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!place.querySelector('[inert]')) resolve()
+        else requestAnimationFrame(look)
+      }
+      look()
+    }),
+  /** Scrolls through a part of the list, one step a frame; tells the frames a second. */
+  async scroll(frames: number, step: number): Promise<number> {
+    const scroller = [...place.querySelectorAll('*')].find((element) => getComputedStyle(element).overflowY === 'auto')
+    const beganAt = performance.now()
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((next) => requestAnimationFrame(next))
+      scroller?.scrollBy({ top: step, behavior: 'instant' })
+    }
+    return (frames * 1000) / (performance.now() - beganAt)
+  },
+}
+
+Object.assign(globalThis, { bench })
+export type Bench = typeof bench

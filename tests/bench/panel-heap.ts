@@ -1,0 +1,81 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
+import { servePortal } from '../../scripts/test-servers.ts'
+import { MockClient } from '../support/mock-client.ts'
+
+const WARM_UP = 10
+const ROUNDS = 100
+
+/** The panels, and how a person opens and closes each. */
+const panels: Record<string, (page: Page) => { open: Locator; close: Locator; panel: Locator }> = {
+  Notifications: (page) => {
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    return {
+      open: page.getByRole('banner').getByRole('button', { name: /^Notifications/ }),
+      close: panel.getByRole('button', { name: 'Close', exact: false }).first(),
+      panel: panel.getByRole('article').first(),
+    }
+  },
+  Assistant: (page) => {
+    const panel = page.getByRole('complementary', { name: 'Assistant' })
+    return {
+      open: page.getByRole('banner').getByRole('button', { name: 'Assistant', exact: true }),
+      close: panel.getByRole('button', { name: /^Close/ }),
+      panel: panel.getByRole('textbox'),
+    }
+  },
+  Chat: (page) => ({
+    open: page.getByRole('banner').getByRole('button', { name: /^Chat/ }),
+    close: page.getByRole('button', { name: 'Close the chat' }),
+    panel: page.getByRole('button', { name: 'Close the chat' }),
+  }),
+  'Bulk banner': (page) => {
+    const banner = page.getByRole('group', { name: /to Approved$/ })
+    const head = banner.getByRole('button', { name: /to Approved$/ })
+    return { open: head, close: head, panel: banner.getByRole('progressbar') }
+  },
+}
+
+/** By how much the heap has grown after a hundred rounds of opening and closing each panel of the built portal, MB. */
+export async function measurePanels(browser: Browser): Promise<Record<string, number>> {
+  const portal = await servePortal('/')
+  const world = 'bench'
+  // Its bulk operation stands still, so that its banner is there all the time.
+  await new MockClient(portal.url, world).reset('bulk-running', { frozen: true })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  await context.addCookies([{ name: 'mock-world', value: world, url: portal.url }])
+  const page = await context.newPage()
+  await page.goto(`${portal.url}login`)
+  await page.getByLabel('User name').fill('giulia.riva')
+  await page.getByLabel('Password', { exact: true }).fill('Meridiana!2026')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('article').first().waitFor()
+  const session = await context.newCDPSession(page)
+
+  const grown: Record<string, number> = {}
+  for (const [name, find] of Object.entries(panels)) {
+    const { open, close, panel } = find(page)
+    if (open === close && (await panel.isVisible())) await close.click()
+    const rounds = async (count: number) => {
+      for (let round = 0; round < count; round += 1) {
+        await open.click()
+        await panel.waitFor()
+        await close.click()
+        await panel.waitFor({ state: 'hidden' })
+      }
+    }
+    await rounds(WARM_UP)
+    const before = await heapOf(session)
+    await rounds(ROUNDS)
+    grown[name] = (await heapOf(session)) - before
+  }
+  await context.close()
+  await portal.close()
+  return grown
+}
+
+/** What is in use once nothing is left to collect, MB. */
+async function heapOf(session: CDPSession): Promise<number> {
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number }
+  return usedSize / 1_000_000
+}
