@@ -78,6 +78,19 @@ const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
   parse: (stored) => (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null),
 })
 
+/** Questions to the assistant that were typed and not sent, by the chat that they belong to. They survive a reload and go with the person. */
+const questions: PersonalEntry<Record<string, string>> = personalEntry({
+  key: 'questions',
+  area: 'session',
+  keptAtSignOut: false,
+  parse: (stored) =>
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? Object.fromEntries(
+          Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : null,
+})
+
 /**
  * The part of the registry in src/shared/storage that no first screen needs. What of it stays at sign-out is named there as well, because that list has
  * to be at hand whenever somebody leaves; a test holds the two together.
@@ -92,6 +105,7 @@ export const lateStorage = {
   seenCarousel,
   buildInfo,
   drafts,
+  questions,
 } as const
 
 function readPanel(stored: unknown): AssistantPanel | null {

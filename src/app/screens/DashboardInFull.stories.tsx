@@ -46,6 +46,7 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
               onDraftChange={nothing}
               onSend={nothing}
               onShown={nothing}
+              onDetailChange={nothing}
               onDetail={nothing}
               onDetailClose={nothing}
               onAsk={nothing}

@@ -52,6 +52,7 @@ export const conversation: Chat = {
   sessionId,
   asking: { phase: 'ready' },
   feedback: { phase: 'none' },
+  details: {},
 }
 
 /** As the chat tells it: openapi/events/chat-message.schema.json. */

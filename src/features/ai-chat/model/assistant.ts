@@ -2,5 +2,6 @@
 export { answerShown, $chat, $context, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
 export { copyRequested } from './copying'
 export { $draft, draftChanged, draftSent } from './drafts'
-export { detailClosed, detailSent, opinionClicked } from './opinions'
+export { draftsWanted } from './keep-drafts'
+export { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
 export { $opening, panelClosed, $width, widthChanged } from './panel'

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api'
-import type { Feedback } from './feedback'
+import type { Feedback, FeedbackDetail } from './feedback'
 
 /** Why there is no answer, as far as a person can do something about it. */
 export type AnswerError = 'too-many-requests' | 'cannot-access-info' | 'generic-error'
@@ -38,6 +38,8 @@ export type Chat = {
   /** `expired`: the assistant has forgotten the chat, and only a new one can follow. */
   asking: { phase: 'ready' } | { phase: 'waiting'; requestId: string } | { phase: 'expired' }
   feedback: Feedback
+  /** What was chosen and written about answers and not sent, by the answer's id: a form that was left has it when it is back. */
+  details: Readonly<Record<string, FeedbackDetail>>
 }
 
 /** A question that leaves now. Without `content` it is the last one again. */
@@ -48,6 +50,7 @@ export const emptyChat: Chat = {
   sessionId: null,
   asking: { phase: 'ready' },
   feedback: { phase: 'none' },
+  details: {},
 }
 
 /** Nothing can be sent while an answer is awaited or after the chat has expired; blanks are no question. */

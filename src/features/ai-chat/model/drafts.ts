@@ -4,13 +4,17 @@ import { canAsk } from './chat'
 import { $context, $here, questionAsked } from './chats'
 import { type ContextKey, keyOf } from './context'
 
+export type Drafts = Readonly<{ [Key in ContextKey]?: string }>
+
 // What happens
 export const draftChanged = createEvent<string>()
 /** The person is done writing. */
 export const draftSent = createEvent()
+/** What was written before this page was loaded. */
+export const draftsFound = createEvent<Drafts>()
 
 // What is
-const $drafts = createStore<Readonly<{ [Key in ContextKey]?: string }>>({})
+export const $drafts = createStore<Drafts>({})
 /** What was written and not sent, in the chat of what the person looks at. */
 export const $draft = combine($drafts, $context, (drafts, context) => drafts[keyOf(context)] ?? '')
 
@@ -29,6 +33,7 @@ const sent = sample({
 sample({ clock: sent, fn: ({ draft }) => draft, target: questionAsked })
 
 $drafts
+  .on(draftsFound, (_, drafts) => drafts)
   .on(changed, (drafts, { key, text }) => ({ ...drafts, [key]: text }))
   .on(sent, (drafts, { key }) => ({ ...drafts, [key]: '' }))
   .reset(signedOut)

@@ -6,6 +6,8 @@ export type Opinion = boolean | null
 /** More about an opinion: ids of the reasons that were ticked, and words. */
 export type FeedbackDetail = { feedbacks: readonly string[]; text: string }
 
+const nothingSaid: FeedbackDetail = { feedbacks: [], text: '' }
+
 /** Where a chat is in hearing what somebody thinks of an answer. One thing at a time, so that the server hears them in order. */
 export type Feedback =
   | { phase: 'none' }
@@ -56,6 +58,17 @@ export function takeBack(chat: Chat, { messageId }: Rating): Chat {
   return { ...restored, feedback: { phase: 'none' } }
 }
 
+/** What was begun about an answer; nothing yet at first. */
+export function detailBegun({ details }: Chat, messageId: string): FeedbackDetail {
+  return details[messageId] ?? nothingSaid
+}
+
+/** Somebody chooses and writes in the form that is open. */
+export function writeDetail(chat: Chat, detail: FeedbackDetail): Chat {
+  const { feedback } = chat
+  return feedback.phase === 'detail' ? { ...chat, details: { ...chat.details, [feedback.messageId]: detail } } : chat
+}
+
 /** Without reasons and words there is nothing to send. */
 export function canSendDetail({ feedback }: Chat, { feedbacks, text }: FeedbackDetail): boolean {
   return feedback.phase === 'detail' && (feedbacks.length > 0 || text.trim() !== '')
@@ -67,9 +80,11 @@ export function sendDetail(chat: Chat): Chat {
   return feedback.phase === 'detail' ? { ...chat, feedback: { ...feedback, phase: 'sending' } } : chat
 }
 
-/** The server has the detail. */
+/** The server has the detail: what was written has arrived. */
 export function thank(chat: Chat, messageId: string): Chat {
-  return isUnderWay(chat, 'sending', messageId) ? { ...chat, feedback: { phase: 'thanks', messageId } } : chat
+  if (!isUnderWay(chat, 'sending', messageId)) return chat
+  const { [messageId]: _arrived, ...details } = chat.details
+  return { ...chat, details, feedback: { phase: 'thanks', messageId } }
 }
 
 /** The server refused the detail: the form is there again, with what was written. */

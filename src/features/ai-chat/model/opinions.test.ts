@@ -4,8 +4,8 @@ import { AI_THANKS_MS } from '@/shared/constants'
 import { tipRequested } from '@/shared/overlays'
 import { isAnswer } from './chat'
 import { newChatClicked, questionAsked } from './chats'
-import { canRate } from './feedback'
-import { detailClosed, detailSent, opinionClicked } from './opinions'
+import { canRate, detailBegun } from './feedback'
+import { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
 import { answered, arrive, openChats, refusal } from './testing/open-chats'
 
 const none = undefined as never
@@ -133,4 +133,37 @@ it('leaves a new chat alone when an opinion of the old one arrives', async () =>
   portal.opinions[0]?.resolve(none)
   await arrive()
   expect(portal.chat().feedback).toEqual({ phase: 'none' })
+})
+
+it('keeps what was written when the form is left, until the server has it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const portal = await chatWith(1)
+  const press = async (like: boolean) => {
+    portal.tell(opinionClicked, { messageId: 'a1', like })
+    portal.opinions.at(-1)?.resolve(none)
+    await arrive()
+  }
+  const detail = { feedbacks: ['incomplete'], text: 'The limit' }
+  await press(false)
+  portal.tell(detailChanged, detail)
+  portal.tell(detailClosed)
+  // Taken back, and given once more.
+  await press(false)
+  await press(false)
+  expect(detailBegun(portal.chat(), 'a1')).toEqual(detail)
+
+  portal.tell(detailSent, detail)
+  portal.details[0]?.reject(refusal(500))
+  await arrive()
+  expect(detailBegun(portal.chat(), 'a1')).toEqual(detail)
+  portal.tell(detailSent, detail)
+  portal.details[1]?.resolve(none)
+  await arrive()
+  expect(detailBegun(portal.chat(), 'a1')).toEqual({ feedbacks: [], text: '' })
+})
+
+it('takes no words while no form is open', async () => {
+  const portal = await chatWith(1)
+  portal.tell(detailChanged, { feedbacks: [], text: 'Nobody asked' })
+  expect(portal.chat().details).toEqual({})
 })

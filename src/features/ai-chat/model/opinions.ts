@@ -20,6 +20,7 @@ import {
   sendDetail,
   takeBack,
   thank,
+  writeDetail,
 } from './feedback'
 
 // What happens
@@ -27,6 +28,8 @@ import {
 export const opinionClicked = createEvent<{ messageId: string; like: boolean }>()
 /** More was said about the opinion that the server has just taken. */
 export const detailSent = createEvent<FeedbackDetail>()
+/** Something was chosen or written in the form. */
+export const detailChanged = createEvent<FeedbackDetail>()
 export const detailClosed = createEvent()
 
 // What follows
@@ -46,6 +49,7 @@ const detailed = sample({
 }).filterMap(detailOf)
 sample({ clock: detailed, target: sendDetailFx })
 
+const written = sample({ clock: detailChanged, source: $context, fn: (context, detail) => ({ context, detail }) })
 const closed = sample({ clock: detailClosed, source: $context, fn: (context) => ({ context }) })
 
 const thanksDelay = createDelay<{ context: AiContext; thanks: Feedback }>()
@@ -73,6 +77,7 @@ $chats
   .on(sendDetailFx.done, (chats, { params }) => inChat(chats, params, (chat) => thank(chat, params.messageId)))
   .on(sendDetailFx.fail, (chats, { params }) => inChat(chats, params, (chat) => reopenDetail(chat, params.messageId)))
   .on(thanksDelay.passed, (chats, at) => inChat(chats, at, (chat) => endThanks(chat, at.thanks)))
+  .on(written, (chats, at) => inChat(chats, at, (chat) => writeDetail(chat, at.detail)))
   .on(closed, (chats, at) => inChat(chats, at, closeDetail))
 
 function detailOf({ context, feedback, detail }: { context: AiContext; feedback: Feedback; detail: FeedbackDetail }) {

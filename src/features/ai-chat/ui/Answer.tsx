@@ -17,6 +17,8 @@ export type AnswerActs = {
   /** The words of the answer have begun to appear. */
   onShown: (messageId: string) => void
   onOpinion: (messageId: string, like: boolean) => void
+  /** Something was chosen or written in the form below an answer. */
+  onDetailChange: (detail: FeedbackDetail) => void
   onDetail: (detail: FeedbackDetail) => void
   onDetailClose: () => void
   onCopy: (messageId: string) => void
@@ -30,6 +32,8 @@ export type AnswerProps = AnswerActs & {
   canRate: boolean
   /** How far the chat is in hearing about this answer. */
   feedback: Feedback['phase']
+  /** What was begun in the form about this answer. */
+  detail: FeedbackDetail
 }
 
 /** What the assistant says, what it rests on, and what the person thinks of it. */

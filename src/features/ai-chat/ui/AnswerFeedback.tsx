@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId } from 'react'
 import { Button } from '@/design-system/Button'
 import { FilterChip } from '@/design-system/Chip'
 import { Heading } from '@/design-system/Heading'
@@ -13,6 +13,9 @@ type AnswerFeedbackProps = {
   /** What the person thought of the answer. */
   like: boolean
   sending: boolean
+  /** What is chosen and written so far; reasons for the other opinion may be among them, and stay behind. */
+  value: FeedbackDetail
+  onValueChange: (value: FeedbackDetail) => void
   onSend: (detail: FeedbackDetail) => void
   onClose: () => void
 }
@@ -21,11 +24,12 @@ type AnswerFeedbackProps = {
 const LONGEST_TEXT = 2_000
 
 /** Asks for more about an opinion: reasons to choose, and words. */
-export function AnswerFeedback({ like, sending, onSend, onClose }: AnswerFeedbackProps) {
+export function AnswerFeedback({ like, sending, value, onValueChange, onSend, onClose }: AnswerFeedbackProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [text, setText] = useState('')
+  const reasons = reasonsFor(like)
+  const { text } = value
+  const chosen = value.feedbacks.filter((reason) => reasons.some(({ id }) => id === reason))
   const saysNothing = chosen.length === 0 && text.trim() === ''
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -39,12 +43,15 @@ export function AnswerFeedback({ like, sending, onSend, onClose }: AnswerFeedbac
         {formatMessage(like ? messages.whatHelped : messages.whatFailed)}
       </Heading>
       <div className={styles.reasons}>
-        {reasonsFor(like).map(({ id, words }) => (
+        {reasons.map(({ id, words }) => (
           <FilterChip
             key={id}
             pressed={chosen.includes(id)}
             onPressedChange={(pressed) =>
-              setChosen(pressed ? [...chosen, id] : chosen.filter((reason) => reason !== id))
+              onValueChange({
+                text,
+                feedbacks: pressed ? [...value.feedbacks, id] : value.feedbacks.filter((reason) => reason !== id),
+              })
             }
           >
             {formatMessage(words)}
@@ -57,7 +64,7 @@ export function AnswerFeedback({ like, sending, onSend, onClose }: AnswerFeedbac
         maxRows={6}
         maxLength={LONGEST_TEXT}
         value={text}
-        onValueChange={setText}
+        onValueChange={(words) => onValueChange({ ...value, text: words })}
       />
       <div className={styles.actions}>
         <Button size="sm" type="submit" variant="primary" busy={sending} disabled={saysNothing}>

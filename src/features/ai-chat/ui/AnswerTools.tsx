@@ -14,7 +14,9 @@ export function AnswerTools({
   answer,
   canRate,
   feedback,
+  detail,
   onOpinion,
+  onDetailChange,
   onDetail,
   onDetailClose,
   onCopy,
@@ -45,8 +47,9 @@ export function AnswerTools({
       </div>
       {(feedback === 'detail' || feedback === 'sending') && (
         <AnswerFeedback
-          key={String(feedbackLike)}
           like={feedbackLike === true}
+          value={detail}
+          onValueChange={onDetailChange}
           sending={feedback === 'sending'}
           onSend={onDetail}
           onClose={onDetailClose}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsSmall } from '@/design-system/interaction'
 import { useCurrentUser } from '@/features/session'
@@ -13,10 +13,12 @@ import {
   $width,
   answerShown,
   copyRequested,
+  detailChanged,
   detailClosed,
   detailSent,
   draftChanged,
   draftSent,
+  draftsWanted,
   newChatClicked,
   opinionClicked,
   panelClosed,
@@ -35,7 +37,7 @@ import { showWords } from './show-words'
 /** The panel with what it shows and tells: the chat of the place where the person is. */
 export function Assistant() {
   const { firstName } = useCurrentUser()
-  const { chat, context, draft, opening, width, onOpinion, onClose, onCopied, ...acts } = useUnit({
+  const { chat, context, draft, opening, width, onOpinion, onClose, onCopied, onDraftsWanted, ...acts } = useUnit({
     chat: $chat,
     context: $context,
     draft: $draft,
@@ -44,9 +46,11 @@ export function Assistant() {
     onShown: answerShown,
     onOpinion: opinionClicked,
     onDetail: detailSent,
+    onDetailChange: detailChanged,
     onDetailClose: detailClosed,
     onDraftChange: draftChanged,
     onSend: draftSent,
+    onDraftsWanted: draftsWanted,
     onAsk: questionAsked,
     onAskAgain: retryClicked,
     onStop: stopClicked,
@@ -56,6 +60,7 @@ export function Assistant() {
     onClose: panelClosed,
   })
   const { formatMessage } = useIntl()
+  useLayoutEffect(() => onDraftsWanted(), [onDraftsWanted])
   const navigate = useNavigate()
   const covers = useIsSmall()
 

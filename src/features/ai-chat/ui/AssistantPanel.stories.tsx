@@ -5,6 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { examples, requestExamples } from '@/api/examples.gen'
 
 import { type AiMessage, type Answer, type AnswerError, type Chat, emptyChat } from '../model/chat'
+import { writeDetail } from '../model/feedback'
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel'
 
 const { withBothReferences, withManyMarks, withoutReferences, markdown } = examples.askAssistant
@@ -31,6 +32,15 @@ const answered = (
   ...change,
 })
 
+const longAnswer = {
+  ...withoutReferences,
+  answer: {
+    ...withoutReferences.answer,
+    id: 'ai-1',
+    message: Array.from({ length: 400 }, (_, index) => `Word ${index + 1}`).join(' '),
+  },
+}
+
 const failed = (messageType: AnswerError): AiMessage => ({
   role: 'model',
   messageType,
@@ -53,12 +63,22 @@ const longChat = chatOf(
 )
 
 /** As wide as its edge was dragged, with what was written in it. */
-function Held({ width: first, onWidthChange, draft: begun, onDraftChange, ...props }: AssistantPanelProps) {
+function Held({
+  width: first,
+  onWidthChange,
+  draft: begun,
+  onDraftChange,
+  chat: atFirst,
+  ...props
+}: AssistantPanelProps) {
   const [width, setWidth] = useState(first)
   const [draft, setDraft] = useState(begun)
+  const [chat, setChat] = useState(atFirst)
   return (
     <AssistantPanel
       {...props}
+      chat={chat}
+      onDetailChange={(detail) => setChat(writeDetail(chat, detail))}
       width={width}
       onWidthChange={(next) => {
         setWidth(next)
@@ -92,6 +112,7 @@ const meta = {
     onNewChat: fn(),
     onShown: fn(),
     onOpinion: fn(),
+    onDetailChange: fn(),
     onDetail: fn(),
     onDetailClose: fn(),
     onCopy: fn(),
@@ -122,6 +143,20 @@ export const Default: Story = {}
 export const BeforeTheFirstQuestion: Story = { args: { chat: emptyChat } }
 
 export const Thinking: Story = { args: { chat: waiting } }
+
+/** An answer whose words appear one by one: it has no tools below it until it is there, and any key shows the rest. */
+export const Typing: Story = {
+  tags: ['no-visual'],
+  args: { chat: chatOf([question, answered(longAnswer, { alreadyAnimated: false })]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(args.onShown).toHaveBeenCalledWith('ai-1'))
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    await expect(canvas.getByRole('log')).toHaveTextContent('Word 400')
+    await expect(canvas.queryByRole('button', { name: 'Helpful' })).toBeNull()
+    await userEvent.keyboard('{Shift}')
+    await expect(await canvas.findByRole('button', { name: 'Helpful' })).toBeVisible()
+  },
+}
 
 export const Stopped: Story = { args: { chat: chatOf([question]) } }
 

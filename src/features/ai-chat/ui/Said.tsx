@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { type AiMessage, type AnswerError, type Chat, isAnswer } from '../model/chat'
-import { canRate } from '../model/feedback'
+import { canRate, detailBegun } from '../model/feedback'
 import { Answer, type AnswerActs } from './Answer'
 import styles from './Conversation.module.css'
 
@@ -63,6 +63,7 @@ export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidPr
         answer={message}
         canRate={canRate(chat, message.id)}
         feedback={feedback.phase !== 'none' && feedback.messageId === message.id ? feedback.phase : 'none'}
+        detail={detailBegun(chat, message.id)}
         {...acts}
       />
     </li>

@@ -1,0 +1,68 @@
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, it } from 'vitest'
+import { $session, signedIn, signedOut, type User } from '@/features/session'
+import { lateStorage } from '@/shared/late-storage'
+import { contextEntered } from './chats'
+import { $draft, draftChanged } from './drafts'
+import { draftsWanted } from './keep-drafts'
+import { community, dashboard } from './testing/open-chats'
+
+const giulia = { id: 'giulia' } as User
+
+beforeEach(() => sessionStorage.clear())
+
+/** A page that was just loaded, with the assistant's field on it. */
+async function openPage(user: User = giulia) {
+  const scope = fork({ values: [[$session, { phase: 'signed-in', user }]] })
+  await allSettled(draftsWanted, { scope })
+  return {
+    scope,
+    enter: (context: typeof dashboard) => allSettled(contextEntered, { scope, params: context }),
+    write: (text: string) => allSettled(draftChanged, { scope, params: text }),
+    draft: () => scope.getState($draft),
+  }
+}
+
+it('brings half a question back after a reload, in the chat that it belongs to', async () => {
+  const before = await openPage()
+  await before.enter(dashboard)
+  await before.write('Why did')
+  await before.enter(community)
+  await before.write('Who is')
+
+  const after = await openPage()
+  expect(after.draft()).toBe('')
+  await after.enter(dashboard)
+  expect(after.draft()).toBe('Why did')
+  await after.enter(community)
+  expect(after.draft()).toBe('Who is')
+})
+
+it('keeps nothing of a question that was wiped out again', async () => {
+  const page = await openPage()
+  await page.write('Why')
+  await page.write('  ')
+  expect(lateStorage.questions.read(giulia.id)).toEqual({})
+})
+
+it('leaves nothing to whoever comes next', async () => {
+  const page = await openPage()
+  await page.write('Why did')
+  await allSettled(signedOut, { scope: page.scope })
+  expect(page.draft()).toBe('')
+  expect(sessionStorage.length).toBe(0)
+  await allSettled(signedIn, { scope: page.scope, params: { ...giulia, id: 'marco' } })
+  expect(page.draft()).toBe('')
+})
+
+it('gives nobody the question of somebody else, also without a sign-out between them', async () => {
+  await (await openPage()).write('Why did')
+  expect((await openPage({ ...giulia, id: 'marco' })).draft()).toBe('')
+  expect((await openPage()).draft()).toBe('Why did')
+})
+
+it('reads past what is no question', async () => {
+  sessionStorage.setItem('questions', '{"giulia":{"none":"Why","dashboard":7},"marco":[]}')
+  expect((await openPage()).draft()).toBe('Why')
+  expect((await openPage({ ...giulia, id: 'marco' })).draft()).toBe('')
+})
