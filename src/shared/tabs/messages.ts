@@ -20,6 +20,8 @@ export type TabMessages = {
   newVersion: { build: string }
   /** The contract's answer (`BulkOperation` or null) about the person's last unread bulk operation, asked for while `shown` was in the banner of the speaking tab. */
   bulkOperation: { userId: string; operation: unknown; shown: string | null }
+  /** What the embedded chat of the speaking tab says is unread; null: no chat runs there, and it does not know. */
+  chatUnread: { userId: string; unread: { hasUnreadChats: boolean; unreadChatsEstimatedCount: number } | null }
 }
 
 /** A number with the stretch of time in which it was true; all tabs read the same clock. */
@@ -50,6 +52,7 @@ const types: Record<TabMessageType, true> = {
   notificationsRead: true,
   newVersion: true,
   bulkOperation: true,
+  chatUnread: true,
 }
 
 /** Only messages of this protocol come in; a tab that runs an older or newer build is not understood, hence ignored. */

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
-import { $user, signedOut } from '@/features/session'
+import { $user } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
 import { fetchConfigFx } from '../api/effects'
 import { readCarousel, type CarouselConfig } from './carousel-config'
@@ -43,13 +43,17 @@ const configured = sample({
   fn: (_, text) => readCarousel(text),
 })
 
+/** Only what is shown can have been seen. */
+const ended = sample({ clock: [skipped, finished], source: $carousel, filter: isShown })
+
 $carousel
   .on(configured, (carousel, config) => (config ? { phase: 'shown', config, index: 0 } : carousel))
   .on(slideChosen, (carousel, index) => (isShown(carousel) ? goTo(carousel, index) : carousel))
-  .on([skipped, finished], () => ({ phase: 'none' }))
-  .reset(signedOut)
+  .on(ended, () => ({ phase: 'none' }))
+  // Whoever comes next gets an introduction of their own.
+  .reset($viewer)
 
-sample({ clock: [skipped, finished], fn: () => true, target: writeSeenFx })
+sample({ clock: ended, fn: () => true, target: writeSeenFx })
 // Silent: the next start tries again.
 sample({ clock: fetchConfigFx.fail, fn: () => false, target: writeSeenFx })
 

@@ -68,9 +68,14 @@ export function speak(state: ChatState): ChatState {
   return state.frame === 'ready' ? state : { ...state, frame: 'ready' }
 }
 
-/** Nothing was heard of this page for too long. */
-export function giveUp(state: ChatState, generation: number): ChatState {
-  return state.frame === 'loading' && state.generation === generation ? { ...state, frame: 'failed' } : state
+/** Nothing was heard of the page for too long. */
+export function giveUp(state: ChatState): ChatState {
+  return state.frame === 'loading' ? { ...state, frame: 'failed' } : state
+}
+
+/** What is unread, from the page itself or from that of another tab. */
+export function countUnread(state: ChatState, unread: UnreadChatStatus): ChatState {
+  return { ...state, unread }
 }
 
 /** The conversation that the page says is open. */

@@ -1,11 +1,12 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { signedOut } from '@/features/session'
 import { createDelay } from '@/shared/delay'
-import type { ChatToPortal, PortalToChat } from '@/shared/events.gen'
+import type { ChatToPortal, PortalToChat, UnreadChatStatus } from '@/shared/events.gen'
 import { placeInChat, targetOf } from './chat-address'
 import {
   AT_FIRST,
   close,
+  countUnread,
   expand,
   findVersion,
   giveUp,
@@ -27,6 +28,13 @@ export type Speak = (message: PortalToChat) => void
 /** Opens a screen of the portal without loading the page. */
 export type Navigate = (path: string) => void
 
+/** What is said, without the envelope that every message has. */
+type Words = PortalToChat extends infer Message
+  ? Message extends PortalToChat
+    ? Omit<Message, 'id' | 'target'>
+    : never
+  : never
+
 export type ThemeMode = 'dark' | 'light'
 
 // What happens
@@ -41,6 +49,8 @@ export const frameLeft = createEvent()
 /** The chat said something that the contract knows. */
 export const messageHeard = createEvent<ChatToPortal>()
 export const themeChanged = createEvent<ThemeMode>()
+/** Another tab told what its chat says is unread. */
+export const unreadTold = createEvent<UnreadChatStatus>()
 /** The router is there: this is how a screen of the portal is opened. */
 export const navigatorReady = createEvent<Navigate>()
 
@@ -55,6 +65,7 @@ const $theme = createStore<ThemeMode>('light').on(themeChanged, (_, mode) => mod
 // What follows
 $chat
   .on(messageHeard, hear)
+  .on(unreadTold, countUnread)
   .on(toggleClicked, toggle)
   .on(closeClicked, close)
   .on(expandedChanged, expand)
@@ -64,20 +75,16 @@ $chat
   .reset(signedOut)
 
 const { startFx: waitFx, passed: waited } = createDelay<number>()
-const $generation = $chat.map(({ generation }) => generation)
-sample({
-  clock: [frameMounted, $generation],
-  source: $generation,
-  fn: (of) => ({ ms: FRAME_PATIENCE_MS, of }),
-  target: waitFx,
-})
-$chat.on(waited, giveUp)
+/** Which page is in the document, counted with its absences: the patience with one is not that with the next. */
+const $visit = createStore(0).on([frameMounted, frameLeft], (visit) => visit + 1)
+sample({ clock: frameMounted, source: $visit, fn: (of) => ({ ms: FRAME_PATIENCE_MS, of }), target: waitFx })
+const patienceEnded = sample({ clock: waited, source: $visit, filter: (visit, of) => visit === of })
+$chat.on(patienceEnded, giveUp)
 
-// What the portal says. A number of its own for each message.
-let said = 0
+// What the portal says.
 const sayFx = attach({
   source: $speak,
-  effect: (speakToIt, message: PortalToChat) => speakToIt?.(message),
+  effect: (speakToIt, words: Words) => speakToIt?.({ id: nextId(), target: 'chat', ...words }),
 })
 const tellVisibility = createEvent()
 const tellTheme = createEvent()
@@ -98,18 +105,13 @@ sample({
 sample({
   clock: tellVisibility,
   source: $visibility,
-  fn: (visibility): PortalToChat => ({
-    ...envelope(),
-    type: 'event',
-    event: 'chat-visibility-updated',
-    body: { visibility },
-  }),
+  fn: (visibility): Words => ({ type: 'event', event: 'chat-visibility-updated', body: { visibility } }),
   target: sayFx,
 })
 sample({
   clock: tellTheme,
   source: $theme,
-  fn: (mode): PortalToChat => ({ ...envelope(), type: 'event', event: 'theme-mode-updated', body: { mode } }),
+  fn: (mode): Words => ({ type: 'event', event: 'theme-mode-updated', body: { mode } }),
   target: sayFx,
 })
 // Who opens the chat because something is unread wants to see where: the list says it.
@@ -118,7 +120,7 @@ sample({
   source: $chat,
   filter: ({ place, unread, current }) =>
     place === 'expanded' && unread.hasUnreadChats && (current === null || current.unreadMessagesCount === 0),
-  fn: (): PortalToChat => ({ ...envelope(), type: 'command', command: 'open-chat-list' }),
+  fn: (): Words => ({ type: 'command', command: 'open-chat-list' }),
   target: sayFx,
 })
 
@@ -149,7 +151,7 @@ function hear(state: ChatState, message: ChatToPortal): ChatState {
   if (message.type === 'command') return spoken
   switch (message.event) {
     case 'unread-chat-status-updated':
-      return { ...spoken, unread: message.body }
+      return countUnread(spoken, message.body)
     case 'current-chat-status-updated':
       return showChat(spoken, message.body)
     case 'version-update-found':
@@ -157,9 +159,11 @@ function hear(state: ChatState, message: ChatToPortal): ChatState {
   }
 }
 
-function envelope() {
+let said = 0
+/** A name of its own for each message. */
+function nextId(): string {
   said += 1
-  return { id: `portal-${said}`, target: 'chat' } as const
+  return `portal-${said}`
 }
 
 type Command = Extract<ChatToPortal, { type: 'command' }>

@@ -1,23 +1,30 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
 import { Badge } from '@/design-system/Badge'
 import type { DockMember } from '@/design-system/Dock'
 import { Icon, MessageCircleIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
+import { $pageWanted, chatPlaced } from '../model/other-tabs'
 import { ChatFrame } from './ChatFrame'
 import { ChatPanel } from './ChatPanel'
 
-/** The chat as a member of the dock. Closed it is out of sight and goes on, so that it can tell what is unread; null where it may not be. */
+/** The chat as a member of the dock. Closed it is out of sight and goes on where it is needed, so that one tab can tell what is unread; null where it may not be. */
 export function useChatMember(allowed: boolean): DockMember | null {
   const intl = useIntl()
-  const { chat, expand, close, openTab, retry } = useUnit({
+  const { chat, pageWanted, placed, expand, close, openTab, retry } = useUnit({
     chat: $chat,
+    pageWanted: $pageWanted,
+    placed: chatPlaced,
     expand: expandedChanged,
     close: closeClicked,
     openTab: newTabClicked,
     retry: retryClicked,
   })
+  useEffect(() => {
+    if (allowed) placed()
+  }, [allowed, placed])
   if (!allowed) return null
 
   const { place, frame, generation, current, unread } = chat
@@ -43,7 +50,7 @@ export function useChatMember(allowed: boolean): DockMember | null {
         onRetry={() => retry()}
         state={frame}
       >
-        <ChatFrame key={generation} />
+        {pageWanted && <ChatFrame key={generation} />}
       </ChatPanel>
     ),
   }

@@ -1,0 +1,86 @@
+import { allSettled, fork } from 'effector'
+import { expect, it, vi } from 'vitest'
+import { $session, signedOut, type User } from '@/features/session'
+import type { ChatToPortal } from '@/shared/events.gen'
+import { leadershipChanged, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { $chat, closeClicked, messageHeard, toggleClicked } from './chat'
+import { $pageWanted, chatPlaced } from './other-tabs'
+
+const userId = 'giulia'
+const status = (count: number) => ({ hasUnreadChats: count > 0, unreadChatsEstimatedCount: count })
+const unread = (count: number): ChatToPortal => ({
+  id: 'chat-1',
+  target: 'portal',
+  type: 'event',
+  event: 'unread-chat-status-updated',
+  body: status(count),
+})
+
+async function openTab({ leading = false } = {}) {
+  const tell = vi.fn<(told: { payload: { unread?: unknown } }) => void>()
+  const scope = fork({
+    values: [[$session, { phase: 'signed-in', user: { id: userId } as User }]],
+    handlers: [[tellTabsFx, tell as never]],
+  })
+  if (leading) await allSettled(leadershipChanged, { scope, params: true })
+  await allSettled(chatPlaced, { scope })
+  return {
+    scope,
+    told: () => tell.mock.calls.map(([{ payload }]) => payload.unread),
+    hear: (message: ChatToPortal) => allSettled(messageHeard, { scope, params: message }),
+    hearTab: (said: ReturnType<typeof status> | null, of = userId) =>
+      allSettled(otherTabSpoke, {
+        scope,
+        params: { from: 'other', type: 'chatUnread', payload: { userId: of, unread: said } },
+      }),
+    runs: () => scope.getState($pageWanted),
+    unread: () => scope.getState($chat).unread,
+  }
+}
+
+it('runs the page of a closed chat in one tab alone', async () => {
+  expect((await openTab({ leading: true })).runs()).toBe(true)
+  expect((await openTab()).runs()).toBe(false)
+})
+
+it('runs the page where it was opened, and keeps it there when it is closed', async () => {
+  const tab = await openTab()
+  await allSettled(toggleClicked, { scope: tab.scope })
+  expect(tab.runs()).toBe(true)
+  await allSettled(closeClicked, { scope: tab.scope })
+  expect(tab.runs()).toBe(true)
+  await allSettled(signedOut, { scope: tab.scope })
+  expect(tab.runs()).toBe(false)
+})
+
+it('takes the page over when the tab that led is gone', async () => {
+  const tab = await openTab()
+  await allSettled(leadershipChanged, { scope: tab.scope, params: true })
+  expect(tab.runs()).toBe(true)
+})
+
+it('shows without a page what the page of another tab says is unread', async () => {
+  const tab = await openTab()
+  expect(tab.told()).toEqual([null])
+  await tab.hearTab(status(3))
+  expect(tab.unread()).toEqual(status(3))
+  await tab.hearTab(status(7), 'marco')
+  expect(tab.unread()).toEqual(status(3))
+})
+
+it('tells the others what is unread, and tells it again to a tab that does not know', async () => {
+  const tab = await openTab({ leading: true })
+  // Before its page has spoken it knows nothing itself.
+  await tab.hearTab(null)
+  expect(tab.told()).toEqual([])
+  await tab.hear(unread(2))
+  expect(tab.told()).toEqual([status(2)])
+  await tab.hearTab(null)
+  expect(tab.told()).toEqual([status(2), status(2)])
+})
+
+it('tells nothing further that it was told', async () => {
+  const tab = await openTab({ leading: true })
+  await tab.hearTab(status(3))
+  expect(tab.told()).toEqual([])
+})
