@@ -225,6 +225,39 @@ test.describe('questions', () => {
     await expect(answersOf(page)).toContainText('had drifted')
   })
 
+  test('that are half written wait in their place: through routes, reloads and a new sign-in, for this tab alone', async ({
+    page,
+    context,
+    guards,
+  }) => {
+    guards.announce(...sessionEnded)
+    const field = () => assistantOf(page).getByRole('textbox', { name: 'Ask a question' })
+    await page.goto('./')
+    await openAssistant(page)
+    await field().fill('Why did line')
+    await page.getByRole('navigation').getByRole('link', { name: 'Tasks' }).first().click()
+    await expect(field()).toHaveValue('')
+    await field().fill('What is')
+    await page.reload()
+    await expect(field()).toHaveValue('What is')
+
+    const other = await context.newPage()
+    await other.goto('./tasks')
+    await expect(assistantOf(other).getByRole('textbox', { name: 'Ask a question' })).toHaveValue('')
+    await other.close()
+
+    await page.context().clearCookies({ name: 'portal-session' })
+    await page.goto('./')
+    await signInByHand(page)
+    await expect(field()).toHaveValue('Why did line')
+    await signOutByHand(page)
+    await expect(page).toHaveURL(/login/)
+    expect(await page.evaluate(() => sessionStorage.getItem('questions'))).toBeNull()
+    await signInByHand(page)
+    await openAssistant(page)
+    await expect(field()).toHaveValue('')
+  })
+
   test('have room for one to six rows', async ({ page }) => {
     await page.goto('./')
     const panel = await openAssistant(page)
@@ -380,6 +413,23 @@ test.describe('errors', () => {
     })
   }
 
+  test('without a network or without sense say so too, as often as it happens', async ({ page, mock, guards }) => {
+    guards.announce(failedRequest)
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await page.route('**/ai/chat/rag/message', (route) => route.abort('internetdisconnected'), { times: 1 })
+    await ask(page, lineFour)
+    await expect(panel.getByRole('log')).toContainText(/No answer came/)
+    await mock.fail('askAssistant', 'wrong-shape', { times: 1 })
+    const answered = page.waitForResponse('**/ai/chat/rag/message')
+    await panel.getByRole('button', { name: 'Ask again' }).click()
+    await answered
+    await expect(panel.getByRole('log')).toContainText(/No answer came/)
+    await panel.getByRole('button', { name: 'Ask again' }).click()
+    await expect(answersOf(page)).toContainText('had drifted')
+    await expect(questionsOf(page)).toHaveCount(1)
+  })
+
   test('speak in the words of the installation where it has labels for them', async ({ page, mock, guards }) => {
     await withConfiguration(page, (configuration) => ({
       ...configuration,
@@ -462,6 +512,28 @@ test.describe('feedback', () => {
       { like: false },
       { like: false, feedbacks: ['incomplete'], text: 'The limit' },
     ])
+  })
+
+  test('that is half written is there again when its form or the panel was closed', async ({ page }) => {
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await ask(page, lineFour)
+    const dislike = panel.getByRole('button', { name: 'Not helpful' })
+    await dislike.click()
+    const form = panel.getByRole('form', { name: 'What was wrong with it?' })
+    const words = form.getByRole('textbox', { name: 'In your words' })
+    await form.getByRole('button', { name: 'Something is missing' }).click()
+    await words.fill('The limit')
+    await panel.getByRole('button', { name: 'Close the assistant' }).click()
+    await openAssistant(page)
+    await expect(words).toHaveValue('The limit')
+    await form.getByRole('button', { name: 'Not now' }).click()
+    // Taken back and given once more, the opinion asks again.
+    await dislike.click()
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false')
+    await dislike.click()
+    await expect(words).toHaveValue('The limit')
+    await expect(form.getByRole('button', { name: 'Something is missing' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('is open on the last answer and on those without any', async ({ page }) => {

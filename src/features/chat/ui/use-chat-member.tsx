@@ -7,6 +7,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
 import { $pageWanted, chatPlaced } from '../model/other-tabs'
+import { chatButtonId } from './chat-button-id'
 import { ChatFrame } from './ChatFrame'
 import { ChatPanel } from './ChatPanel'
 
@@ -27,6 +28,11 @@ export function useChatMember(allowed: boolean): DockMember | null {
   }, [allowed, placed])
   if (!allowed) return null
 
+  function handleClose() {
+    close()
+    document.getElementById(chatButtonId)?.focus()
+  }
+
   const { place, frame, generation, current, unread } = chat
   const expanded = place === 'expanded'
   const count = unread.unreadChatsEstimatedCount
@@ -46,7 +52,7 @@ export function useChatMember(allowed: boolean): DockMember | null {
         expanded={expanded}
         onExpandedChange={expand}
         onNewTab={() => openTab()}
-        onClose={() => close()}
+        onClose={handleClose}
         onRetry={() => retry()}
         state={frame}
       >

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { ApiError } from '@/api'
+import { examples } from '@/api/examples.gen'
+import { lateStorage } from '@/shared/late-storage'
+import { giulia, withScope } from '@/shared/testing/with-scope'
+
+import { fetchConfigFx } from '../api/effects'
+import { CarouselOverlay } from './CarouselOverlay'
+
+const { config } = examples.getInfoCarousel.default
+
+/** What the server says: the introduction over the whole window, as the portal connects it. */
+const answering = (answer: () => string) => withScope([], [[fetchConfigFx, answer]])
+
+const meta = {
+  title: 'Features/Carousel/Overlay',
+  component: CarouselOverlay,
+  tags: ['no-visual', 'overlay'],
+  parameters: { layout: 'fullscreen', world: 'default', docs: { story: { inline: false, height: '640px' } } },
+  beforeEach: () => {
+    lateStorage.seenCarousel.remove(giulia.id)
+    return () => lateStorage.seenCarousel.remove(giulia.id)
+  },
+  decorators: [answering(() => config)],
+} satisfies Meta<typeof CarouselOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToItsEnd: Story = {
+  play: async ({ userEvent }) => {
+    const layer = within(await screen.findByRole('dialog', { name: 'Introduction' }))
+    await userEvent.click(layer.getByRole('button', { name: 'Next' }))
+    await expect(lateStorage.seenCarousel.read(giulia.id)).toBeNull()
+    await userEvent.click(await layer.findByRole('button', { name: 'Begin' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(lateStorage.seenCarousel.read(giulia.id)).toBe(true)
+  },
+}
+
+export const Skipped: Story = {
+  play: async ({ userEvent }) => {
+    const layer = within(await screen.findByRole('dialog', { name: 'Introduction' }))
+    await userEvent.click(layer.getByRole('button', { name: 'Skip' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(lateStorage.seenCarousel.read(giulia.id)).toBe(true)
+  },
+}
+
+/** Nothing is shown and nothing is said; the next start tries again. */
+export const CannotBeHad: Story = {
+  decorators: [
+    answering(() => {
+      throw new ApiError({ kind: 'offline', code: 'offline', status: 0, requestId: null })
+    }),
+  ],
+  play: async () => {
+    await waitFor(() => expect(lateStorage.seenCarousel.read(giulia.id)).toBe(false))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Broken: Story = { decorators: [answering(() => '{"slides":[')] }
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
