@@ -218,7 +218,7 @@ test.describe('other windows', () => {
     signIn,
     guards,
   }) => {
-    guards.announce(/evil\.example/)
+    guards.announceRefused('https://evil.example')
     await signIn()
     const say = `
       const said = { id: 'x', target: 'portal' }

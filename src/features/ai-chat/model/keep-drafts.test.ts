@@ -55,6 +55,15 @@ it('leaves nothing to whoever comes next', async () => {
   expect(page.draft()).toBe('')
 })
 
+it('brings it back to the same person who had to sign in again', async () => {
+  await (await openPage()).write('Why did')
+  const scope = fork({ values: [[$session, { phase: 'signed-out' }]] })
+  await allSettled(draftsWanted, { scope })
+  expect(scope.getState($draft)).toBe('')
+  await allSettled(signedIn, { scope, params: giulia })
+  expect(scope.getState($draft)).toBe('Why did')
+})
+
 it('gives nobody the question of somebody else, also without a sign-out between them', async () => {
   await (await openPage()).write('Why did')
   expect((await openPage({ ...giulia, id: 'marco' })).draft()).toBe('')
