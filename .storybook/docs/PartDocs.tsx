@@ -24,6 +24,7 @@ export function PartDocs() {
       <StatusLine status={statuses.find((status) => tags.includes(status))} />
       {guide ? <Guide of={guide} /> : <Gap>This part has no guide: nobody has written down yet what it is for.</Gap>}
       <h2>Stories</h2>
+      <NotShown reasons={guide?.notShown ?? {}} />
       <StoryList />
       <h2>Props</h2>
       <p>Beside these it takes what its root element takes, ref included.</p>
@@ -58,6 +59,21 @@ function Guide({ of: { purpose, notFor, keyboard, accessibility } }: { of: Parti
         <Gap>It does not say how this part speaks to assistive technology.</Gap>
       )}
     </>
+  )
+}
+
+/** States that one would look for in vain, and why. */
+function NotShown({ reasons }: { reasons: NonNullable<PartGuide['notShown']> }) {
+  const states = Object.entries(reasons)
+  if (states.length === 0) return null
+  return (
+    <ul>
+      {states.map(([state, reason]) => (
+        <li key={state}>
+          {state} is not shown: {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 

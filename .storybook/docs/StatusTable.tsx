@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { foldersWithoutStories, parts } from 'virtual:parts'
-import { drawsNothing, gapsOf, type Part, stateNames } from '../../scripts/parts/part'
+import { stateNames } from '../../src/design-system/guide'
+import { drawsNothing, gapsOf, type Part } from '../../scripts/parts/part'
 import { needsNoStories } from '../../scripts/parts/needs-no-stories'
 import { looksOf } from '../../tests/visual/looks'
 import './docs.css'
@@ -52,7 +53,7 @@ export function StatusSummary() {
 
 function PartRow({ part }: { part: Part }) {
   const gaps = gapsOf(part)
-  const { name, docsId, subject, status, guide, stories, shownStates, neededStates, tests } = part
+  const { name, docsId, subject, status, guide, stories, shownStates, tests } = part
   const played = stories.filter(({ plays }) => plays).length
   return (
     <tr>
@@ -71,7 +72,13 @@ function PartRow({ part }: { part: Part }) {
         {stories.length} {stories.length === 1 ? 'story' : 'stories'}
         <br />
         <span className="quiet">
-          {stateNames.filter((state) => shownStates.includes(state) || neededStates.includes(state)).join(', ')}
+          {stateNames.filter((state) => shownStates.includes(state)).join(', ')}
+          {Object.entries(guide?.notShown ?? {}).map(([state, reason]) => (
+            <span key={state} title={reason}>
+              {' '}
+              (not {state})
+            </span>
+          ))}
         </span>
       </Cell>
       <Cell gaps={gaps.themes}>

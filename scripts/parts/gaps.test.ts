@@ -17,6 +17,7 @@ const complete: Part = {
   stories: [{ id: 'parts-radio--disabled', name: 'Disabled', plays: true, pictured: true }],
   neededStates: ['disabled'],
   shownStates: ['disabled'],
+  unpressedKeys: [],
   storiesWithoutAxe: [],
   testFiles: 1,
   tests: 3,
@@ -42,6 +43,18 @@ describe('the status page', () => {
 
   it('misses the story of a state that a prop can bring about', () => {
     expect(gapsWith({ shownStates: [] })).toEqual(['disabled'])
+  })
+
+  it('takes a reason in place of a state that cannot be seen, as long as it is not seen', () => {
+    const guide = { ...complete.guide, notShown: { Greek: 'It has no words.' } }
+    expect(gapsWith({ neededStates: ['disabled', 'Greek'] })).toEqual(['Greek'])
+    expect(gapsWith({ neededStates: ['disabled', 'Greek'], guide })).toEqual([])
+    expect(gapsWith({ shownStates: ['disabled', 'Greek'], guide })).toEqual(['the end of the excuse for “Greek”'])
+    expect(gapsWith({ guide: { ...guide, notShown: { Greek: ' ' } }, neededStates: ['Greek'] })).toEqual(['Greek'])
+  })
+
+  it('misses a test of keys that the guide names', () => {
+    expect(gapsWith({ unpressedKeys: ['Esc'] })).toEqual(['a test that presses Esc'])
   })
 
   it('misses axe where a story switches it off', () => {

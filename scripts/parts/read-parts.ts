@@ -3,10 +3,14 @@ import { basename, dirname, join } from 'node:path'
 import type { types as t } from 'storybook/internal/babel'
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools'
 import { toId } from 'storybook/internal/csf'
-import type { PartGuide } from '../../src/design-system/guide.ts'
+import type { PartGuide, StateName } from '../../src/design-system/guide.ts'
 import { slug } from '../../tests/visual/stories.ts'
 import { literalValue, nameOf } from './literal-value.ts'
-import { type Part, type PartStory, type StateName, statuses } from './part.ts'
+import { type Part, type PartStory, statuses } from './part.ts'
+import { unpressedKeys } from './pressed-keys.ts'
+
+/** Keys whose work is the browser's own, which only real ones show. */
+const browserKeys = readFileSync(new URL('../../tests/visual/keys.test.ts', import.meta.url), 'utf8')
 
 /** All parts of the design system, read from their sources with the parser that Storybook makes its index with. */
 export function readParts(designSystem: string): Part[] {
@@ -31,16 +35,19 @@ function readPart(designSystem: string, file: string): Part | null {
   const name = basename(file, '.stories.tsx')
   const tests = testsOf(folder, name)
   const stories = Object.keys(csf._stories).map((key) => storyOf(csf, key))
+  const guide = guideOf(csf)
+  const withoutGuide = source.replaceAll(/\bkeys: '[^']*'/g, '')
   return {
     name,
     folder: dirname(file),
     docsId: toId(title, 'docs'),
     subject: slug(title),
     status: statusOf(csf.meta?.tags ?? []),
-    guide: guideOf(csf),
+    guide,
     stories: stories.map(({ id, name: story, plays, pictured }) => ({ id, name: story, plays, pictured })),
     neededStates: neededStates(propsOf(folder)),
     shownStates: shownStates(source, stories),
+    unpressedKeys: unpressedKeys(guide?.keyboard ?? [], [withoutGuide, ...tests, pressedInBrowser(name)].join('\n')),
     storiesWithoutAxe: stories
       .filter(({ text }) => /a11y: \{[^}]*(test: '(off|todo)'|disable: true)/.test(text))
       .map((story) => story.name),
@@ -104,12 +111,18 @@ function testsOf(folder: string, name: string): string[] {
   return several ? tests.filter((text) => text.includes(`<${name}`)) : tests
 }
 
+/** The tests with real keys whose titles begin with the name of the part. */
+function pressedInBrowser(name: string): string {
+  const tests = browserKeys.split(/^test\(/m)
+  return tests.filter((test) => test.startsWith(`'${name}:`)).join('\n')
+}
+
 function propsOf(folder: string): string {
   const files = globSync('*.tsx', { cwd: folder, exclude: ['*.stories.tsx', '*.test.tsx'] })
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** A prop that puts the part in a state asks for a story of that state. */
+/** A prop that puts the part in a state asks for a story of that state; long words and little room meet every part. */
 function neededStates(props: string): StateName[] {
   const states: [StateName, RegExp][] = [
     ['disabled', /^\s+disabled\?:/m],
@@ -117,7 +130,7 @@ function neededStates(props: string): StateName[] {
     ['error', /^\s+error\?:/m],
     ['empty', /^\s+(empty|emptyText|whenEmpty)\?:/m],
   ]
-  return states.filter(([, pattern]) => pattern.test(props)).map(([state]) => state)
+  return [...states.filter(([, pattern]) => pattern.test(props)).map(([state]) => state), 'German', 'Greek', '390 px']
 }
 
 function shownStates(source: string, stories: ReadStory[]): StateName[] {
@@ -128,9 +141,9 @@ function shownStates(source: string, stories: ReadStory[]): StateName[] {
     loading: /\bbusy: true/.test(source) || some(({ name, text }) => /loading|busy|skeleton/i.test(name + text)),
     empty: some(({ name, text }) => /empty|no ?(one|body|thing)|without/i.test(name + text)),
     error: some(({ name, text }) => /error|fail|refus|invalid/i.test(name + text)),
-    German: /[äöüß]/i.test(source) || /language: 'de'/.test(source),
-    Greek: /[\u0370-\u03ff]/.test(source) || /language: 'el'/.test(source),
-    '390 px': some(({ name, text, phone }) => phone || /phone|narrow|390/i.test(name + text)),
+    German: some(({ name, text }) => /german/i.test(name) || /['"]de(-DE)?['"]/.test(text)),
+    Greek: some(({ name, text }) => /greek/i.test(name) || /['"]el(-GR)?['"]/.test(text)),
+    '390 px': some(({ name, text, phone }) => phone || /\b390\b|value: 'phone'/.test(name + text)),
   }
   return (Object.keys(shown) as StateName[]).filter((state) => shown[state])
 }

@@ -1,3 +1,7 @@
+/** The states that the stories of a part may show. */
+export const stateNames = ['disabled', 'loading', 'empty', 'error', 'German', 'Greek', '390 px'] as const
+export type StateName = (typeof stateNames)[number]
+
 /**
  * What the docs page and the status page say of a part. Each part's stories give it as `parameters.guide` and name the
  * part's status by a tag of their meta: `draft`, `ready` or `stable`.
@@ -11,4 +15,6 @@ export interface PartGuide {
   keyboard: { keys: string; does: string }[]
   /** How it speaks to assistive technology, by which pattern, and what its user has to give it. */
   accessibility: string
+  /** States that no story of the part shows, each with the reason why there is nothing to look at. */
+  notShown?: Partial<Record<StateName, string>>
 }

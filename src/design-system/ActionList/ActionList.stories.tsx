@@ -94,3 +94,5 @@ export const Greek: Story = {
     children: <ActionItem icon={<Icon of={LanguagesIcon} />} label="Γλώσσα" detail="Ελληνικά" leadsTo="page" />,
   },
 }
+
+export const Phone: Story = { ...Choices, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

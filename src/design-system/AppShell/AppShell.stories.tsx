@@ -114,3 +114,27 @@ export const WithFloatingButton: Story = {
 }
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+
+const german = (
+  <Page title="Guten Morgen, Giulia" lead="Drei Arbeitsabläufe warten auf Sie, und zwei Beiträge erwähnen Sie.">
+    <Card>
+      <Heading level={2}>Betriebsversammlungsvorbereitung: Tagesordnungspunkte der Niederlassung</Heading>
+    </Card>
+  </Page>
+)
+
+export const German: Story = { tags: ['no-visual'], args: { lang: 'de', children: german } }
+
+const greek = (
+  <Page title="Καλημέρα, Giulia" lead="Τρεις ροές εργασίας σάς περιμένουν και δύο δημοσιεύσεις σάς αναφέρουν.">
+    <Card>
+      <Heading level={2}>Η διακοπή της γραμμής 4 την Τρίτη: τι βρήκαμε και τι αλλάζει</Heading>
+    </Card>
+  </Page>
+)
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { lang: 'el', children: greek },
+}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { Header } from '../Header'
 import { AppShell } from './AppShell'
@@ -28,4 +29,25 @@ it('leaves out what it is not given, and what is closed', () => {
   expect(container.firstElementChild?.children).toHaveLength(1)
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('is walked through by Tab in the order of its places', async () => {
+  render(
+    <AppShell
+      skipLinks={<a href="#main">Skip</a>}
+      header={<button>Header</button>}
+      sidebar={<button>Sidebar</button>}
+      panel={<button>Panel</button>}
+      dock={<button>Dock</button>}
+      bottomMenu={<button>Bottom menu</button>}
+    >
+      <button>Content</button>
+    </AppShell>,
+  )
+  const reached: (string | null | undefined)[] = []
+  for (let step = 0; step < 7; step += 1) {
+    await userEvent.tab()
+    reached.push(document.activeElement?.textContent)
+  }
+  expect(reached).toEqual(['Skip', 'Header', 'Sidebar', 'Content', 'Panel', 'Dock', 'Bottom menu'])
 })

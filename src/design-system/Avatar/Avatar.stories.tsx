@@ -16,6 +16,10 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'Silent as long as the name stands beside it; `labelled` gives it the name where it does not. Initials reach 4.5:1 on every one of the eight colours.',
+  notShown: {
+    German: 'Its words are one or two initials.',
+    '390 px': 'It has a size of its own.',
+  },
 }
 
 const meta = {

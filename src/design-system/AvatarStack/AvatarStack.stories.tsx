@@ -17,6 +17,10 @@ const guide: PartGuide = {
   notFor: 'A list in which each can be opened, and one person (Avatar).',
   keyboard: [],
   accessibility: 'A list that names everybody shown and says how many more there are in words.',
+  notShown: {
+    German: 'Its words are initials; how many more there are is read out.',
+    '390 px': 'It is as wide as the faces that it shows.',
+  },
 }
 
 const meta = {
@@ -33,3 +37,12 @@ type Story = StoryObj<typeof meta>
 export const Many: Story = {}
 export const JustFits: Story = { args: { people: people.slice(0, 5) } }
 export const Two: Story = { args: { people: people.slice(0, 2) } }
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'el',
+    people: ['Ελένη Παπαδάκη', 'Νίκος Παππάς', 'Σοφία Καρρά'].map((name) => ({ id: name, name })),
+    moreLabel: (count: number) => `και άλλοι ${count}`,
+  },
+}

@@ -9,6 +9,9 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'Plain text: where the number alone says too little, the control’s name says the rest (“3 unread messages”).',
+  notShown: {
+    '390 px': 'It is as wide as its words.',
+  },
 }
 
 const meta = {
@@ -30,6 +33,19 @@ export const Tones: Story = {
       <Badge tone="alert">99+</Badge>
       <Badge tone="outline">v3</Badge>
       <Badge tone="neutral">12</Badge>
+    </Stack>
+  ),
+}
+
+export const GermanAndGreek: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <Stack direction="row" gap={3}>
+      <Badge lang="de">Überarbeitet</Badge>
+      <Badge lang="el">Νέο</Badge>
+      <Badge lang="el" tone="outline">
+        έκδ. 3
+      </Badge>
     </Stack>
   ),
 }

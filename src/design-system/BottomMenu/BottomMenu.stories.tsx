@@ -41,3 +41,16 @@ export const German: Story = {
     </BottomMenu>
   ),
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <BottomMenu label="Κύρια πλοήγηση" lang="el">
+      <BottomMenuItem href="/" current label="Αρχική" icon={<Icon of={HouseIcon} />} />
+      <BottomMenuItem href="/my-space" label="Ο χώρος μου" icon={<Icon of={LayersIcon} />} />
+      <BottomMenuItem href="/communities" label="Κοινότητες" icon={<Icon of={UsersIcon} />} />
+      <BottomMenuItem href="/tasks" label="Εργασίες" icon={<Icon of={SquareCheckBigIcon} />} />
+    </BottomMenu>
+  ),
+}

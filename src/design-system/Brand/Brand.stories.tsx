@@ -24,3 +24,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Large: Story = { args: { size: 'lg' } }
 export const AsLink: Story = { args: { href: '/' } }
+
+/** A name that is longer than the room beside it. */
+export const LongGermanNameOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { lang: 'de', name: 'Berufsgenossenschaft Verkehrswirtschaft Post-Logistik Telekommunikation', href: '/' },
+}
+
+export const GreekName: Story = { tags: ['no-visual'], args: { lang: 'el', name: 'Μεριδιανή', size: 'lg' } }

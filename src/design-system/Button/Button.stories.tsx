@@ -86,3 +86,16 @@ export const LongGerman: Story = {
 }
 
 export const Wide: Story = { args: { wide: true, variant: 'primary', children: 'Σύνδεση', lang: 'el' } }
+
+export const GermanOnAPhone: Story = { ...LongGerman, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}

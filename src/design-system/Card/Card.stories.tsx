@@ -70,3 +70,34 @@ export const Sunken: Story = {
     </Card>
   ),
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: { style: { inlineSize: 280 }, lang: 'de' },
+  render: (args) => (
+    <TitledCard {...args} title="Genehmigungsverfahren">
+      <CardProblem retryLabel="Noch einmal versuchen" onRetry={() => {}}>
+        Die Bearbeitungsschritte dieses Beitrags sind nicht angekommen.
+      </CardProblem>
+    </TitledCard>
+  ),
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { as: 'article', padding: 'none', lang: 'el' },
+  render: (args) => (
+    <Card {...args}>
+      <CardSection>
+        <Heading level={2}>Ανοιξιάτικος κατάλογος: τα τελικά δοκίμια είναι εδώ</Heading>
+        <Text tone="muted">Δείτε τις σελίδες 12 έως 19 πριν από το μεσημέρι της Παρασκευής.</Text>
+      </CardSection>
+      <CardSection>
+        <Text tone="muted" size="sm">
+          11 «μου αρέσει», 3 σχόλια
+        </Text>
+      </CardSection>
+    </Card>
+  ),
+}

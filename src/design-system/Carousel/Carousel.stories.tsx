@@ -181,7 +181,7 @@ export const ByKeyboard: Story = {
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByRole('status')).toHaveTextContent('Slide 2 of 3: Ask the assistant')
     canvas.getByRole('button', { name: 'Next' }).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
     const done = canvas.getByRole('button', { name: 'Begin' })
     await expect(done).toHaveFocus()
     await userEvent.keyboard('{Enter}')

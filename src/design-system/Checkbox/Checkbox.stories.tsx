@@ -53,3 +53,13 @@ export const ByKeyboard: Story = {
     await expect(box).not.toBeChecked()
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Σύνοψη των αλλαγών στις δημοσιεύσεις που ακολουθείτε',
+    description: 'Το πολύ ένα μήνυμα την ημέρα.',
+  },
+}

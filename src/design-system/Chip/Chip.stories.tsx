@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { Icon, ImageIcon, PaperclipIcon } from '../icons'
 import { Stack } from '../Stack'
@@ -86,4 +87,37 @@ export const TooLong: Story = {
       <Chip {...args} />
     </div>
   ),
+}
+
+export const GermanAndGreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Stack direction="row" gap={2}>
+      <Chip lang="de" tone="accent" href="/search-v2?q=%23arbeitsschutz">
+        #Arbeitsschutzunterweisungen
+      </Chip>
+      <FilterChip lang="de" pressed onPressedChange={() => {}}>
+        Nur nicht gelesene Beiträge
+      </FilterChip>
+      <RemovableChip lang="el" removeLabel="Αφαίρεση: #ασφάλεια" onRemove={() => {}}>
+        #ασφάλεια
+      </RemovableChip>
+      <Chip lang="el">6 φωτογραφίες</Chip>
+    </Stack>
+  ),
+}
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  render: () => <Filters />,
+  play: async ({ canvasElement }) => {
+    const posts = within(canvasElement).getByRole('button', { name: 'Posts' })
+    await userEvent.tab()
+    await expect(posts).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(posts).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(posts).toHaveAttribute('aria-pressed', 'true')
+  },
 }

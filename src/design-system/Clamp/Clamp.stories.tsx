@@ -39,3 +39,43 @@ export const Opened: Story = {
 }
 
 export const ShortText: Story = { args: { children: 'Agreed.', moreLabel: 'Show more', lessLabel: 'Show less' } }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    children:
+      'Die Positionssensorüberprüfungsdokumentation der Qualitätssicherungsabteilung liegt ab sofort im Betriebsanweisungsverzeichnis. Sie gilt für beide Schichten und ersetzt die bisherige Fassung vom Frühjahr.',
+    moreLabel: 'Mehr anzeigen',
+    lessLabel: 'Weniger anzeigen',
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    style: undefined,
+    children:
+      'Ένας αισθητήρας θέσης στη δεύτερη πρέσα είχε αποκλίνει κατά 0,4 mm, γι’ αυτό η πρέσα σταμάτησε για να προστατεύσει το εργαλείο. Ο αισθητήρας αντικαταστάθηκε και στις δύο βάρδιες την ίδια ημέρα, και ένας έλεγχος προστέθηκε στον πρωινό γύρο.',
+    moreLabel: 'Περισσότερα',
+    lessLabel: 'Λιγότερα',
+  },
+}
+
+export const ByKeyboard: Story = {
+  ...WithButton,
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const less = await canvas.findByRole('button', { name: 'Show less' })
+    await expect(less).toHaveAttribute('aria-expanded', 'true')
+    await expect(less).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toHaveFocus()
+  },
+}

@@ -202,3 +202,15 @@ export const NewerOnesOnTheirWay: Story = {
   args: { options: people.slice(0, 2), onSearch: fn(), status: 'loading' },
   play: openList,
 }
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    label: 'Υπεύθυνος',
+    clearLabel: 'Καθαρισμός',
+    emptyLabel: 'Κανείς δεν έχει αυτό το όνομα.',
+    value: people[4]!,
+    description: 'Βλέπει τα σχόλια και εγκρίνει την τελική έκδοση.',
+  },
+  decorators: [(Story) => <div lang="el">{Story()}</div>],
+}

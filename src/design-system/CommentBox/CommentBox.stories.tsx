@@ -70,3 +70,15 @@ export const LongGermanText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Γράψτε ένα σχόλιο',
+    value: 'Μόνο στα ακατέργαστα δεδομένα. Μπορούμε να προσθέσουμε μια ειδοποίηση;',
+    submitLabel: 'Αποστολή',
+    hint: 'Ctrl + Enter για αποστολή',
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import type { PartGuide } from '../guide'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -51,5 +52,32 @@ export const LongGermanText: Story = {
     title: 'Die verbleibenden Statusänderungen wirklich abbrechen?',
     confirmLabel: 'Verbleibende Vorgänge abbrechen',
     cancelLabel: 'Im Hintergrund weiterlaufen lassen',
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Ακύρωση των υπόλοιπων ενεργειών;',
+    description: '30 δημοσιεύσεις μετακινήθηκαν και μένουν εκεί που είναι. Οι άλλες 15 δεν θα αλλάξουν.',
+    confirmLabel: 'Ακύρωση ενεργειών',
+    cancelLabel: 'Συνέχεια στο παρασκήνιο',
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { onConfirm: fn(), onCancel: fn() },
+  play: async ({ args }) => {
+    const back = await screen.findByRole('button', { name: 'Keep going' })
+    await waitFor(() => expect(back).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Cancel operations' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../Button'
 import { Dialog, type DialogProps } from '../Dialog'
 
-export type ConfirmDialogProps = Pick<DialogProps, 'container'> & {
+export type ConfirmDialogProps = Omit<
+  DialogProps,
+  'role' | 'size' | 'onClose' | 'closeLabel' | 'closesOutside' | 'footer'
+> & {
   /** The question itself: "Cancel the remaining operations?" */
   title: ReactNode
   /** What happens then, and what stays as it is. */
@@ -31,17 +34,17 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
   onCancel,
-  container,
   children,
+  ...rest
 }: ConfirmDialogProps) {
   return (
     <Dialog
+      {...rest}
       role="alertdialog"
       size="sm"
       title={title}
       onClose={onCancel}
       closesOutside={false}
-      container={container}
       footer={
         <>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- A dialog has to put the focus somewhere inside. */}

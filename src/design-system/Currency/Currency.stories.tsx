@@ -11,6 +11,9 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A data element: its text is read as it stands, the exact number is its value. Give the currency of the amount and the locale of the reader; never convert one by the other.',
+  notShown: {
+    '390 px': 'It is as wide as its words.',
+  },
 }
 
 const meta = {

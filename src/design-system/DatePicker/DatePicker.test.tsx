@@ -213,3 +213,15 @@ it('turns the month by Page Up and Page Down, with Shift the year, and leaves th
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onValueChange).not.toHaveBeenCalled()
 })
+
+it('opens by Enter and chooses the day by Space', async () => {
+  const onValueChange = vi.fn()
+  render(<Example onValueChange={onValueChange} />)
+  screen.getByRole('button', { name: /Calendar/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /20 November 2026/ })))
+  await userEvent.keyboard('{ArrowRight}')
+  await userEvent.keyboard(' ')
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-21')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

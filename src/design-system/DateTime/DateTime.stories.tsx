@@ -14,6 +14,9 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A time element: the words are what the language writes, the exact instant is in its attribute. Give format the reader’s language and time zone, and write the zone out where people of several meet.',
+  notShown: {
+    '390 px': 'It is as wide as its words.',
+  },
 }
 
 const meta = {

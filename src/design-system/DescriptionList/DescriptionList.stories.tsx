@@ -43,3 +43,16 @@ export const LongGermanText: Story = {
     ],
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    items: [
+      { id: 'area', term: 'Τομέας ευθύνης', description: 'Διασφάλιση ποιότητας και ασφάλεια στην εργασία' },
+      { id: 'mail', term: 'Ηλεκτρονικό ταχυδρομείο', description: 'eleni.papadaki@meridiana.example' },
+      { id: 'phone', term: 'Τηλέφωνο', description: '---' },
+    ],
+  },
+}

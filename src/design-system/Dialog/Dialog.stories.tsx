@@ -38,3 +38,31 @@ export const Large: Story = { args: { size: 'lg' } }
 export const LongText: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>) },
 }
+
+export const LongGermanText: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    title: 'Benachrichtigungseinstellungen für abonnierte Gemeinschaften',
+    closeLabel: 'Schließen',
+    children: 'Änderungen gelten ab sofort für alle Geräte, auf denen Sie angemeldet sind.',
+    footer: (
+      <>
+        <Button>Auf Standardeinstellungen zurücksetzen</Button>
+        <Button variant="primary">Einstellungen übernehmen</Button>
+      </>
+    ),
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Ποιοι βλέπουν αυτή τη δημοσίευση',
+    closeLabel: 'Κλείσιμο',
+    children: 'Όλοι στην κοινότητα «Ποιότητα και ασφάλεια», και όσοι έχουν προσκληθεί.',
+    footer: <Button variant="primary">Κατάλαβα</Button>,
+  },
+}

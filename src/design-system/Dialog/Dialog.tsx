@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -10,7 +10,8 @@ import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
 import { useOwnStop } from './use-own-stop'
 
-export type DialogProps = {
+/** `className` goes to the card, the rest and `ref` to the dialog in it, which assistive technology knows. */
+export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'role' | 'style'> & {
   title: ReactNode
   /** Asked to close: by Escape, by the button, or by a press beside the dialog where that is allowed. */
   onClose: () => void
@@ -45,6 +46,7 @@ export function Dialog({
   footer,
   className,
   children,
+  ...rest
 }: DialogProps) {
   // State and no ref object: the library mounts what is inside later.
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -59,7 +61,7 @@ export function Dialog({
         {...(container && { UNSTABLE_portalContainer: container })}
       >
         <Modal className={clsx(styles.modal, className)} data-size={size}>
-          <AriaDialog role={role} className={styles.dialog ?? ''}>
+          <AriaDialog {...rest} role={role} className={styles.dialog ?? ''}>
             <div className={styles.head}>
               <AriaHeading slot="title" className={styles.title ?? ''}>
                 {title}

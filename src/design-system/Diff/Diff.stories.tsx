@@ -50,3 +50,16 @@ export const LongGermanText: Story = {
     after: 'Instandhaltung und Anlagenüberwachung Nachtschicht',
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    struck: false,
+    label: 'Υπεύθυνη ομάδα',
+    before: 'Διασφάλιση ποιότητας γραμμής παραγωγής 4',
+    after: 'Συντήρηση και επιτήρηση εγκαταστάσεων νυχτερινής βάρδιας',
+    spoken: { before: 'από', after: 'σε' },
+  },
+}

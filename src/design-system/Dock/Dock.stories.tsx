@@ -17,6 +17,10 @@ const guide: PartGuide = {
   keyboard: [{ keys: 'Tab', does: 'Walk through the members from the end of the edge' }],
   accessibility:
     'A landmark with the name it is given; it is gone while it is empty. It tells the page how much it covers, so that the browser scrolls a focused element above it and the end of the page can be read.',
+  notShown: {
+    German: 'It has no words of its own; its members show theirs (DockPanel).',
+    Greek: 'It has no words of its own; its members show theirs (DockPanel).',
+  },
 }
 
 const meta = {

@@ -46,3 +46,14 @@ export const German: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Καμία μη αναγνωσμένη ειδοποίηση',
+    description: 'Τα έχετε δει όλα μέχρι τώρα, και τις εργασίες όσων αναπληρώνετε.',
+    action: <Button>Εμφάνιση όλων των ειδοποιήσεων</Button>,
+  },
+}

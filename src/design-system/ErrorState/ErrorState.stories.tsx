@@ -44,3 +44,13 @@ export const Greek: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    title: 'Die Beiträge dieser Gemeinschaft konnten nicht geladen werden',
+    description: 'Der Server antwortet zurzeit nicht. Ihr Geschriebenes ist in Sicherheit.',
+    action: <Button>Noch einmal versuchen</Button>,
+  },
+}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading, type HeadingProps } from '../Heading'
 import { CircleAlertIcon, Icon } from '../icons'
+import { statementStyles } from '../statement'
 import styles from './ErrorState.module.css'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -19,15 +20,15 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A part of a page failed; the rest still works. For a page that failed use MessagePage. */
 export function ErrorState({ title, description, action, code, level = 2, className, ...rest }: ErrorStateProps) {
   return (
-    <div role="alert" {...rest} className={clsx(styles.root, className)}>
+    <div role="alert" {...rest} className={clsx(statementStyles.root, className)}>
       <span className={styles.icon}>
         <Icon of={CircleAlertIcon} />
       </span>
       <Heading level={level} size="title">
         {title}
       </Heading>
-      {description !== undefined && <p className={styles.description}>{description}</p>}
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {description !== undefined && <p className={statementStyles.description}>{description}</p>}
+      {action !== undefined && <div className={statementStyles.action}>{action}</div>}
       {code !== undefined && <p className={styles.code}>{code}</p>}
     </div>
   )

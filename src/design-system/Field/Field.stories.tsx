@@ -68,3 +68,14 @@ export const LongGerman: Story = {
   },
   decorators: [(Story) => <div lang="de">{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Ονομασία αίθουσας σύμφωνα με το μητρώο του κτιρίου',
+    optionalLabel: 'προαιρετικό',
+    error: 'Αυτή η ονομασία δεν υπάρχει στο μητρώο του κτιρίου.',
+  },
+  decorators: [(Story) => <div lang="el">{Story()}</div>],
+}

@@ -152,3 +152,5 @@ export const Greek: Story = {
 }
 
 export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 280 }}>{Story()}</div>] }
+
+export const GermanOnAPhone: Story = { ...LongGerman, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

@@ -8,6 +8,11 @@ const guide: PartGuide = {
   notFor: 'The file itself with name and actions (FileRow), and drawings of actions (Icon).',
   keyboard: [],
   accessibility: 'Silent: the name with its ending stands beside it.',
+  notShown: {
+    German: 'It has no words.',
+    Greek: 'It has no words.',
+    '390 px': 'It has a size of its own.',
+  },
 }
 
 const meta = { title: 'Parts/FileIcon', tags: ['ready'], parameters: { guide }, component: FileIcon } satisfies Meta<

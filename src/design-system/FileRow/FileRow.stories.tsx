@@ -65,3 +65,26 @@ export const LongName: Story = {
 
 export const Failed: Story = { args: { error: 'The file did not arrive. Try it again.', badge: undefined } }
 export const OnlyShown: Story = { args: { href: undefined } }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    name: 'Positionssensorüberprüfungsdokumentation.pdf',
+    meta: '2,4 MB, zuletzt geändert gestern',
+    error: 'Die Datei ist nicht angekommen. Versuchen Sie es noch einmal.',
+    style: { inlineSize: 280 },
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    name: 'αναφορά-γραμμής-4.pdf',
+    meta: '2,4 MB, χθες',
+    badge: <Badge tone="outline">έκδ. 3</Badge>,
+    actions: <IconButton size="sm" label="Λήψη: αναφορά-γραμμής-4.pdf" icon={<Icon of={DownloadIcon} />} />,
+  },
+}

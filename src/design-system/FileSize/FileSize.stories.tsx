@@ -13,6 +13,9 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A data element: the words are read as they stand, the exact number of bytes is its value. Units are thousands, as file managers count.',
+  notShown: {
+    '390 px': 'It is as wide as its words.',
+  },
 }
 
 const meta = {
@@ -30,3 +33,6 @@ export const Megabytes: Story = {}
 export const Kilobytes: Story = { args: { bytes: 310_400 } }
 export const Bytes: Story = { args: { bytes: 412 } }
 export const French: Story = { args: { formatNumber: words('fr') } }
+
+export const German: Story = { tags: ['no-visual'], args: { formatNumber: words('de') } }
+export const Greek: Story = { tags: ['no-visual'], args: { formatNumber: words('el') } }

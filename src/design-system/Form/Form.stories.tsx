@@ -8,13 +8,22 @@ import { TextField } from '../TextField'
 import { Form, type FormError, type FormProps } from './Form'
 import type { PartGuide } from '../guide'
 
-function Registration({ summaryTitle }: Pick<FormProps, 'summaryTitle'>) {
+const english = {
+  name: 'Name',
+  mail: 'E-mail',
+  copy: 'Send me a copy',
+  send: 'Send',
+  nameMissing: 'Enter your name.',
+  mailWrong: 'Enter a whole e-mail address.',
+}
+
+function Registration({ summaryTitle, words = english }: Pick<FormProps, 'summaryTitle'> & { words?: typeof english }) {
   const [errors, setErrors] = useState<FormError[]>([])
 
   function handleSubmit(data: FormData) {
     const found: FormError[] = []
-    if (data.get('name') === '') found.push({ name: 'name', message: 'Enter your name.' })
-    if (!String(data.get('mail')).includes('@')) found.push({ name: 'mail', message: 'Enter a whole e-mail address.' })
+    if (data.get('name') === '') found.push({ name: 'name', message: words.nameMissing })
+    if (!String(data.get('mail')).includes('@')) found.push({ name: 'mail', message: words.mailWrong })
     setErrors(found)
   }
 
@@ -25,12 +34,12 @@ function Registration({ summaryTitle }: Pick<FormProps, 'summaryTitle'>) {
       onSubmit={(event) => handleSubmit(new FormData(event.currentTarget))}
       style={{ maxInlineSize: 344 }}
     >
-      <TextField label="Name" name="name" />
-      <TextField label="E-mail" name="mail" type="email" />
-      <Checkbox label="Send me a copy" name="copy" />
+      <TextField label={words.name} name="name" />
+      <TextField label={words.mail} name="mail" type="email" />
+      <Checkbox label={words.copy} name="copy" />
       <Stack direction="row">
         <Button type="submit" variant="primary" size="lg">
-          Send
+          {words.send}
         </Button>
       </Stack>
     </Form>
@@ -80,4 +89,44 @@ export const WithoutSummary: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   },
+}
+
+const send: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  await expect(await within(canvasElement).findByRole('group')).toHaveFocus()
+}
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    summaryTitle: 'Zwei Angaben müssen noch ergänzt oder berichtigt werden',
+    words: {
+      name: 'Vollständiger Name laut Personalausweis',
+      mail: 'E-Mail-Adresse für Rückfragen',
+      copy: 'Eine Kopie meiner Angaben an diese Adresse senden',
+      send: 'Verbindlich anmelden',
+      nameMissing: 'Geben Sie Ihren vollständigen Namen ein.',
+      mailWrong: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
+    },
+  },
+  decorators: [(Story) => <div lang="de">{Story()}</div>],
+  play: send,
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    summaryTitle: 'Δύο στοιχεία χρειάζονται την προσοχή σας',
+    words: {
+      name: 'Ονοματεπώνυμο',
+      mail: 'Ηλεκτρονικό ταχυδρομείο',
+      copy: 'Στείλτε μου ένα αντίγραφο',
+      send: 'Αποστολή',
+      nameMissing: 'Εισαγάγετε το όνομά σας.',
+      mailWrong: 'Εισαγάγετε μια ολόκληρη διεύθυνση.',
+    },
+  },
+  decorators: [(Story) => <div lang="el">{Story()}</div>],
+  play: send,
 }

@@ -63,3 +63,17 @@ it('never leaves the page to send itself', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(onSubmit.mock.lastCall?.[0].defaultPrevented).toBe(true)
 })
+
+it('leads by Tab through the entries of its summary, and from each to its field', async () => {
+  render(
+    <Form summaryTitle="Two things need your attention" errors={errors}>
+      {fields()}
+    </Form>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter your name.' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter a whole e-mail address.' }))
+  await userEvent.keyboard(' ')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
+})

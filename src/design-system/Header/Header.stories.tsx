@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleHeader } from '../AppShell/example-shell'
 import { IconButton } from '../IconButton'
 import type { PartGuide } from '../guide'
-import { ArrowLeftIcon, Icon } from '../icons'
+import { ArrowLeftIcon, BellIcon, Icon, SparklesIcon } from '../icons'
+import { SearchField } from '../SearchField'
 import { Header } from './Header'
 
 const guide: PartGuide = {
@@ -26,4 +27,31 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { render: () => exampleHeader }
 export const WithBack: Story = {
   args: { start: <IconButton label="Back" icon={<Icon of={ArrowLeftIcon} directional />} />, title: 'Headquarters' },
+}
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    start: <IconButton label="Zurück" icon={<Icon of={ArrowLeftIcon} directional />} />,
+    title: 'Betriebsversammlungsvorbereitung der Niederlassung',
+    search: <SearchField label="Suche" clearLabel="Suche leeren" shortcut="/" value="" onValueChange={() => {}} />,
+    actions: <IconButton label="Benachrichtigungen, 4 ungelesen" icon={<Icon of={BellIcon} />} />,
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    start: <IconButton label="Πίσω" icon={<Icon of={ArrowLeftIcon} directional />} />,
+    title: 'Έδρα και κεντρικές υπηρεσίες του οργανισμού',
+    actions: (
+      <>
+        <IconButton label="Βοηθός" icon={<Icon of={SparklesIcon} />} />
+        <IconButton label="Ειδοποιήσεις, 4 μη αναγνωσμένες" icon={<Icon of={BellIcon} />} />
+      </>
+    ),
+  },
 }

@@ -44,3 +44,9 @@ export const LongGerman: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 340 }}>{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { lang: 'el', size: 'display', children: 'Η διακοπή της γραμμής 4 την Τρίτη: τι βρήκαμε και τι αλλάζει' },
+}

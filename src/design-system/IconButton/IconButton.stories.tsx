@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Avatar } from '../Avatar'
 import { BellIcon, EllipsisIcon, Icon, SparklesIcon, XIcon } from '../icons'
 import { Stack } from '../Stack'
@@ -13,6 +14,11 @@ const guide: PartGuide = {
   keyboard: [{ keys: 'Enter, Space', does: 'Do it, or turn it on and off' }],
   accessibility:
     'A native button whose label is its only name, shown as a tooltip too. The badge on it is not read out: say the count in the label, “Notifications, 3 unread”. With pressed it is a toggle and keeps its label in both states.',
+  notShown: {
+    German: 'Its words are only read out; its drawing says the same in every language.',
+    Greek: 'Its words are only read out; its drawing says the same in every language.',
+    '390 px': 'It has a size of its own.',
+  },
 }
 
 const meta = {
@@ -52,4 +58,15 @@ export const Shapes: Story = {
       <IconButton label="Ask the assistant" shape="floating" icon={<Icon of={SparklesIcon} />} />
     </Stack>
   ),
+}
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { onClick: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
 }

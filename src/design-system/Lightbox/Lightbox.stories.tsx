@@ -128,6 +128,9 @@ export const Closer: Story = {
     await userEvent.keyboard('+')
     const frame = screen.getByRole('group', { name: 'The second press with its cover taken off' })
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight))
+    await userEvent.keyboard('--')
+    await waitFor(() => expect(frame.scrollHeight).toBe(frame.clientHeight))
+    await userEvent.keyboard('+')
     await userEvent.keyboard('0')
     await expect(screen.getByRole('button', { name: 'Further away' })).toHaveAttribute('aria-disabled', 'true')
   },
@@ -149,5 +152,42 @@ export const FileAmongPictures: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('This kind of file cannot be shown here. You can download it.')).toBeVisible()
+  },
+}
+
+const german: LightboxProps['labels'] = {
+  title: 'Bilder von „Stillstand der Linie 4 am Dienstag“',
+  close: 'Schließen',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  thumbnails: 'Alle Bilder',
+  position: (current, total) => `${current} von ${total}`,
+  failed: 'Dieses Bild kann nicht angezeigt werden.',
+  noPreview: 'Dateien dieser Art können hier nicht angezeigt werden. Sie können sie herunterladen.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+}
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    labels: german,
+    pictures: [
+      {
+        id: 'a',
+        url: drawn(190, 1200, 800),
+        alternativeText: 'Die zweite Presse ohne Abdeckung',
+        caption: 'Positionssensorüberprüfungsdokumentation-Presse-2-Außenansicht-ohne-Schutzabdeckung.jpg',
+      },
+    ],
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    labels: { ...german, title: 'Εικόνες από τη γραμμή 4', position: (current, total) => `${current} από ${total}` },
+    pictures: pictures.map((picture) => ({ ...picture, caption: 'αισθητήρας-πρέσας-2.jpg' })),
   },
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
@@ -46,7 +46,7 @@ export type LightboxLabels = {
   zoomOut?: string
 }
 
-export type LightboxProps = {
+export type LightboxProps = Omit<ComponentProps<typeof Dialog>, 'children' | 'className' | 'style' | 'aria-label'> & {
   pictures: readonly LightboxPicture[]
   /** Which picture is shown, from 0. */
   index: number
@@ -61,7 +61,7 @@ export type LightboxProps = {
  * Pictures, films and documents one at a time over the whole page. Arrow keys, Home and End turn them over, so does a swipe; Escape closes
  * and returns the focus to where it was. Its users load it when the first picture is opened.
  */
-export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions }: LightboxProps) {
+export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions, ...rest }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null)
   const last = pictures.length - 1
   const current = Math.min(Math.max(index, 0), last)
@@ -89,7 +89,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
       <Modal className={styles.modal ?? ''}>
-        <Dialog aria-label={labels.title} className={styles.dialog ?? ''}>
+        <Dialog {...rest} aria-label={labels.title} className={styles.dialog ?? ''}>
           <div className={styles.bar}>
             {/* Read aloud as a whole, so that the number never comes without its picture. */}
             <p aria-live="polite" aria-atomic="true" className={styles.position}>

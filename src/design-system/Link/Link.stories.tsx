@@ -42,3 +42,9 @@ export const LongGerman: Story = {
   args: { lang: 'de', children: 'Datenschutzerklärung und Nutzungsbedingungen der Plattform' },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}>{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { lang: 'el', children: 'Πολιτική απορρήτου και όροι χρήσης της πλατφόρμας' },
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { AnchorProvider, type AnchorProps } from './Anchor'
@@ -42,4 +42,10 @@ it('is followed by Enter', async () => {
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   expect(onClick).toHaveBeenCalledOnce()
+})
+
+it('leaves a press with Ctrl, as of Ctrl and Enter, to the browser, which opens a new tab', () => {
+  render(<Link href="#people">People</Link>)
+  const isLeft = fireEvent.click(screen.getByRole('link', { name: 'People' }), { ctrlKey: true })
+  expect(isLeft).toBe(true)
 })

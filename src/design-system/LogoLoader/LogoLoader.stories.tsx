@@ -9,6 +9,10 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A status that is busy; its label is said once, logo and bars are silent. The bars breathe slowly, and not at all for those who want no motion.',
+  notShown: {
+    German: 'Its words are only read out.',
+    Greek: 'Its words are only read out.',
+  },
 }
 
 const meta = {

@@ -9,6 +9,11 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'Silent: words stand beside it wherever it is used. It takes the accent of the customer, and the system’s colours where they are forced.',
+  notShown: {
+    German: 'It has no words.',
+    Greek: 'It has no words.',
+    '390 px': 'It has a size of its own.',
+  },
 }
 
 const meta = { title: 'Parts/Mark', tags: ['ready'], parameters: { guide }, component: Mark } satisfies Meta<

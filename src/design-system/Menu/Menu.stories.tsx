@@ -81,3 +81,28 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Copy link' })).toHaveFocus()
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Περισσότερες ενέργειες',
+    items: [
+      { id: 'bookmark', label: 'Αποθήκευση για αργότερα', icon: <Icon of={BookmarkIcon} /> },
+      { id: 'copy', label: 'Αντιγραφή συνδέσμου', icon: <Icon of={LinkIcon} /> },
+      { id: 'remove', label: 'Κατάργηση δημοσίευσης', icon: <Icon of={Trash2Icon} />, tone: 'danger' },
+    ],
+  },
+}
+
+export const ByLetter: Story = {
+  args: { open: false },
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'More' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('menuitem', { name: 'Save for later' })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(screen.getByRole('menuitem', { name: 'Remove post' })).toHaveFocus()
+  },
+}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 
@@ -21,7 +21,11 @@ export type MenuItem = {
 
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end'
 
-export type MenuProps = {
+/** `className` goes to the surface, the rest and `ref` to the menu in it, which assistive technology knows. */
+export type MenuProps = Omit<
+  ComponentProps<typeof AriaMenu>,
+  'children' | 'className' | 'style' | 'items' | 'aria-label' | 'autoFocus' | 'disabledKeys' | 'onAction' | 'onClose'
+> & {
   /** Names the menu: "More actions". */
   label: string
   items: readonly MenuItem[]
@@ -47,6 +51,7 @@ export function Menu({
   onAction,
   placement = 'bottom end',
   className,
+  ...rest
 }: MenuProps) {
   return (
     <PageLocale>
@@ -61,6 +66,7 @@ export function Menu({
         className={clsx(styles.root, className)}
       >
         <AriaMenu
+          {...rest}
           aria-label={label}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens on a press takes the focus, as every menu does
           autoFocus="first"

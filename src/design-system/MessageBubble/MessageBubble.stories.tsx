@@ -42,3 +42,15 @@ export const LongGermanText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    author: 'Ελένη Παπαδάκη',
+    children: 'Φαινόταν η απόκλιση στις εβδομαδιαίες τιμές πριν από την Τρίτη;',
+    state: 'failed',
+    footer: 'Δεν στάλθηκε',
+  },
+}

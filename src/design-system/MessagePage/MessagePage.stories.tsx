@@ -43,3 +43,35 @@ export const OutOfService: Story = {
     code: undefined,
   },
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    title: 'Diese Gemeinschaft ist für Sie nicht zugänglich',
+    description:
+      'Sie sind als Giulia Riva angemeldet, aber „Produkteinführungsvorbereitung“ ist nur für Mitglieder. Die Besitzerin kann Sie aufnehmen.',
+    actions: (
+      <>
+        <Button variant="primary">Um Aufnahme in die Gemeinschaft bitten</Button>
+        <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
+      </>
+    ),
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Αυτή η κοινότητα δεν είναι ανοιχτή για εσάς',
+    description: 'Έχετε συνδεθεί ως Giulia Riva, αλλά η κοινότητα είναι μόνο για τα μέλη της.',
+    actions: (
+      <>
+        <Button variant="primary">Αίτημα συμμετοχής</Button>
+        <ButtonLink href="/">Επιστροφή στην αρχική</ButtonLink>
+      </>
+    ),
+  },
+}

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ButtonLink } from '../Button'
 import { MessagePage } from './MessagePage'
@@ -15,4 +16,22 @@ it('is a whole page: a main landmark with one h1 and the ways on', () => {
   expect(main.getByRole('heading', { level: 1, name: 'This community is not open to you' })).toBeTruthy()
   expect(main.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   expect(main.getByText('403 · community 18')).toBeTruthy()
+})
+
+it('offers its ways on one after the other by Tab', async () => {
+  render(
+    <MessagePage
+      title="This community is not open to you"
+      actions={
+        <>
+          <ButtonLink href="/join">Ask to join</ButtonLink>
+          <ButtonLink href="/">Back to home</ButtonLink>
+        </>
+      }
+    />,
+  )
+  for (const name of ['Ask to join', 'Back to home']) {
+    await userEvent.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }))
+  }
 })

@@ -67,3 +67,30 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Νέος κωδικός πρόσβασης',
+    showLabel: 'Εμφάνιση κωδικού',
+    hideLabel: 'Απόκρυψη κωδικού',
+    requirements: [
+      { id: 'length', label: 'Τουλάχιστον 12 χαρακτήρες', met: true, stateLabel: 'έγινε' },
+      { id: 'other', label: 'Κανένας από τους πέντε τελευταίους κωδικούς', met: false, stateLabel: 'λείπει ακόμη' },
+    ],
+  },
+}
+
+export const HiddenAgain: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Show password' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password')
+  },
+}

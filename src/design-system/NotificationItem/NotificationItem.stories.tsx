@@ -97,3 +97,27 @@ export const LongText: Story = {
   },
 }
 export const LeadsNowhere: Story = { args: { href: undefined, unreadLabel: undefined, details: undefined } }
+
+export const LongGermanOnAPhone: Story = { ...LongText, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'el',
+    message: (
+      <>
+        Ο χρήστης <b>Νίκος Παππάς</b> άλλαξε την κατάσταση της δημοσίευσης <b>Διακοπή της γραμμής 4 την Τρίτη</b>
+      </>
+    ),
+    details: (
+      <Diff
+        before={<StatusChip color="neutral">Πρόχειρο</StatusChip>}
+        after={<StatusChip color="warn">Σε έλεγχο</StatusChip>}
+        spoken={{ before: 'από', after: 'σε' }}
+      />
+    ),
+    time: '5 λεπτά',
+    unreadLabel: 'Μη αναγνωσμένο.',
+    markReadLabel: 'Σήμανση ως αναγνωσμένο',
+  },
+}

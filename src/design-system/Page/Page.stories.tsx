@@ -48,3 +48,22 @@ export const Feed: Story = {}
 export const WithRail: Story = {
   args: { width: 'wide', rail, railLabel: 'About this post', title: undefined, lead: undefined },
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    title: 'Benachrichtigungseinstellungen und Zusammenfassungen',
+    lead: 'Legen Sie fest, worüber und auf welchem Weg Sie das Portal außerhalb der Arbeitszeit unterrichten darf.',
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Καλημέρα, Giulia',
+    lead: 'Τρεις ροές εργασίας σάς περιμένουν και δύο δημοσιεύσεις σάς αναφέρουν.',
+  },
+}

@@ -62,3 +62,30 @@ export const Pasted: Story = {
     await expect(field).toHaveValue('Meridiana!2026')
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Κωδικός πρόσβασης',
+    showLabel: 'Εμφάνιση κωδικού',
+    hideLabel: 'Απόκρυψη κωδικού',
+    error: 'Το όνομα χρήστη ή ο κωδικός δεν είναι σωστά. Δοκιμάστε ξανά.',
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { defaultValue: 'Meridiana!2026' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password')
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}

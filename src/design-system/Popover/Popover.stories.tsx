@@ -51,3 +51,25 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const Closed: Story = { args: { open: false } }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    label: 'Personen, denen dieser Beitrag gefällt',
+    children: (
+      <p lang="de">
+        Annegret Schwarzenberger-Vogelsang, Maximiliana Feuchtwanger-Hohenzollern und 22 weiteren gefällt dieser
+        Beitrag.
+      </p>
+    ),
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Άτομα στα οποία αρέσει αυτή η δημοσίευση',
+    children: <p lang="el">Αρέσει στους Σοφία Καρρά, Νίκο Παππά και άλλους 22.</p>,
+  },
+}

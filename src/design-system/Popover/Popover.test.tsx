@@ -37,3 +37,13 @@ it('closes when somebody presses beside it', async () => {
   await userEvent.click(document.body)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('keeps Tab inside', async () => {
+  render(<Example />)
+  await userEvent.click(screen.getByRole('button', { name: 'Colour' }))
+  const dialog = screen.getByRole('dialog', { name: 'Choose a colour' })
+  for (const _ of [1, 2, 3]) {
+    await userEvent.tab()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+})

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 
@@ -8,7 +8,8 @@ import styles from './Popover.module.css'
 
 export type PopoverPlacement = 'bottom' | 'bottom start' | 'bottom end' | 'top' | 'top start' | 'top end'
 
-export type PopoverProps = {
+/** `className` goes to the surface, the rest and `ref` to the dialog in it, which assistive technology knows. */
+export type PopoverProps = Omit<ComponentProps<typeof Dialog>, 'children' | 'className' | 'style' | 'aria-label'> & {
   /** Names what opens, since it has no visible heading of its own. */
   label: string
   /** The control it hangs from, which gets the focus back when it closes. */
@@ -32,6 +33,7 @@ export function Popover({
   inset = 'normal',
   className,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <PageLocale>
@@ -44,7 +46,7 @@ export function Popover({
         data-inset={inset}
         className={clsx(styles.root, className)}
       >
-        <Dialog aria-label={label} className={styles.dialog ?? ''}>
+        <Dialog {...rest} aria-label={label} className={styles.dialog ?? ''}>
           {children}
         </Dialog>
       </AriaPopover>

@@ -9,6 +9,10 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A progressbar with name and value; valueText says the pieces in words, and chips beside it show them, so that no colour stands alone. Announce the end where it happens.',
+  notShown: {
+    German: 'Its words are only read out.',
+    Greek: 'Its words are only read out.',
+  },
 }
 
 const meta = {
@@ -36,3 +40,5 @@ export const Segmented: Story = {
     valueText: '30 done, 3 failed, 15 waiting',
   },
 }
+
+export const OnAPhone: Story = { ...Segmented, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

@@ -111,3 +111,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'One for every post' })).toBeChecked()
   },
 }
+
+export const GermanOnAPhone: Story = { ...LongGerman, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

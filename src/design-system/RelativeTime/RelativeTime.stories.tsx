@@ -18,6 +18,9 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A time element with the exact instant in its attribute and in its title. It changes each minute without being announced. Where the exact moment is needed to act, show it as a DateTime: a title is out of reach for touch and keyboard.',
+  notShown: {
+    '390 px': 'It is as wide as its words.',
+  },
 }
 
 const meta = {

@@ -110,3 +110,22 @@ export const LongGermanWords: Story = {
 
 // There is nothing to see.
 export const Unreadable: Story = { tags: ['no-visual'], args: { value: 'not a delta at all' } }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    value: {
+      ops: [
+        ...line('Τι βρήκαμε', { header: 1 }),
+        { insert: 'Ο αισθητήρας της δεύτερης πρέσας είχε αποκλίνει κατά ' },
+        { insert: '0,4 mm', attributes: { bold: true } },
+        { insert: '.\n' },
+        ...line('Ο έλεγχος είναι μέρος του πρωινού γύρου', { list: 'ordered' }),
+        ...line('Παραγγελία εφεδρικού αισθητήρα', { list: 'unchecked' }),
+        ...line('απόκλιση = μέτρηση - ονομαστική_τιμή_του_αισθητήρα_θέσης', { 'code-block': true }),
+      ],
+    },
+  },
+}

@@ -22,6 +22,11 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'A polite status, once in the page and there from the beginning. Titles that settle late are said once; the first page is left to the browser.',
+  notShown: {
+    German: 'There is nothing to see.',
+    Greek: 'There is nothing to see.',
+    '390 px': 'There is nothing to see.',
+  },
 }
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden, type VisuallyHiddenProps } from '../VisuallyHidden'
 
-export type RouteAnnouncerProps = {
+export type RouteAnnouncerProps = Omit<VisuallyHiddenProps, 'children'> & {
   /** The title of the page that is shown now, in the person's language. */
   title: string
 }
@@ -10,7 +10,7 @@ export type RouteAnnouncerProps = {
  * Says the title of the page after a navigation that loads no document, as a browser does after one that does. The
  * first page is left to the browser.
  */
-export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ title, ...rest }: RouteAnnouncerProps) {
   const said = useRef(title)
   const [words, setWords] = useState('')
 
@@ -25,7 +25,7 @@ export function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   }, [title])
 
   return (
-    <VisuallyHidden role="status" aria-live="polite" aria-atomic>
+    <VisuallyHidden {...rest} role="status" aria-live="polite" aria-atomic>
       {words}
     </VisuallyHidden>
   )

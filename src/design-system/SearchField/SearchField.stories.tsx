@@ -67,3 +67,12 @@ export const Typing: Story = {
 
 export const Greek: Story = { args: { label: 'Αναζήτηση', clearLabel: 'Καθαρισμός αναζήτησης', value: 'αισθητήρας' } }
 export const OnAPhone: Story = { tags: ['phone'], args: { value: 'line 4 sensor' } }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    label: 'Beiträge, Personen und Gemeinschaften durchsuchen',
+    clearLabel: 'Suche leeren',
+    value: 'Positionssensorüberprüfungsdokumentation der Linie 4',
+  },
+}

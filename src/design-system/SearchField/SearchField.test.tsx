@@ -48,3 +48,11 @@ it('shows the key that leads to it only while it is empty', () => {
   render(<Search start="sensor" />)
   expect(screen.queryByText('/')).toBeNull()
 })
+
+it('leads by Tab to the button that empties it', async () => {
+  render(<Search start="sensor" />)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear the search' }))
+})

@@ -59,3 +59,16 @@ export const Greek: Story = {
     ],
   },
 }
+
+export const LongGermanOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    options: [
+      { value: 'latest', label: 'Neueste' },
+      { value: 'followed', label: 'Abonnierte Gemeinschaften' },
+      { value: 'unread', label: 'Nicht gelesen' },
+      { value: 'archive', label: 'Archiviert' },
+    ],
+  },
+}

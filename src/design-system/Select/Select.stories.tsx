@@ -65,3 +65,9 @@ export const LongGermanText: Story = {
     ],
   },
 }
+
+export const GermanOnAPhone: Story = {
+  ...LongGermanText,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+}

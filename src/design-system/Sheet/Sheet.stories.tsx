@@ -102,3 +102,19 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    title: 'Ρυθμίσεις ειδοποιήσεων για αυτή τη δημοσίευση',
+    closeLabel: 'Κλείσιμο',
+    footer: (
+      <>
+        <Button>Επαναφορά</Button>
+        <Button variant="primary">Εφαρμογή ρυθμίσεων</Button>
+      </>
+    ),
+  },
+}

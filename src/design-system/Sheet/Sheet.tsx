@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,7 +8,8 @@ import { Icon, XIcon } from '../icons'
 import styles from './Sheet.module.css'
 import { useDragDown } from './use-drag-down'
 
-export type SheetProps = {
+/** `className` goes to the card, the rest and `ref` to the dialog in it, which assistive technology knows. */
+export type SheetProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'style'> & {
   title: ReactNode
   /** Asked to close: by Escape, by the button, by a press beside the sheet, by drawing it down. */
   onClose: () => void
@@ -25,7 +26,16 @@ export type SheetProps = {
  * On phones what a popover is elsewhere: a card that comes from the lower edge, within reach of the thumb. Its users load
  * it when the first one opens.
  */
-export function Sheet({ title, onClose, closeLabel, footer, padding = 'md', className, children }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  closeLabel,
+  footer,
+  padding = 'md',
+  className,
+  children,
+  ...rest
+}: SheetProps) {
   const { distance, dragging, handlers } = useDragDown(onClose)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
@@ -35,7 +45,7 @@ export function Sheet({ title, onClose, closeLabel, footer, padding = 'md', clas
         className={clsx(styles.modal, className)}
         style={{ '--sheet-drag': `${distance}px` } as CSSProperties}
       >
-        <AriaDialog className={styles.dialog ?? ''}>
+        <AriaDialog {...rest} className={styles.dialog ?? ''}>
           <div {...handlers} className={styles.head}>
             <span aria-hidden className={styles.grip} />
             <AriaHeading slot="title" className={styles.title ?? ''}>

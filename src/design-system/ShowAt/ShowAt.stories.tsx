@@ -11,6 +11,10 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'What is not shown is not in the accessibility tree either. Order and names must make sense in each width.',
+  notShown: {
+    German: 'It shows or hides what it is given, whatever the words.',
+    Greek: 'It shows or hides what it is given, whatever the words.',
+  },
 }
 
 const meta = {

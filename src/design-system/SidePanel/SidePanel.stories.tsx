@@ -159,3 +159,12 @@ export const ByPointer: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(320)
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Βοηθός για θέματα ποιότητας και ασφάλειας',
+    children: <Text face="reading">Ένας αισθητήρας θέσης στη δεύτερη πρέσα είχε αποκλίνει κατά 0,4 mm.</Text>,
+  },
+}

@@ -13,6 +13,9 @@ const guide: PartGuide = {
   ],
   accessibility:
     'A navigation landmark with a name. The current place says aria-current; counts are read with their words; collapsed, the names stay for assistive technology and show as a tooltip.',
+  notShown: {
+    '390 px': 'On a phone BottomMenu stands in its place.',
+  },
 }
 
 const meta = {
@@ -41,6 +44,26 @@ export const LongWords: Story = {
           count={1204}
           countLabel="1204 offen"
         />
+      </SidebarGroup>
+    ),
+  },
+}
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'el',
+    label: 'Κύρια πλοήγηση',
+    children: (
+      <SidebarGroup label="Οι κοινότητές μου">
+        <SidebarItem
+          href="/tasks"
+          label="Εργασίες έγκρισης του τμήματος"
+          icon={<Icon of={SquareCheckBigIcon} />}
+          count={12}
+          countLabel="12 ανοιχτές"
+        />
+        <SidebarItem href="/community/1" label="Ποιότητα και ασφάλεια" hue="green" />
       </SidebarGroup>
     ),
   },

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { Sidebar, SidebarGroup, SidebarItem } from '.'
 
 function Places({ collapsed = false }) {
@@ -46,4 +47,19 @@ it('keeps every name when only drawings are left, and shows it to the pointer', 
   expect(screen.getByRole('link', { name: 'Home' }).title).toBe('Home')
   expect(screen.getByRole('link', { name: /Tasks/ }).title).toBe('Tasks, 5 open')
   expect(screen.getByRole('list', { name: 'My communities' })).toBeTruthy()
+})
+
+it('is walked through by Tab, and goes to a place by Enter', async () => {
+  const onClick = vi.fn((event: React.MouseEvent) => event.preventDefault())
+  render(
+    <div role="presentation" onClick={onClick}>
+      <Places />
+    </div>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Tasks/ }))
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
 })

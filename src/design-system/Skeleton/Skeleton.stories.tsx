@@ -10,6 +10,10 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'Bars are silent; SkeletonGroup says once what is loading. They breathe slowly, and not at all for those who want no motion.',
+  notShown: {
+    German: 'Its words are only read out.',
+    Greek: 'Its words are only read out.',
+  },
 }
 
 const meta = { title: 'Parts/Skeleton', tags: ['ready'], parameters: { guide }, component: Skeleton } satisfies Meta<
@@ -39,3 +43,5 @@ export const Shapes: Story = {
     </Stack>
   ),
 }
+
+export const Phone: Story = { ...Feed, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

@@ -57,3 +57,38 @@ export const Followed: Story = {
     await expect(within(canvasElement).getByRole('main')).toHaveFocus()
   },
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    label: 'Springen zu',
+    links: [
+      { targetId: 'story-main', label: 'Zum Hauptinhalt dieser Seite springen' },
+      { targetId: 'story-sidebar', label: 'Zur Seitenleiste springen' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Zum Hauptinhalt dieser Seite springen' }),
+    ).toHaveFocus()
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Μετάβαση',
+    links: [
+      { targetId: 'story-main', label: 'Μετάβαση στο κύριο περιεχόμενο' },
+      { targetId: 'story-sidebar', label: 'Μετάβαση στην πλευρική γραμμή' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link', { name: 'Μετάβαση στο κύριο περιεχόμενο' })).toHaveFocus()
+  },
+}

@@ -66,3 +66,44 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignIn: Story = {}
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: { lang: 'de', title: 'Willkommen zurück', lead: 'Melden Sie sich mit Ihrem Unternehmenszugang an.' },
+  render: (args) => (
+    <Splash {...args}>
+      <Form>
+        <TextField label="Benutzername oder Personalnummer" defaultValue="giulia.riva" autoComplete="username" />
+        <Stack direction="row" justify="between">
+          <Button type="submit" variant="primary" size="lg">
+            Anmelden
+          </Button>
+          <Link variant="action" href="/login/password-forgot">
+            Haben Sie Ihr Passwort vergessen?
+          </Link>
+        </Stack>
+      </Form>
+    </Splash>
+  ),
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { lang: 'el', title: 'Καλώς ήρθατε ξανά', lead: 'Συνδεθείτε με τον λογαριασμό της εργασίας σας.' },
+  render: (args) => (
+    <Splash {...args}>
+      <Form>
+        <TextField label="Όνομα χρήστη" defaultValue="ελένη.παπαδάκη" autoComplete="username" />
+        <Stack direction="row" justify="between">
+          <Button type="submit" variant="primary" size="lg">
+            Σύνδεση
+          </Button>
+          <Link variant="action" href="/login/password-forgot">
+            Ξεχάσατε τον κωδικό πρόσβασης;
+          </Link>
+        </Stack>
+      </Form>
+    </Splash>
+  ),
+}

@@ -31,3 +31,19 @@ type Story = StoryObj<typeof meta>
 export const Column: Story = { args: { gap: 2, align: 'start' } }
 export const Row: Story = { args: { direction: 'row', gap: 2 } }
 export const RowAtTheEnd: Story = { args: { direction: 'row', gap: 2, justify: 'end' } }
+
+/** Words that need two rows wrap; none is cut. */
+export const GermanAndGreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { direction: 'row', gap: 2, justify: 'end' },
+  render: (args) => (
+    <Stack {...args}>
+      <Button lang="de">Im Hintergrund weiterlaufen lassen</Button>
+      <Button lang="de" variant="danger">
+        Verbleibende Vorgänge abbrechen
+      </Button>
+      <Button lang="el">Αποθήκευση ως πρόχειρο</Button>
+    </Stack>
+  ),
+}

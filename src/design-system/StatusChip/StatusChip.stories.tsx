@@ -52,3 +52,9 @@ export const CustomColours: Story = {
 
 export const UnknownColour: Story = { args: { color: 'mauve', colorCode: 'not-a-code', children: 'On hold' } }
 export const LongGreek: Story = { args: { children: 'Σε αναμονή έγκρισης από τη διεύθυνση', lang: 'el' } }
+
+export const LongGermanOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { children: 'Wartet auf die fachliche Freigabe durch die Qualitätssicherung', lang: 'de' },
+}

@@ -57,3 +57,15 @@ export const ByKeyboard: Story = {
     await expect(within(canvasElement).getByRole('switch')).toBeChecked()
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Συντομεύσεις πληκτρολογίου',
+    description: 'Μεμονωμένα πλήκτρα, όπως η κάθετος για την αναζήτηση.',
+    labelSide: 'start',
+    defaultChecked: true,
+  },
+}

@@ -174,3 +174,15 @@ export const ByKeyboard: Story = {
     await expect(all).toBeChecked()
   },
 }
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'el',
+    caption: 'Ενέργειες αυτής της μετακίνησης',
+    columns: columns.map((column, index) => ({
+      ...column,
+      header: ['Τίτλος δημοσίευσης', 'Κοινότητα', 'Αποτέλεσμα', 'Αριθμός σχολίων'][index],
+    })),
+  },
+}

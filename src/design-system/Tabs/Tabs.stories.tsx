@@ -98,3 +98,33 @@ export const OpensOnDemand: Story = {
     await expect(canvas.getByRole('tab', { name: 'AI' })).toHaveAttribute('aria-selected', 'true')
   },
 }
+
+export const LongGerman: Story = {
+  tags: ['no-visual'],
+  args: {
+    lang: 'de',
+    label: 'Teile dieses Beitrags',
+    items: [
+      { value: 'attachments', label: 'Anlagen', count: 7 },
+      { value: 'comments', label: 'Kommentare', count: 8, countLabel: '8 Kommentare' },
+      { value: 'visibility', label: 'Sichtbarkeit und Berechtigungen' },
+      { value: 'workflow', label: 'Genehmigungsverfahren' },
+      { value: 'subactivities', label: 'Untergeordnete Tätigkeiten' },
+    ],
+  },
+}
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    label: 'Μέρη αυτής της δημοσίευσης',
+    items: [
+      { value: 'attachments', label: 'Συνημμένα', count: 7 },
+      { value: 'comments', label: 'Σχόλια', count: 8, countLabel: '8 σχόλια' },
+      { value: 'visibility', label: 'Ορατότητα' },
+      { value: 'workflow', label: 'Ροή εργασίας' },
+    ],
+  },
+}

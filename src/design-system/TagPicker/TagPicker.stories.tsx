@@ -136,3 +136,16 @@ export const Greek: Story = {
     ],
   },
 }
+
+export const GermanOnAPhone: Story = { ...LongGerman, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }
+
+export const ByArrowUp: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Tags' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}')
+    const last = (await within(document.body).findAllByRole('option')).at(-1)
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', last?.id))
+  },
+}

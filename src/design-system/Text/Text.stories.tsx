@@ -59,3 +59,15 @@ export const Truncated: Story = { args: { truncate: true, style: { inlineSize: 2
 export const Greek: Story = {
   args: { lang: 'el', children: 'Ο αισθητήρας της δεύτερης πρέσας είχε αποκλίνει κατά 0,4 mm.' },
 }
+
+export const LongGermanOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'de',
+    size: 'lg',
+    face: 'reading',
+    children:
+      'Die Positionssensorüberprüfungsdokumentation der Qualitätssicherungsabteilung liegt ab sofort im Betriebsanweisungsverzeichnis.',
+  },
+}

@@ -69,3 +69,13 @@ export const Growing: Story = {
     await expect(height()).toBe(four)
   },
 }
+
+export const LongGermanOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'de',
+    label: 'Was soll an der Positionssensorüberprüfungsdokumentation geändert werden?',
+    description: 'Zwei oder drei Sätze genügen; die zuständige Abteilung meldet sich bei Rückfragen.',
+  },
+}

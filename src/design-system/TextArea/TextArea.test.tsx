@@ -17,3 +17,16 @@ it('grows by the same text that it holds', async () => {
   await userEvent.type(area, ' and second')
   expect(area.parentElement?.dataset.text).toBe('first and second')
 })
+
+it('keeps nobody: Tab leaves it', async () => {
+  render(
+    <>
+      <TextArea label="Details" />
+      <button>Send</button>
+    </>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send' }))
+})

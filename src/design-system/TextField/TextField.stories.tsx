@@ -48,3 +48,5 @@ export const LongGerman: Story = {
   },
 }
 export const Greek: Story = { args: { lang: 'el', label: 'Όνομα χρήστη', defaultValue: 'ελένη.δημητρίου' } }
+
+export const GermanOnAPhone: Story = { ...LongGerman, tags: ['no-visual'], globals: { viewport: { value: 'phone' } } }

@@ -37,3 +37,18 @@ it('gives its input out by ref and passes attributes on', () => {
   expect(ref.current).toBe(screen.getByRole('textbox'))
   expect(ref.current?.autocomplete).toBe('email')
 })
+
+it('sends the form around it by Enter, and leads by Tab to the button in it', async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <TextField label="Room" action={<button type="button">Choose</button>} />
+    </form>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Room' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose' }))
+})

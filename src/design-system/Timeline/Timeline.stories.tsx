@@ -67,3 +67,9 @@ export const Greek: Story = {
     ],
   },
 }
+
+export const GermanOnAPhone: Story = {
+  ...LongGermanText,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+}

@@ -95,3 +95,17 @@ export const LongGermanText: Story = {
     actions: <Button size="sm">Zwischenzeitliche Änderung anzeigen</Button>,
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lang: 'el',
+    tone: 'error',
+    toneLabel: 'Σφάλμα',
+    closeLabel: 'Κλείσιμο',
+    title: 'Η κατάσταση δεν άλλαξε',
+    children: 'Κάποιος μετέφερε αυτή τη δημοσίευση στα «Εγκεκριμένα» πριν από ένα λεπτό.',
+    actions: <Button size="sm">Εμφάνιση της αλλαγής</Button>,
+  },
+}

@@ -29,3 +29,21 @@ it('without a close button is not lost by Escape', async () => {
   await userEvent.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
 })
+
+it('has all its buttons in reach of Tab', async () => {
+  render(
+    <Tip
+      tone="info"
+      toneLabel="Hint"
+      title="Saved"
+      closeLabel="Close"
+      actions={<button type="button">Show me</button>}
+    />,
+  )
+  const buttons = new Set(screen.getAllByRole('button'))
+  await userEvent.tab()
+  buttons.delete(document.activeElement as HTMLElement)
+  await userEvent.tab()
+  buttons.delete(document.activeElement as HTMLElement)
+  expect(buttons.size).toBe(0)
+})

@@ -48,3 +48,16 @@ export const IconOnly: Story = {
 }
 export const Quiet: Story = { args: { variant: 'quiet', icon: undefined, children: 'Follow', 'aria-label': undefined } }
 export const QuietOn: Story = { args: { ...Quiet.args, pressed: true } }
+
+export const LongGermanOnAPhone: Story = {
+  ...Quiet,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Quiet.args, lang: 'de', children: 'Diese Gemeinschaft abonnieren und Zusammenfassungen erhalten' },
+}
+
+export const Greek: Story = {
+  ...Quiet,
+  tags: ['no-visual'],
+  args: { ...Quiet.args, lang: 'el', children: 'Ακολουθήστε', pressed: true },
+}

@@ -132,6 +132,8 @@ export const ByKeyboard: Story = {
     await expect(bold).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(bold).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(bold).toHaveAttribute('aria-pressed', 'false')
     await userEvent.keyboard('{End}')
     await expect(within(canvasElement).getByRole('button', { name: 'Undo' })).toHaveFocus()
   },
@@ -152,4 +154,23 @@ export const TheRestInAMenu: Story = {
     await expect(args.onAction).toHaveBeenCalledWith('link')
     await waitFor(() => expect(more).toHaveFocus())
   },
+}
+
+export const Greek: Story = {
+  tags: ['no-visual'],
+  args: {
+    label: 'Επεξεργασία 48 δημοσιεύσεων',
+    moreLabel: 'Περισσότερα εργαλεία',
+    groups: [
+      {
+        id: 'all',
+        items: [
+          { id: 'status', label: 'Αλλαγή κατάστασης' },
+          { id: 'move', label: 'Μετακίνηση σε άλλη κοινότητα' },
+          { id: 'tags', label: 'Επεξεργασία ετικετών' },
+        ],
+      },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 390 }}>{Story()}</div>],
 }

@@ -39,3 +39,12 @@ export const LongGermanText: Story = {
     children: <button type="button">Version 3</button>,
   },
 }
+
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    text: 'Αυτό το αρχείο αντικαταστάθηκε δύο φορές από νέα έκδοση μετά την τελευταία σας επίσκεψη',
+    children: <button type="button">Έκδοση 3</button>,
+  },
+}

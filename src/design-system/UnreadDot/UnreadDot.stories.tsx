@@ -8,6 +8,11 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'Never colour alone: give it a `label` unless the control’s own name says it. It keeps 3:1 against every surface, and stays where colours are forced.',
+  notShown: {
+    German: 'Its words are only read out.',
+    Greek: 'Its words are only read out.',
+    '390 px': 'It has a size of its own.',
+  },
 }
 
 const meta = {

@@ -105,3 +105,15 @@ export const KeepsThePlace: Story = {
     await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(2)
   },
 }
+
+export const GermanAndGreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { id: 'de', text: 'Betriebsversammlungsvorbereitung: Tagesordnungspunkte der Niederlassung für das Frühjahr' },
+      { id: 'el', text: 'Η διακοπή της γραμμής 4 την Τρίτη: τι βρήκαμε και τι αλλάζει από την επόμενη βάρδια' },
+      ...rows(40),
+    ],
+  },
+}

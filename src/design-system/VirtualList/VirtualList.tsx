@@ -1,6 +1,14 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { useImperativeHandle, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react'
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { flushSync } from 'react-dom'
 
 import { measureRow } from './measure-row'
@@ -14,7 +22,11 @@ export type VirtualListHandle = {
   scrollToTop: () => void
 }
 
-export type VirtualListProps<Item> = {
+/** What is not named here goes to the area that scrolls. */
+export type VirtualListProps<Item> = Omit<
+  ComponentProps<'div'>,
+  'children' | 'ref' | 'onScroll' | 'onPointerMove' | 'onFocus' | 'onBlur'
+> & {
   items: readonly Item[]
   /** Stays the same for an item wherever it moves to. Defined outside of the component, the list need not ask all items again. */
   getKey: (item: Item) => string
@@ -58,6 +70,7 @@ export function VirtualList<Item>({
   footer,
   className,
   ref,
+  ...rest
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
@@ -115,6 +128,7 @@ export function VirtualList<Item>({
     // The area only watches where the focus goes; what takes it are the controls in the rows.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      {...rest}
       ref={scroller}
       className={clsx(styles.root, className)}
       onScroll={handleScroll}

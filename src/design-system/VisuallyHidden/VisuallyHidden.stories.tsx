@@ -8,6 +8,11 @@ const guide: PartGuide = {
   keyboard: [],
   accessibility:
     'In the accessibility tree and in reading order, out of sight, and without room. Never put a control into it.',
+  notShown: {
+    German: 'There is nothing to see.',
+    Greek: 'There is nothing to see.',
+    '390 px': 'There is nothing to see.',
+  },
 }
 
 const meta = {

@@ -1,4 +1,5 @@
 export { ClosedCommunityPage, type ClosedCommunityPageProps } from './ui/ClosedCommunityPage'
 export { ForbiddenPage, type ForbiddenPageProps } from './ui/ForbiddenPage'
 export { NotFoundPage, type NotFoundPageProps } from './ui/NotFoundPage'
+export { ReadFailure, type ReadFailureProps } from './ui/ReadFailure'
 export { UnauthorizedPage } from './ui/UnauthorizedPage'

@@ -1,8 +1,5 @@
-import { useId } from 'react'
-
 import type { Schemas } from '@/api'
-import { Card } from '@/design-system/Card'
-import { Heading } from '@/design-system/Heading'
+import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
@@ -27,12 +24,8 @@ export type AttachmentsCardViewProps = {
 /** The first files of a post, each with its version, in the rail beside it. */
 export function AttachmentsCardView({ postId, count, attachments, now }: AttachmentsCardViewProps) {
   const intl = useIntl()
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId} className={styles.card}>
-      <Heading level={2} size="label" id={titleId}>
-        {intl.formatMessage(messages.title)}
-      </Heading>
+    <TitledCard title={intl.formatMessage(messages.title)} className={styles.card}>
       {attachments ? (
         <AttachmentList attachments={attachments} variant="short" most={mostRows} now={now} />
       ) : (
@@ -43,6 +36,6 @@ export function AttachmentsCardView({ postId, count, attachments, now }: Attachm
           {intl.formatMessage(messages.all, { count: attachments.length })}
         </Link>
       )}
-    </Card>
+    </TitledCard>
   )
 }

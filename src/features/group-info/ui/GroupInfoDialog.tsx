@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
+import { ReadFailure } from '@/features/error-pages'
 import { usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { latePaths } from '@/shared/late-paths'
 import { groupQueries } from '../api/group-queries'
 import { messages } from '../messages'
-import { GroupFailure } from './GroupFailure'
 import { GroupFacts } from './GroupFacts'
 import { GroupMembers } from './GroupMembers'
 import { GroupSkeleton } from './GroupSkeleton'
@@ -40,7 +40,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
           {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
         </div>
       ) : error ? (
-        <GroupFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <GroupSkeleton />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { FollowButton, useFollow } from '@/features/following'
+import { ReadFailure } from '@/features/error-pages'
 import { usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
@@ -9,7 +10,6 @@ import { paths } from '@/shared/paths'
 import { sendUserFollow, userQueries } from '../api/user-queries'
 import { messages } from '../messages'
 import { ProfileBody } from './ProfileBody'
-import { ProfileFailure } from './ProfileFailure'
 import { ProfileSkeleton } from './ProfileSkeleton'
 
 export type UserProfileDialogProps = { request: OverlayRequestOf<'userProfile'>; onClose: () => void }
@@ -55,7 +55,7 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
       {user && verdict ? (
         <ProfileBody user={user} verdict={verdict} adminView={adminView} />
       ) : error ? (
-        <ProfileFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ProfileSkeleton />
       )}
