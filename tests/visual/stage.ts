@@ -93,7 +93,7 @@ export class Stage {
 
   /** Draws what is up in a theme, and takes its picture. */
   async picture(story: StoryToSee, theme: string): Promise<Picture> {
-    await this.#wear(theme, story.id.startsWith('screens-'))
+    await this.#wear(theme)
     const picture = decode(await this.#shoot(story))
     return story.whole ? picture : cropped(picture)
   }
@@ -120,21 +120,16 @@ export class Stage {
     await this.#page.context().close()
   }
 
-  async #wear(theme: string, anew = false): Promise<void> {
-    await this.#page.evaluate(
-      async ({ name, anew }) => {
-        if (anew) {
-          // Through another theme, so that all is drawn anew: a screen that was drawn piece by piece as data came has other edges now and then.
-          document.documentElement.dataset.theme = name === 'dark' ? 'light' : 'dark'
-          for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
-        }
-        document.documentElement.dataset.theme = name
-        // A field that took the focus may have moved the page.
-        scrollTo({ top: 0, behavior: 'instant' })
-        for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
-      },
-      { name: theme, anew },
-    )
+  async #wear(theme: string): Promise<void> {
+    await this.#page.evaluate(async (name) => {
+      // Through another theme, so that all is drawn anew: what was drawn piece by piece, as data came or a list opened, has other edges now and then.
+      document.documentElement.dataset.theme = name === 'dark' ? 'light' : 'dark'
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+      document.documentElement.dataset.theme = name
+      // A field that took the focus may have moved the page.
+      scrollTo({ top: 0, behavior: 'instant' })
+      for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }, theme)
   }
 
   async #shoot({ id, whole }: StoryToSee): Promise<Buffer> {
