@@ -8,6 +8,8 @@ import { startServer, type MockServer } from './server.ts'
 import { seedNames } from './state/seed-names.ts'
 
 const communication = '/internal/v2/communication'
+/** How long what comes over a real socket may take on a busy machine. */
+const soon = { timeout: 8_000, interval: 20 }
 const report = vi.fn<(line: string) => void>()
 
 let server: MockServer
@@ -72,15 +74,15 @@ describe('the whole server', () => {
       (snapshot) => values.push(snapshot.val()),
       onError,
     )
-    await vi.waitFor(() => expect(values).toEqual([null]))
+    await vi.waitFor(() => expect(values).toEqual([null]), soon)
 
     const before = await unread(get)
     await control('/notifications', { typeId: 'comment-mention' })
-    await vi.waitFor(() => expect(values).toHaveLength(2))
+    await vi.waitFor(() => expect(values).toHaveLength(2), soon)
     expect(await unread(get)).toBe(before + 1)
 
     await post('/core/auth/sign-out')
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), soon)
     await deleteApp(app)
   })
 

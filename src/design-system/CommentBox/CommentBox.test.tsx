@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -89,5 +89,5 @@ it('folds only when the press that took the focus is over, so that nothing moves
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Elsewhere' }) })
   expect(box?.hasAttribute('data-open')).toBe(true)
   await user.pointer({ keys: '[/MouseLeft]' })
-  await vi.waitFor(() => expect(box?.hasAttribute('data-open')).toBe(false))
+  await waitFor(() => expect(box?.hasAttribute('data-open')).toBe(false))
 })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -32,7 +32,7 @@ it('asks its question and takes either answer', async () => {
 
 it('begins at the way back, so that Enter alone does nothing', async () => {
   const { onConfirm, onCancel } = ask()
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' })))
   await userEvent.keyboard('{Enter}')
   expect(onConfirm).not.toHaveBeenCalled()
   expect(onCancel).toHaveBeenCalledOnce()

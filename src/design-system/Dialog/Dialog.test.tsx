@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { Dialog, type DialogProps } from './Dialog'
 
@@ -29,7 +29,7 @@ it('is named by its title, takes the focus and gives it back on Escape', async (
   expect(dialog.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await vi.waitFor(() => expect(document.activeElement).toBe(trigger))
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
 })
 
 it('keeps the focus inside', async () => {

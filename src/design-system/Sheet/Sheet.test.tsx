@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -36,7 +36,7 @@ it('is a dialog named by its title that keeps the focus and gives it back', asyn
   expect(sheet.contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await vi.waitFor(() => expect(document.activeElement).toBe(trigger))
+  await waitFor(() => expect(document.activeElement).toBe(trigger))
 })
 
 it('closes when a finger draws it down, not when it only trembles', async () => {

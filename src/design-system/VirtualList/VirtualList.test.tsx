@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -53,7 +53,7 @@ it('puts the focus on a row that is asked for', async () => {
   const handle = createRef<VirtualListHandle>()
   list({ ref: handle })
   act(() => handle.current?.focusRow(3))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 3' })))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 3' })))
 })
 
 it('finds a row far below what is in sight', async () => {
@@ -69,7 +69,7 @@ it('finds a row far below what is in sight', async () => {
   })
   vi.spyOn(area, 'scrollHeight', 'get').mockReturnValue(items.length * 400)
   act(() => handle.current?.focusRow(9_000))
-  await vi.waitFor(() => screen.getByRole('button', { name: 'Row 9000' }))
+  await waitFor(() => screen.getByRole('button', { name: 'Row 9000' }))
 })
 
 it('is walked through by Tab', async () => {

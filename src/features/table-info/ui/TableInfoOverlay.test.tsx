@@ -47,6 +47,6 @@ it('writes days as the reader reads them', async () => {
 it('opens nothing and tells why when the table is gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { tips } = open('t', { intercept: () => problem(404, 'table-not-found') })
-  await vi.waitFor(() => expect(tips).toMatchObject([{ severity: 'error', title: { id: 'tableInfo.failed' } }]))
+  await waitFor(() => expect(tips).toMatchObject([{ severity: 'error', title: { id: 'tableInfo.failed' } }]))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

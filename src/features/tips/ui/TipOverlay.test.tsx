@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch, fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -43,14 +43,14 @@ function overlay() {
 it('says politely what went well, in the language of the moment', async () => {
   const { show } = overlay()
   await show({ severity: 'success', title: messages.saved, translateParams: { name: 'report.pdf' } })
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('report.pdf is saved'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('report.pdf is saved'))
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 it('says at once what is grave', async () => {
   const { show } = overlay()
   await show({ severity: 'error', title: 'The status was not changed' })
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The status was not changed'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The status was not changed'))
 })
 
 it('draws rich text', async () => {
@@ -87,7 +87,7 @@ it('takes a pro tip away when the person goes elsewhere', async () => {
   await show({ severity: 'pro', closeBehavior: 'manual', title: 'Press / to search' })
   await screen.findByText('Press / to search')
   await userEvent.click(screen.getByRole('button', { name: 'People' }))
-  await vi.waitFor(() => expect(screen.queryByText('Press / to search')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Press / to search')).toBeNull())
 })
 
 it('tells the model while the pointer or the focus is on it', async () => {
