@@ -55,6 +55,7 @@ function Talk() {
         onNewChat={nothing}
         onOpinion={nothing}
         onDetail={nothing}
+        onDetailChange={nothing}
         onDetailClose={nothing}
         onCopy={nothing}
         onSource={nothing}
