@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withConfiguration } from '../support/document.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { failAs, failedRequest, expect, test } from '../support/portal.ts'
 import { openUserMenu, tipsOf } from '../support/shell.ts'
@@ -125,6 +126,24 @@ test('every language is offered by its own name', async ({ page }) => {
   await page.goto('./login')
   await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
     'English',
+    'Italiano',
+    'Español',
+    'Deutsch',
+    'Ελληνικά',
+    'Português',
+    'Français',
+  ])
+})
+
+test('English is offered only where the installation lists it', async ({ page }) => {
+  await withConfiguration(page, (all) => ({
+    ...all,
+    languages: languages.filter((code) => code !== 'en'),
+    defaultLanguage: 'it',
+  }))
+  await page.goto('./login')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
+  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
     'Italiano',
     'Español',
     'Deutsch',

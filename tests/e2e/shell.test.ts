@@ -51,12 +51,13 @@ test.describe('the frame around every screen', () => {
     await expect(feedOf(page)).toBeVisible()
   })
 
-  test('is absent from sign-in and from error pages', async ({ page }) => {
-    for (const address of ['./error/page-not-found', './error/forbidden-access', './error/unauthorized']) {
-      await page.goto(address)
+  test('is absent from error pages and from the links of mails, and so are the skip links', async ({ page }) => {
+    for (const address of ['error/page-not-found', 'error/forbidden-access', 'error/unauthorized', 'unsubscribe']) {
+      await page.goto(`./${address}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCount(0)
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
     }
   })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { configuration } from '@/shared/config'
 import { routeTable } from '../routes/route-table'
 import { layoutOf, type LayoutOptions } from './layout-of'
 
@@ -30,6 +31,20 @@ it('has the introduction where the route has it, and not at the door or on error
   for (const name of ['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])
     expect(layoutAt(name).carousel).toBe(false)
 })
+
+it('has no header on the two base routes that are configured where no installation says otherwise', () => {
+  const { headerlessRoutes } = configuration()
+  expect(headerlessRoutes).toEqual(['external-auth-redirect', 'unsubscribe'])
+  for (const name of headerlessRoutes) expect(layoutAt(name, { ...options, headerlessRoutes }).header, name).toBe(false)
+})
+
+it.each(['login', 'password-forgot', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])(
+  'offers no skip links on %s',
+  (name) => {
+    const { skipToMain, skipToSidebar } = layoutAt(name)
+    expect({ skipToMain, skipToSidebar }).toEqual({ skipToMain: false, skipToSidebar: false })
+  },
+)
 
 it('leaves the header out where the configuration says so', () => {
   expect(layoutAt('people').header).toBe(true)

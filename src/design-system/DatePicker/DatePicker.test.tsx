@@ -116,7 +116,11 @@ it('offers no month or year outside its limits', async () => {
 
 it.each([
   ['en-GB', 'Mon'],
+  ['it-IT', 'lun'],
+  ['es-ES', 'lun'],
   ['de-DE', 'Mo'],
+  ['el-GR', 'Δευ'],
+  ['fr-FR', 'lun.'],
   ['pt-BR', 'dom.'],
   ['en-US', 'Sun'],
 ])('begins the week as %s does', async (locale, first) => {
