@@ -138,7 +138,7 @@ test('every language is offered by its own name', async ({ page }) => {
 test('English is offered only where the installation lists it', async ({ page }) => {
   await withConfiguration(page, (all) => ({
     ...all,
-    languages: languages.filter((code) => code !== 'en'),
+    languages: ['it', 'es', 'de', 'el', 'pt', 'fr'],
     defaultLanguage: 'it',
   }))
   await page.goto('./login')

@@ -143,6 +143,32 @@ test.describe('a post', () => {
     await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Nothing is lost.')).toHaveCount(1)
   })
 
+  for (const width of [390, 1440])
+    test(`lends a comment the whole window of ${width} px, and takes its text back`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`./post/${postId}/comments`)
+      const box = page.getByRole('textbox', { name: 'Write a comment' })
+      await box.fill('It begins small')
+      const opener = page.getByRole('button', { name: 'Write in a large window' })
+      await opener.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Write a comment' })
+      const large = dialog.getByRole('textbox')
+      await expect(large).toBeFocused()
+      await expect(large).toHaveValue('It begins small')
+      expect((await large.boundingBox())?.height).toBeGreaterThan(400)
+      await page.keyboard.type(' and ends long.')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await expect(box).toHaveValue('It begins small and ends long.')
+
+      await opener.click()
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('It begins small and ends long.')
+      await expect(box).toHaveValue('')
+    })
+
   test('keeps what is being written over a reload', async ({ page }) => {
     await page.goto(`./post/${postId}/comments`)
     const box = page.getByRole('textbox', { name: 'Write a comment' })

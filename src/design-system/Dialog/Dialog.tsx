@@ -21,8 +21,8 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
   closesOutside?: boolean
   /** `alertdialog` for a question that has to be answered before anything else. */
   role?: 'dialog' | 'alertdialog'
-  /** `sm` for questions, `md` for short forms and facts, `lg` for lists. */
-  size?: 'sm' | 'md' | 'lg'
+  /** `sm` for questions, `md` for short forms and facts, `lg` for lists, `full` for work that wants the whole window. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** Where it is drawn instead of over the whole page: a box that holds what is fixed in it. */
   container?: Element | undefined
   /** Buttons at the end: the one to do last. */

@@ -40,6 +40,15 @@ export const Grown: Story = {
 export const Full: Story = {
   args: { minRows: 2, maxRows: 4, defaultValue: 'One\nTwo\nThree\nFour\nFive\nSix\nSeven' },
 }
+/** In a window of its own. */
+export const Filling: Story = {
+  tags: ['no-visual'],
+  args: { fill: true, defaultValue: 'One long thought.' },
+  decorators: [(Story) => <div style={{ blockSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThan(250)
+  },
+}
 export const WithError: Story = { args: { error: 'Tell us in a few words what is missing.' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent on 20 November 2026.' } }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef, type ComponentProps, type CSSProperties, type FormEvent } from 'react'
 import { controlStyles, Field, type FieldWords } from '../Field'
 import styles from './TextArea.module.css'
@@ -9,6 +10,8 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children' | 'rows'
     minRows?: number
     /** Rows up to which it grows with its text; then it scrolls. */
     maxRows?: number
+    /** Takes the height that is there instead of growing: for an editor that has a window to itself. */
+    fill?: boolean
   }
 
 /** Several lines of text; grows with what is written, from and to the given rows. */
@@ -21,6 +24,7 @@ export function TextArea({
   className,
   minRows = 3,
   maxRows = 10,
+  fill = false,
   onInput,
   onValueChange,
   ...rest
@@ -34,7 +38,12 @@ export function TextArea({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className }} id={rest.id} name={rest.name}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel }}
+      className={clsx(fill && styles.fill, className)}
+      id={rest.id}
+      name={rest.name}
+    >
       {(control) => (
         <div className={controlStyles.box}>
           <div

@@ -20,6 +20,8 @@ export const messages = defineMessages<{
   attach: void
   replyTo: Named
   send: void
+  enlarge: void
+  close: void
   hintControl: void
   hintCommand: void
   left: Count
@@ -107,6 +109,16 @@ export const messages = defineMessages<{
     description: 'Names the button that opens the field for a reply, and the field itself',
   },
   send: { id: 'comments.send', defaultMessage: 'Send', description: 'Button' },
+  enlarge: {
+    id: 'comments.enlarge',
+    defaultMessage: 'Write in a large window',
+    description: 'Button at the field for a comment; the text goes along',
+  },
+  close: {
+    id: 'comments.close',
+    defaultMessage: 'Back to the conversation',
+    description: 'Closes the large window for a comment; the text stays',
+  },
   hintControl: {
     id: 'comments.hintControl',
     defaultMessage: 'Ctrl + Enter sends',

@@ -17,6 +17,7 @@ export const overlayDialogs: OverlayDialogs = {
   groupInfo: late(async () => (await import('@/features/group-info')).GroupInfoDialog),
   hashtagInfo: late(async () => (await import('@/features/hashtag-info')).HashtagInfoDialog),
   collections: late(async () => (await import('@/features/collections')).CollectionsDialog),
+  commentEditor: late(async () => (await import('@/features/comments')).loadCommentEditor()),
 }
 
 function late<Name extends OverlayName>(load: () => Promise<ComponentType<OverlayDialogProps<Name>>>) {

@@ -1,6 +1,12 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode, Ref } from 'react'
 
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, Maximize2Icon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
+
+import { messages } from '../messages'
 import { $drafts, canSend, draftAt, draftChanged, type DraftPlace, sendClicked } from '../model/drafts'
 import type { Person } from '../model/text-to-delta'
 import { CommentFieldView } from './CommentFieldView'
@@ -19,12 +25,27 @@ export type CommentFieldProps = {
 
 /** Where a comment or a reply is written. Its text is a draft of the model, so it outlives the screen. */
 export function CommentField({ place, people, label, avatar, onCancel, onSent, inputRef }: CommentFieldProps) {
-  const { drafts, change, send } = useUnit({ drafts: $drafts, change: draftChanged, send: sendClicked })
+  const { formatMessage } = useIntl()
+  const { drafts, change, send, openOverlay } = useUnit({
+    drafts: $drafts,
+    change: draftChanged,
+    send: sendClicked,
+    openOverlay: overlayRequested,
+  })
   const text = draftAt(drafts, place)?.text ?? ''
   return (
     <CommentFieldView
       label={label}
       avatar={avatar}
+      tools={
+        <IconButton
+          size="sm"
+          label={formatMessage(messages.enlarge)}
+          icon={<Icon of={Maximize2Icon} />}
+          aria-haspopup="dialog"
+          onClick={() => openOverlay(enlarged(place))}
+        />
+      }
       text={text}
       onTextChange={(next) => change({ ...place, text: next })}
       onSubmit={() => {
@@ -36,4 +57,8 @@ export function CommentField({ place, people, label, avatar, onCancel, onSent, i
       inputRef={inputRef}
     />
   )
+}
+
+function enlarged({ postId, replyToCommentId }: DraftPlace): OverlayRequest {
+  return { overlay: 'commentEditor', postId, ...(replyToCommentId !== null && { replyToCommentId }) }
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, type Ref, useMemo } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { CommentBox } from '@/design-system/CommentBox'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { COMMENT_LENGTH_WARNING, COMMENT_MAX_LENGTH } from '../model/comment-length'
+import { useLengthWords } from './use-length-words'
+import { useSendHint } from './use-send-hint'
 
 export type CommentFieldViewProps = {
   text: string
@@ -33,8 +34,8 @@ export function CommentFieldView({
   inputRef,
 }: CommentFieldViewProps) {
   const intl = useIntl()
-  const left = COMMENT_MAX_LENGTH - text.trim().length
-  const apple = useMemo(() => /mac|iphone|ipad/i.test(navigator.platform), [])
+  const { counter, error } = useLengthWords(text)
+  const hint = useSendHint()
   return (
     <CommentBox
       label={label ?? intl.formatMessage(messages.write)}
@@ -45,10 +46,9 @@ export function CommentFieldView({
       onSubmit={onSubmit}
       submitLabel={intl.formatMessage(messages.send)}
       canSubmit={canSubmit}
-      hint={intl.formatMessage(apple ? messages.hintCommand : messages.hintControl)}
-      {...(text.length >= COMMENT_LENGTH_WARNING &&
-        left >= 0 && { counter: intl.formatMessage(messages.left, { count: left }) })}
-      {...(left < 0 && { error: intl.formatMessage(messages.tooLong, { count: -left }) })}
+      hint={hint}
+      {...(counter !== undefined && { counter })}
+      {...(error !== undefined && { error })}
       {...(onCancel && { onCancel, cancelLabel: intl.formatMessage(messages.cancel) })}
       {...(inputRef && { inputRef })}
     />
