@@ -54,6 +54,17 @@ describe('the bytes of a file', () => {
     expect(content.headers.get('content-type')).toBe('text/plain')
   })
 
+  it('of files that were added one after the other travel through one session', async () => {
+    const session = await announce()
+    const wider = await visitor.ask<Session>('POST', uploads, {
+      postId: 'p-1042',
+      sessionId: session.sessionId,
+      files: [{ clientKey: 'two', name: 'more.txt', sizeBytes: 4, mimeType: '' }],
+    })
+    expect(wider.sessionId).toBe(session.sessionId)
+    expect(wider.files.map(({ clientKey }) => clientKey)).toEqual(['one', 'two'])
+  })
+
   it('are refused where they do not fit', async () => {
     const session = await announce()
     const problem = async (range: string, bytes?: string) =>

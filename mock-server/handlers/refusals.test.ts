@@ -94,6 +94,7 @@ const cases: Record<string, Case> = {
   'createUploadSession post-not-found': { patch: { postId: 'none' } },
   'createUploadSession community-forbidden': { patch: { postId: board } },
   'createUploadSession attachments-forbidden': { as: 'jules.perrin' },
+  'createUploadSession upload-session-not-found': { patch: { sessionId: 'none' } },
   'createUploadSession file-too-large': { patch: { files: [{ ...file, sizeBytes: 2 ** 31 }] } },
   'createUploadSession file-type-forbidden': { patch: { files: [{ ...file, name: 'setup.exe' }] } },
   'uploadFileRange upload-session-not-found': { path: `${uploads}/none/files/file-1` },

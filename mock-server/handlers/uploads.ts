@@ -22,7 +22,7 @@ const base = '/internal/v2/communication/attachment-upload-sessions'
 /** How the bytes of files get here: announced, sent in stretches, ended. */
 export function uploadsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
-    const { postId, files } = await call.req.json<Schemas['UploadSessionRequest']>()
+    const { postId, sessionId, files } = await call.req.json<Schemas['UploadSessionRequest']>()
     const post = changeablePost(call, postId)
     files.forEach(({ name, sizeBytes }, index) => {
       if (sizeBytes > maxFileBytes)
@@ -36,19 +36,12 @@ export function uploadsRoutes(app: PortalApp): void {
         )
     })
     const { data, clock } = call.var.world
-    const session: UploadSessionState = {
-      id: nextId(data, 'upload'),
-      postId: post.id,
-      personId: call.var.viewer.id,
-      expiresAt: clock.now() + hour,
-      files: new Map(
-        files.map((file): [string, UploadedFileState] => {
-          const id = nextId(data, 'file')
-          return [id, { id, ...file, received: [], receivedBytes: 0 }]
-        }),
-      ),
+    const session = sessionId === undefined ? opened() : joined(call, sessionId, post.id)
+    session.expiresAt = clock.now() + hour
+    for (const file of files) {
+      const id = nextId(data, 'file')
+      session.files.set(id, { id, ...file, received: [], receivedBytes: 0 })
     }
-    data.uploads.set(session.id, session)
     return call.json<Schemas['UploadSession']>(
       {
         sessionId: session.id,
@@ -58,6 +51,18 @@ export function uploadsRoutes(app: PortalApp): void {
       },
       201,
     )
+
+    function opened(): UploadSessionState {
+      const fresh = {
+        id: nextId(data, 'upload'),
+        postId: post.id,
+        personId: call.var.viewer.id,
+        expiresAt: 0,
+        files: new Map<string, UploadedFileState>(),
+      }
+      data.uploads.set(fresh.id, fresh)
+      return fresh
+    }
   })
 
   app.put(`${base}/:sessionId/files/:fileId`, async (call) => {
@@ -86,6 +91,13 @@ export function uploadSessionOf(call: Call, id: string): UploadSessionState {
   if (!session || session.personId !== call.var.viewer.id || session.expiresAt < call.var.world.clock.now()) {
     throw new Refusal(refusals.uploadSessionNotFound)
   }
+  return session
+}
+
+/** The session that further files of a post join. */
+function joined(call: Call, id: string, postId: string): UploadSessionState {
+  const session = uploadSessionOf(call, id)
+  if (session.postId !== postId) throw new Refusal(refusals.uploadSessionNotFound)
   return session
 }
 

@@ -7220,7 +7220,7 @@ export const problems: {
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7766,6 +7766,7 @@ export const problems: {
     attachmentsForbidden: attachmentsForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
     fileTooLarge: {
       type: './problems/file-too-large',
       title: 'A file is too large',

@@ -735,7 +735,7 @@ export interface paths {
         put?: never;
         /**
          * Announce files that will be uploaded
-         * @description Opens a place for their bytes. Files that come to mind later get a session of their own.
+         * @description Opens a place for their bytes. Files that come to mind later join it by naming it, or get a session of their own.
          */
         post: operations["createUploadSession"];
         delete?: never;
@@ -1786,6 +1786,8 @@ export interface components {
         /** @description Announces files whose bytes will follow. */
         UploadSessionRequest: {
             postId: components["schemas"]["Id"];
+            /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
+            sessionId?: components["schemas"]["Id"];
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -1802,6 +1804,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** @description The most that one ranged upload may carry. */
             maxRangeBytes: number;
+            /** @description All files of the session, those that joined it too. */
             files: components["schemas"]["UploadFile"][];
         };
         /** @description A hashtag with its place and its weight, for the dialog that explains it. */
@@ -3671,7 +3674,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            404: components["responses"]["PostNotFound"];
+            /** @description There is no such post, or the session that the files were to join has run out. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description A file is too large or of a kind that is not allowed. */
             422: {
                 headers: {

@@ -1,2 +1,3 @@
-export { type FileProblem, type FileRejection, type FileRules } from './check-files'
+export { checkFiles, type FileProblem, type FileRejection, type FileRules } from './check-files'
 export { FileDrop, type FileDropProps } from './FileDrop'
+export { filesOf } from './transferred-files'

@@ -49,6 +49,11 @@ export const messages = defineMessages({
     defaultMessage: 'You sign out in all tabs of this browser.',
     description: 'Text of the question before signing out',
   },
+  confirmSignOutLost: {
+    id: 'userMenu.confirmSignOutLost',
+    defaultMessage: 'You sign out in all tabs of this browser, and lose what is not finished yet:',
+    description: 'Text of the question before signing out while something is unfinished; a list of it follows',
+  },
   stay: { id: 'userMenu.stay', defaultMessage: 'Stay', description: 'Refuses to sign out' },
   confirmLanguage: {
     id: 'userMenu.confirmLanguage',

@@ -2,6 +2,7 @@ import { Dock } from '@/design-system/Dock'
 import { AssistantEntry } from '@/features/ai-chat'
 import { BulkOperationStatus } from '@/features/bulk-operation'
 import { CarouselOverlay } from '@/features/carousel'
+import { UploadStatus } from '@/features/upload'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../frame-messages'
@@ -24,6 +25,7 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
         {layout.assistant && <AssistantEntry place="floating" />}
       </Dock>
       <BulkOperationStatus />
+      <UploadStatus />
       {introduced && <CarouselOverlay />}
     </>
   )

@@ -1,6 +1,7 @@
 import type { DockMember } from '@/design-system/Dock'
 import { useBulkMember } from '@/features/bulk-operation'
 import { useChatMember } from '@/features/chat'
+import { useUploadMember } from '@/features/upload'
 import type { RouteLayout } from '../../routes/route'
 
 /**
@@ -8,6 +9,6 @@ import type { RouteLayout } from '../../routes/route'
  * there is nothing to show. The assistant's button stands before them, in PortalDock.
  */
 export function useDockMembers(layout: RouteLayout): readonly DockMember[] {
-  const members = [useChatMember(layout.chat), useBulkMember()]
+  const members = [useChatMember(layout.chat), useBulkMember(), useUploadMember()]
   return members.filter((member) => member !== null)
 }

@@ -1,8 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Schemas } from '@/api'
+import { Stack } from '@/design-system/Stack'
 import { AttachmentsPanel } from '@/features/attachments'
 import { CommentsPanel } from '@/features/comments'
+import { DropAnywhere, UploadPlace } from '@/features/upload'
 import { paths } from '@/shared/paths'
 
 // The number of comments above the tab follows what is written in it.
@@ -21,19 +23,26 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   const [search] = useSearchParams()
   const tab = tabFromAddress(pathTab, search)
   return (
-    <PostPartsView
-      parts={POST_TABS}
-      counts={{ attachments: post.attachmentsCount, comments: post.commentsCount }}
-      value={tab}
-      onValueChange={(entity) => {
-        if (entity !== tab) void navigate(paths.post(post.id, { entity }), { replace: true, preventScrollReset: true })
-      }}
-    >
-      {tab === 'attachments' ? (
-        <AttachmentsPanel postId={post.id} />
-      ) : (
-        <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
-      )}
-    </PostPartsView>
+    <>
+      <DropAnywhere postId={post.id} postTitle={post.title} />
+      <PostPartsView
+        parts={POST_TABS}
+        counts={{ attachments: post.attachmentsCount, comments: post.commentsCount }}
+        value={tab}
+        onValueChange={(entity) => {
+          if (entity !== tab)
+            void navigate(paths.post(post.id, { entity }), { replace: true, preventScrollReset: true })
+        }}
+      >
+        {tab === 'attachments' ? (
+          <Stack gap={4}>
+            <UploadPlace postId={post.id} postTitle={post.title} />
+            <AttachmentsPanel postId={post.id} />
+          </Stack>
+        ) : (
+          <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
+        )}
+      </PostPartsView>
+    </>
   )
 }

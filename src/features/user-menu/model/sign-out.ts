@@ -1,25 +1,36 @@
 import { createEvent, sample } from 'effector'
+import { createElement } from 'react'
 import { signOutRequested } from '@/features/session'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
+import { $unsavedWork, LostWork, type UnsavedWork } from '@/shared/unsaved-work'
 import { messages } from '../menu-messages'
 
 const SUBJECT = 'sign-out'
 
-const question: Confirm = {
-  subject: SUBJECT,
-  title: messages.confirmSignOut,
-  description: messages.confirmSignOutText,
-  confirmLabel: messages.signOut,
-  cancelLabel: messages.stay,
-}
-
 /** Sign out was chosen in the menu; a question comes first. */
 export const signOutClicked = createEvent()
 
-sample({ clock: signOutClicked, fn: () => question, target: confirmRequested })
+sample({ clock: signOutClicked, source: $unsavedWork, fn: question, target: confirmRequested })
 sample({
   clock: confirmed,
   filter: ({ subject }) => subject === SUBJECT,
   fn: () => undefined,
   target: signOutRequested,
 })
+
+/** Signing out leaves nothing in the browser, so what a reload would keep is lost too. */
+function question(lost: readonly UnsavedWork[]): Confirm {
+  const common = {
+    subject: SUBJECT,
+    title: messages.confirmSignOut,
+    confirmLabel: messages.signOut,
+    cancelLabel: messages.stay,
+  }
+  if (lost.length === 0) return { ...common, description: messages.confirmSignOutText }
+  return {
+    ...common,
+    description: messages.confirmSignOutLost,
+    template: createElement(LostWork, { works: lost }),
+    tone: 'destructive',
+  }
+}

@@ -1,0 +1,6 @@
+export { attachmentSaveFailed, filesAdded } from './model/uploads'
+export { DropAnywhere } from './ui/DropAnywhere'
+export { UploadPanel, type UploadPanelProps } from './ui/UploadPanel'
+export { UploadPlace, type UploadPlaceProps } from './ui/UploadPlace'
+export { UploadStatus } from './ui/UploadStatus'
+export { useUploadMember } from './ui/use-upload-member'

@@ -1,0 +1,42 @@
+import { createStore } from 'effector'
+import { phrase, type Phrase } from '@/shared/i18n'
+import { messages } from '../messages'
+import { overviewOf, type Overview } from './overview'
+import { isFailed, type Upload } from './upload'
+import { $uploads } from './uploads'
+
+/** What screen readers are told, and how things stood when it was said. */
+export type Announcement = { words: Phrase | null; overview: Overview; step: number }
+
+const SILENCE: Announcement = { words: null, overview: overviewOf([]), step: 0 }
+const STEPS = 4
+
+/** A failure and a question are worth a word at once, bytes only at each quarter. */
+export const $announcement = createStore(SILENCE).on($uploads, announce)
+
+/** The same announcement as long as nothing worth telling has happened. */
+export function announce(last: Announcement, uploads: readonly Upload[]): Announcement {
+  if (uploads.length === 0) return SILENCE
+  const overview = overviewOf(uploads)
+  const step = Math.floor((STEPS * overview.percent) / 100)
+  const words = wordsFor(last, overview, step, uploads)
+  // What was given up takes its count with it, silently.
+  return words ? { words, overview, step } : { ...last, overview, step: Math.min(step, last.step) }
+}
+
+function wordsFor(last: Announcement, now: Overview, step: number, uploads: readonly Upload[]): Phrase | null {
+  if (now.failed > last.overview.failed)
+    return phrase(messages.saidFailed, { name: uploads.findLast(isFailed)?.name ?? '' })
+  if (now.questions > last.overview.questions) {
+    const asked = uploads.findLast(({ choice }) => choice.kind === 'question')
+    return phrase(messages.saidQuestion, { name: asked?.name ?? '' })
+  }
+  if (now.total > last.overview.total) return phrase(messages.uploading, { count: now.underway })
+  if (now.underway === 0) {
+    if (last.overview.underway === 0 || now.saved === 0) return null
+    return now.failed > 0
+      ? phrase(messages.notUploaded, { count: now.failed })
+      : phrase(messages.uploaded, { count: now.saved })
+  }
+  return step > last.step ? phrase(messages.saidHalfway, { percent: (100 / STEPS) * step }) : null
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Dock } from '@/design-system/Dock'
+import { exampleUpload, savedAs, underway } from './example-uploads'
+import { UploadPanel } from './UploadPanel'
+
+const gauge = exampleUpload('gauge-certificate.pdf', underway(1_300_000))
+const values = exampleUpload('values-week-47.xlsx', underway(2_900_000), 3_100_000)
+const film = exampleUpload('press-2-at-night.mp4', {}, 84_000_000)
+const question = exampleUpload('report-line4.pdf', {
+  choice: { kind: 'question', attachmentId: 'att-1', version: 3 },
+  travel: { at: 'arrived', fileId: 'file-4' },
+})
+
+const meta = {
+  title: 'Features/Upload/Panel',
+  component: UploadPanel,
+  args: {
+    uploads: [gauge, values, film],
+    expanded: true,
+    onExpandedChange: fn(),
+    onClose: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+    onVersion: fn(),
+    onBoth: fn(),
+  },
+  decorators: [(Story) => <Dock label="Running beside your work">{Story()}</Dock>],
+} satisfies Meta<typeof UploadPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnTheirWay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Uploading 3 files' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull()
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading gauge-certificate.pdf' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause gauge-certificate.pdf' }))
+    await expect(args.onPause).toHaveBeenCalledWith('gauge-certificate.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel press-2-at-night.mp4' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('press-2-at-night.mp4')
+  },
+}
+
+export const Collapsed: Story = { args: { expanded: false } }
+
+export const Paused: Story = {
+  args: { uploads: [{ ...gauge, busy: false, hold: { kind: 'paused' } }, values] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume gauge-certificate.pdf' }))
+    await expect(args.onResume).toHaveBeenCalledWith('gauge-certificate.pdf')
+  },
+}
+
+export const BadConnection: Story = {
+  args: { uploads: [{ ...gauge, busy: false, hold: { kind: 'waiting', timed: true } }] },
+}
+
+export const AskingForTheVersion: Story = {
+  args: { uploads: [question, values] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add as version 4: report-line4.pdf' }))
+    await expect(args.onVersion).toHaveBeenCalledWith('report-line4.pdf')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both: report-line4.pdf' }))
+    await expect(args.onBoth).toHaveBeenCalledWith('report-line4.pdf')
+  },
+}
+
+export const Saving: Story = {
+  args: { uploads: [{ ...gauge, travel: { at: 'arrived', fileId: 'file-1' }, busy: true }] },
+}
+
+export const Failed: Story = {
+  args: {
+    uploads: [
+      { ...gauge, ...savedAs(1) },
+      { ...values, busy: false, travel: { at: 'arrived', fileId: 'file-2' }, hold: { kind: 'failed', why: 'failed' } },
+      { ...film, hold: { kind: 'failed', why: 'too-large' } },
+      exampleUpload('notes.txt', { runId: null, hold: { kind: 'failed', why: 'empty' } }, 0),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: '3 files were not uploaded' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Try press-2-at-night.mp4 again' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try values-week-47.xlsx again' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('values-week-47.xlsx')
+  },
+}
+
+export const Done: Story = {
+  args: {
+    uploads: [
+      { ...gauge, ...savedAs(1) },
+      { ...question, ...savedAs(4) },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Added as version 4')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the list' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const TwoPosts: Story = {
+  args: { uploads: [gauge, { ...values, postId: 'p-1041', postTitle: 'Torque tool 7 is back from calibration' }] },
+}
+
+export const German: Story = {
+  args: {
+    uploads: [
+      exampleUpload('protokoll-der-jahreshauptversammlung-mit-allen-anlagen-2026.pdf', {
+        choice: { kind: 'question', attachmentId: 'att-1', version: 11 },
+        ...underway(900_000),
+      }),
+      { ...gauge, hold: { kind: 'failed', why: 'offline' } },
+    ],
+  },
+  globals: { language: 'de' },
+}
+
+export const Greek: Story = {
+  args: {
+    uploads: [
+      exampleUpload('πρακτικά-της-ετήσιας-γενικής-συνέλευσης-με-όλα-τα-παραρτήματα.pdf', {
+        choice: { kind: 'question', attachmentId: 'att-1', version: 2 },
+        ...underway(900_000),
+      }),
+      values,
+    ],
+  },
+  globals: { language: 'el' },
+}
+
+export const Phone: Story = {
+  tags: ['phone'],
+  args: { uploads: [question, values, film] },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,90 @@
+import { Badge } from '@/design-system/Badge'
+import { DockPanel } from '@/design-system/Dock'
+import { IconButton } from '@/design-system/IconButton'
+import { CircleAlertIcon, CircleCheckIcon, Icon, UploadIcon, XIcon } from '@/design-system/icons'
+import { Link } from '@/design-system/Link'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
+import { messages } from '../messages'
+import { overviewOf, type Overview } from '../model/overview'
+import type { Upload } from '../model/upload'
+import { UploadRow, type UploadActions } from './UploadRow'
+import styles from './UploadPanel.module.css'
+
+export type UploadPanelProps = UploadActions & {
+  /** Oldest first. */
+  uploads: readonly Upload[]
+  expanded: boolean
+  onExpandedChange: (expanded: boolean) => void
+  /** Takes away what nothing can happen to any more; there only while nothing is on its way. */
+  onClose: () => void
+}
+
+/** Files on their way to their posts, in the dock: each with how far it is, and all of them in the title. */
+export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...actions }: UploadPanelProps) {
+  const { formatMessage } = useIntl()
+  const overview = overviewOf(uploads)
+  const { underway, failed, percent } = overview
+  const percentText = formatMessage(messages.percent, { percent })
+  return (
+    <DockPanel
+      title={useTitle()(overview)}
+      icon={<Icon of={underway > 0 ? UploadIcon : failed > 0 ? CircleAlertIcon : CircleCheckIcon} size="sm" />}
+      badge={underway > 0 && <Badge tone="outline">{percentText}</Badge>}
+      badgeLabel={underway > 0 ? percentText : undefined}
+      expanded={expanded}
+      onExpandedChange={onExpandedChange}
+      actions={
+        underway === 0 && (
+          <IconButton
+            size="sm"
+            label={formatMessage(messages.close)}
+            icon={<Icon of={XIcon} size="sm" />}
+            onClick={onClose}
+          />
+        )
+      }
+    >
+      {postsOf(uploads).map(({ postId, postTitle, own }, _, posts) => (
+        <section key={postId} aria-label={postTitle} className={styles.post}>
+          {posts.length > 1 && (
+            <Link href={paths.post(postId, { entity: 'attachments' })} className={styles.title}>
+              {postTitle}
+            </Link>
+          )}
+          <ul aria-label={formatMessage(messages.files)} className={styles.list}>
+            {own.map((upload) => (
+              <li key={upload.key}>
+                <UploadRow {...actions} upload={upload} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </DockPanel>
+  )
+}
+
+/** What the whole of it is called at this moment. */
+export function useTitle(): (overview: Overview) => string {
+  const { formatMessage } = useIntl()
+  return ({ underway, failed, saved }) => {
+    if (underway > 0) return formatMessage(messages.uploading, { count: underway })
+    return failed > 0
+      ? formatMessage(messages.notUploaded, { count: failed })
+      : formatMessage(messages.uploaded, { count: saved })
+  }
+}
+
+type OfPost = { postId: string; postTitle: string; own: Upload[] }
+
+function postsOf(uploads: readonly Upload[]): OfPost[] {
+  const posts = new Map<string, OfPost>()
+  for (const upload of uploads) {
+    const { postId, postTitle } = upload
+    const post = posts.get(postId) ?? { postId, postTitle, own: [] }
+    post.own.push(upload)
+    posts.set(postId, post)
+  }
+  return [...posts.values()]
+}

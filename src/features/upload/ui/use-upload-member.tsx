@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react'
+import type { DockMember } from '@/design-system/Dock'
+import { Icon, UploadIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { overviewOf } from '../model/overview'
+import '../model/unfinished'
+import {
+  $expanded,
+  $uploads,
+  bothChosen,
+  closeClicked,
+  expandedChanged,
+  pauseClicked,
+  removeClicked,
+  resumeClicked,
+  retryClicked,
+  versionChosen,
+} from '../model/uploads'
+import { UploadPanel, useTitle } from './UploadPanel'
+
+/** Files on their way, as a member of the dock; null while there are none to tell of. */
+export function useUploadMember(): DockMember | null {
+  const { formatMessage } = useIntl()
+  const titleOf = useTitle()
+  const { uploads, expanded, expand, close, ...actions } = useUnit({
+    uploads: $uploads,
+    expanded: $expanded,
+    expand: expandedChanged,
+    close: closeClicked,
+    onPause: pauseClicked,
+    onResume: resumeClicked,
+    onRetry: retryClicked,
+    onRemove: removeClicked,
+    onVersion: versionChosen,
+    onBoth: bothChosen,
+  })
+  if (uploads.length === 0) return null
+  return {
+    id: 'uploads',
+    label: formatMessage(messages.short),
+    icon: <Icon of={UploadIcon} size="sm" />,
+    badgeLabel: titleOf(overviewOf(uploads)),
+    expanded,
+    onExpandedChange: expand,
+    panel: (
+      <UploadPanel
+        {...actions}
+        uploads={uploads}
+        expanded={expanded}
+        onExpandedChange={expand}
+        onClose={() => close()}
+      />
+    ),
+  }
+}
