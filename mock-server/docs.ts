@@ -1,5 +1,6 @@
 import { contentTypeOf } from '../scripts/content-types.ts'
 import { referenceFiles } from '../scripts/contract/docs/files.ts'
+import { readReferenceParts } from '../scripts/contract/docs/parts.ts'
 import type { OpenApiDocument } from '../scripts/contract/document.ts'
 import { securityHeaders } from '../scripts/security-headers.ts'
 
@@ -8,7 +9,7 @@ export type Docs = (request: Request, path: string) => Response
 
 /** The reference of the contract, under the policy of the portal. */
 export function createDocs(document: OpenApiDocument): Docs {
-  const files = referenceFiles(document)
+  const files = referenceFiles(document, readReferenceParts())
   return (request, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Only GET and HEAD', { allow: 'GET, HEAD' })

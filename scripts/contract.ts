@@ -1,5 +1,6 @@
 /** The contract as a tool for those who serve it; `npm run contract -- --help` says what it can do. */
-import { CommandError, exitCodes } from './contract/commands/exit-codes.ts'
+import { exitCodes } from './contract/commands/exit-codes.ts'
+import { runCommand, type Command } from './contract/commands/run.ts'
 
 const help = `The contract as a tool for those who serve it.
 
@@ -16,25 +17,17 @@ Commands:
   diff       compares two contracts: breaking, risky, safe
 `
 
-const commands: Record<string, (args: string[]) => Promise<number>> = {
+// Each comes with what it needs when it is asked for: the mock alone takes a second to load.
+const commands: Record<string, Command> = {
   async verify(args) {
     const { runVerify } = await import('./contract/commands/verify.ts')
     const { lintContract } = await import('./contract/commands/lint.ts')
-    const { repositoryProject } = await import('./contract/project/repository.ts')
-    return runVerify(args, { loadProject: repositoryProject, lint: lintContract })
+    return runVerify(args, { loadProject: await repositoryProject(), lint: lintContract })
   },
-  async proxy(args) {
-    const { runProxy } = await import('./contract/commands/proxy.ts')
-    const { repositoryProject } = await import('./contract/project/repository.ts')
-    return runProxy(args, repositoryProject)
-  },
-  async record(args) {
-    const { runRecord } = await import('./contract/commands/record.ts')
-    const { repositoryProject } = await import('./contract/project/repository.ts')
-    return runRecord(args, repositoryProject)
-  },
+  proxy: async (args) => (await import('./contract/commands/proxy.ts')).runProxy(args, await repositoryProject()),
+  record: async (args) => (await import('./contract/commands/record.ts')).runRecord(args, await repositoryProject()),
   coverage: async (args) => (await import('./contract/commands/coverage.ts')).runCoverage(args),
-  docs: async (args) => (await import('./contract/commands/docs.ts')).runDocs(args),
+  docs: async (args) => (await import('./contract/commands/docs.ts')).runDocs(args, await repositoryProject()),
   bundle: async (args) => (await import('./contract/commands/bundle.ts')).runBundle(args),
   async mock(args) {
     // The mock reads its own options and lives until it is stopped.
@@ -42,18 +35,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     await import('../mock-server/main.ts')
     return exitCodes.fine
   },
-  diff: async (args) => (await import('./contract/commands/diff.ts')).runDiff(args),
+  async diff(args) {
+    const { runDiff } = await import('./contract/commands/diff.ts')
+    const { bundleContract } = await import('./contract/bundle.ts')
+    const { changelogPath, releasedPath } = await import('./contract/places.ts')
+    return runDiff(args, { released: releasedPath, current: bundleContract, changelog: changelogPath })
+  },
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const command = commands[name]
-if (command) {
-  process.exitCode = await command(args).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return error instanceof CommandError ? error.code : exitCodes.broken
-  })
-} else {
-  const asked = name === '' || name === '--help' || name === '-h'
-  ;(asked ? console.log : console.error)(asked ? help : `No command is called ${name}.\n\n${help}`)
-  process.exitCode = asked ? exitCodes.fine : exitCodes.usage
-}
+const repositoryProject = async () => (await import('./contract/project/repository.ts')).repositoryProject
+
+await runCommand(commands, help)

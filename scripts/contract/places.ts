@@ -8,6 +8,7 @@ export const contractRoot = place('openapi/openapi.yaml')
 export const eventsFolder = place('openapi/events')
 export const bundlePath = place('.cache/openapi.json')
 export const releasedPath = place('openapi/released/openapi.json')
+export const changelogPath = place('openapi/CHANGELOG.md')
 
 /** Committed files that are made from openapi/. */
 export const generatedFiles = [

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer, type MockServer } from '../../mock-server/server.ts'
-import { place } from '../../scripts/contract/places.ts'
+import { place, releasedPath } from '../../scripts/contract/places.ts'
 import { workflowFiles, workflowsFolder } from '../../scripts/contract/project/repository.ts'
 import { redocly } from '../../scripts/contract/redocly.ts'
 import { contract } from './support/contract.ts'
@@ -112,6 +112,10 @@ describe('npm run contract -- verify', () => {
       2,
       'No operation and no tag',
     ],
+    ['an unknown option', ['coverage', '--colour'], 2, "Unknown option '--colour'"],
+    ['a contract that is not there', ['diff', 'nowhere.json'], 2, 'There is no nowhere.json'],
+    ['help', ['proxy', '--help'], 0, 'Stands between the portal and a backend'],
+    ['a contract and itself', ['diff', releasedPath, releasedPath, '--report', folder], 0, 'Nothing differs'],
     ['nobody there', ['verify', '--server', 'http://127.0.0.1:1'], 4, 'does not answer'],
     ['an unknown command', ['nothing'], 2, 'No command is called nothing'],
   ])('ends with its own code for %s', async (_, args, code, words) => {

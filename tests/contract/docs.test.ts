@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type MockServer } from '../../mock-server/server.ts'
 import { readEventSchemas } from '../../scripts/contract/event-schemas.ts'
 import { referenceFiles } from '../../scripts/contract/docs/files.ts'
+import { readReferenceParts } from '../../scripts/contract/docs/parts.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 
-const files = referenceFiles(contract)
+const files = referenceFiles(contract, readReferenceParts())
 const pages = Object.entries(files).filter(([name]) => name.endsWith('.html'))
 
 describe('the reference of the contract', () => {

@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type MockServer } from '../../mock-server/server.ts'
+import { place } from '../../scripts/contract/places.ts'
 import { buildPortable } from '../../scripts/contract/portable/build.ts'
 import { projectOf } from '../../scripts/contract/project/repository.ts'
 import { Sanitiser } from '../../scripts/contract/record/sanitise.ts'
+import { redoclyCommand, redoclyVersion } from '../../scripts/contract/redocly.ts'
 import { Contract } from '../../scripts/contract/verify/contract.ts'
 import { contract } from './support/contract.ts'
 
@@ -61,6 +72,42 @@ describe('the command in one file', () => {
     )
     expect(output).toMatch(/1 operation keeps the contract/)
     expect(code).toBe(0)
+  })
+
+  it('compares another contract with its own, with the comparer of the folder', async () => {
+    const cli = join('@redocly', 'cli')
+    mkdirSync(join(empty, 'node_modules/@redocly'), { recursive: true })
+    symlinkSync(place(join('node_modules', cli)), join(empty, 'node_modules', cli))
+    const older = structuredClone(contract)
+    const homes = older.paths['/internal/v2/homes']
+    if (homes) older.paths['/internal/v2/rooms'] = { get: { ...homes.get, operationId: 'listRooms' } } as typeof homes
+    writeFileSync(join(empty, 'older.json'), JSON.stringify(older))
+    const { code, output } = await run('diff', 'older.json')
+    expect(output).toContain('## Breaking: somebody has to change first\n\n- **listRooms**')
+    expect(readFileSync(join(empty, 'reports/contract/diff.html'), 'utf8')).toContain('listRooms')
+    expect(code).toBe(1)
+  })
+
+  it('fetches the comparer that the repository has, where none is installed', () => {
+    const { devDependencies } = JSON.parse(readFileSync(place('package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>
+    }
+    expect(redoclyVersion).toBe(devDependencies['@redocly/cli'])
+    expect(redoclyCommand([])).toEqual(['npx', '--yes', `@redocly/cli@${redoclyVersion}`])
+  })
+
+  it('writes the reference, events and window messages included', async () => {
+    const { code } = await run('docs')
+    expect(readdirSync(join(empty, 'dist/contract-docs'))).toContain('posts.html')
+    expect(readFileSync(join(empty, 'dist/contract-docs/events.html'), 'utf8')).toContain('theme-mode-updated')
+    expect(code).toBe(0)
+  })
+
+  it('says which commands it leaves to the repository, and refuses them as unknown', async () => {
+    const { code, output } = await run('coverage')
+    expect(output).toContain('No command is called coverage.')
+    expect(output).toContain("Three commands are in the portal's repository alone")
+    expect(code).toBe(2)
   })
 
   it('knows which screens of the portal need an operation, though no source is beside it', () => {

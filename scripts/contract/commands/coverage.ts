@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { coverageMarkdown, coverageOf } from '../coverage/coverage.ts'
 import { mockRoutes } from '../coverage/mock-routes.ts'
 import { readStories } from '../coverage/screens.ts'
 import { place } from '../places.ts'
 import { repositoryProject } from '../project/repository.ts'
 import { Contract } from '../verify/contract.ts'
-import { CommandError, exitCodes } from './exit-codes.ts'
+import { exitCodes } from './exit-codes.ts'
+import { isHelp, readArguments } from './run.ts'
 
 const help = `Tells which operations have a handler in the mock, a workflow, a screen and a story.
 
@@ -22,11 +22,8 @@ Screens and stories are read from the sources: what a screen imports, now or lat
 
 /** Runs `contract coverage`. */
 export async function runCoverage(args: string[]): Promise<number> {
-  const values = parse(args)
-  if (values.help) {
-    process.stdout.write(help)
-    return exitCodes.fine
-  }
+  if (isHelp(args, help)) return exitCodes.fine
+  const { values } = readArguments(args, { report: { type: 'string', default: 'reports/contract' } })
   const project = await repositoryProject()
   const contract = new Contract(project.document)
   const stories = readStories(place('src'), contract)
@@ -36,18 +33,4 @@ export async function runCoverage(args: string[]): Promise<number> {
   writeFileSync(join(values.report, 'coverage.json'), `${JSON.stringify(operations, null, 2)}\n`)
   process.stdout.write(coverageMarkdown(operations))
   return exitCodes.fine
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        report: { type: 'string', default: 'reports/contract' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
 }

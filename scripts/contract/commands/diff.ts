@@ -1,75 +1,65 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { bundleContract } from '../bundle.ts'
 import { changesBetween, worst, type Severity } from '../diff/changes.ts'
 import { changelogSection, diffHtml, diffMarkdown, withSection } from '../diff/formats.ts'
-import { place, releasedPath } from '../places.ts'
-import { readBundle } from '../project/repository.ts'
-import { CommandError } from './exit-codes.ts'
+import type { OpenApiDocument } from '../document.ts'
+import { readBundle } from '../project/read-bundle.ts'
+import { CommandError, exitCodes } from './exit-codes.ts'
+import { isHelp, readArguments } from './run.ts'
 
 const help = `Compares two contracts.
 
-  npm run contract -- diff                     the released contract with the tree
-  npm run contract -- diff OLD NEW             two bundles
+  diff             the released contract with the newest, in the portal's repository
+  diff OLD         a bundle with the newest
+  diff OLD NEW     two bundles
 
 Options:
   --report FOLDER   where diff.md and diff.html go (reports/contract)
   --changelog       begins a section for the newer version in openapi/CHANGELOG.md, where there is none yet
   --help            prints this
 
-Ends with 0 when nothing differs or all is safe, 5 when something is risky, 1 when something breaks.
+Ends with 0 when nothing differs or all is safe, 5 when something is risky, 1 when something breaks, 2 when the command is wrong.
 `
 
-const codes: Record<Severity, number> = { breaking: 1, risky: 5, safe: 0 }
+const codes: Record<Severity, number> = { breaking: exitCodes.broken, risky: exitCodes.risky, safe: exitCodes.fine }
+
+/** What is compared where nothing is named. */
+export interface DiffSetting {
+  /** File of the contract that was released. */
+  released?: string
+  current: () => Promise<OpenApiDocument>
+  /** File that grows by `--changelog`. */
+  changelog?: string
+}
 
 /** Runs `contract diff`; gives the exit code. */
-export async function runDiff(args: string[]): Promise<number> {
-  const { values, positionals } = parse(args)
-  if (values.help) {
-    process.stdout.write(help)
-    return 0
-  }
-  const [old = releasedPath, next, ...more] = positionals
-  if (more.length > 0 || positionals.length === 1)
-    throw new CommandError(`Two contracts are compared, or none is named.\n\n${help}`)
+export async function runDiff(args: string[], { released, current, changelog }: DiffSetting): Promise<number> {
+  if (isHelp(args, help)) return exitCodes.fine
+  const options = {
+    report: { type: 'string', default: 'reports/contract' },
+    changelog: { type: 'boolean', default: false },
+  } as const
+  const { values, positionals } = readArguments(args, options, true)
+  const [old = released, next, ...more] = positionals
+  if (old === undefined || more.length > 0) throw new CommandError(`One contract is named, or two.\n\n${help}`)
+  if (values.changelog && changelog === undefined) throw new CommandError('There is no changelog here.')
   const before = readBundle(old)
-  const after = next === undefined ? await bundleContract() : readBundle(next)
+  const after = next === undefined ? await current() : readBundle(next)
   const changes = await changesBetween(before, after)
   const comparison = { before: before.info.version, after: after.info.version, changes }
   mkdirSync(values.report, { recursive: true })
   writeFileSync(join(values.report, 'diff.md'), diffMarkdown(comparison))
   writeFileSync(join(values.report, 'diff.html'), diffHtml(comparison))
   process.stdout.write(`${diffMarkdown(comparison)}\nReports: ${join(values.report, 'diff.md')}, diff.html\n`)
-  if (values.changelog) writeChangelog(after.info.version, changelogSection(after.info.version, changes))
+  if (values.changelog && changelog !== undefined)
+    writeChangelog(changelog, after.info.version, changelogSection(after.info.version, changes))
   const severity = worst(changes)
-  return severity === undefined ? 0 : codes[severity]
+  return severity === undefined ? exitCodes.fine : codes[severity]
 }
 
-function writeChangelog(version: string, section: string): void {
-  const path = place('openapi/CHANGELOG.md')
+function writeChangelog(path: string, version: string, section: string): void {
   const text = readFileSync(path, 'utf8')
   const grown = withSection(text, version, section)
   writeFileSync(path, grown)
-  console.log(
-    grown === text
-      ? `openapi/CHANGELOG.md tells of ${version} already.`
-      : `openapi/CHANGELOG.md has a section for ${version} now.`,
-  )
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        report: { type: 'string', default: 'reports/contract' },
-        changelog: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
+  console.log(`${path} ${grown === text ? 'tells already of' : 'has a section now for'} ${version}.`)
 }

@@ -10,6 +10,8 @@ export const exitCodes = {
   contract: 3,
   /** Nobody answers, nobody could be signed in, or the person may do nothing of what was asked. */
   unreachable: 4,
+  /** Two contracts differ in what somebody should look at twice. */
+  risky: 5,
 } as const
 
 /** Ends a command with a sentence and a code. */

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
-import type { Project } from '../project/project.ts'
+import type { LoadProject } from '../project/project.ts'
 import { Judge } from '../proxy/judge.ts'
 import { startProxy, type Passed } from '../proxy/proxy.ts'
 import { Contract } from '../verify/contract.ts'
 import { findBase } from '../verify/find-base.ts'
 import { CommandError, exitCodes } from './exit-codes.ts'
+import { isHelp, readArguments } from './run.ts'
 
 const help = `Stands between the portal and a backend and tells live what breaks the contract.
 
@@ -21,15 +21,14 @@ Cookies, streams and files pass unchanged. A secure cookie stays secure, so a ba
 `
 
 /** Runs `contract proxy` until it is interrupted. */
-export async function runProxy(
-  args: string[],
-  loadProject: (bundle: string | undefined) => Promise<Project>,
-): Promise<number> {
-  const values = parse(args)
-  if (values.help) {
-    process.stdout.write(help)
-    return exitCodes.fine
-  }
+export async function runProxy(args: string[], loadProject: LoadProject): Promise<number> {
+  if (isHelp(args, help)) return exitCodes.fine
+  const { values } = readArguments(args, {
+    server: { type: 'string' },
+    port: { type: 'string', default: '4400' },
+    contract: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  })
   if (values.server === undefined) throw new CommandError(`--server is missing.\n\n${help}`)
   const contract = new Contract((await loadProject(values.contract)).document)
   const { base, doubt } = await findBase(values.server, contract)
@@ -69,21 +68,4 @@ function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
   })
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        server: { type: 'string' },
-        port: { type: 'string', default: '4400' },
-        contract: { type: 'string' },
-        all: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
 }

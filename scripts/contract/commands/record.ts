@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
-import type { Project } from '../project/project.ts'
+import type { LoadProject, Project } from '../project/project.ts'
 import { Sanitiser } from '../record/sanitise.ts'
 import { Caller } from '../verify/caller.ts'
 import { signIn } from '../verify/checks/sessions.ts'
@@ -16,6 +15,7 @@ import { Session } from '../verify/session.ts'
 import { Values } from '../verify/values.ts'
 import { readAccess } from './credentials.ts'
 import { CommandError, exitCodes } from './exit-codes.ts'
+import { isHelp, readArguments } from './run.ts'
 
 const help = `Keeps the answers of a server, without what is personal, as examples for openapi/.
 
@@ -33,15 +33,15 @@ Texts become other texts and ids become numbered ones. Look through the file bef
 `
 
 /** Runs `contract record`. */
-export async function runRecord(
-  args: string[],
-  loadProject: (bundle: string | undefined) => Promise<Project>,
-): Promise<number> {
-  const values = parse(args)
-  if (values.help) {
-    process.stdout.write(help)
-    return exitCodes.fine
-  }
+export async function runRecord(args: string[], loadProject: LoadProject): Promise<number> {
+  if (isHelp(args, help)) return exitCodes.fine
+  const { values } = readArguments(args, {
+    server: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string', default: 'reports/contract' },
+    contract: { type: 'string' },
+    'credentials-stdin': { type: 'boolean', default: false },
+  })
   if (values.server === undefined) throw new CommandError(`--server is missing.\n\n${help}`)
   const project = await loadProject(values.contract)
   const contract = new Contract(project.document)
@@ -88,22 +88,4 @@ async function startRun(
   if ((access.token ?? access.credentials) && !run.session)
     throw new CommandError('Nobody could be signed in.', exitCodes.unreachable)
   return run
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        server: { type: 'string' },
-        only: { type: 'string', multiple: true, default: [] },
-        out: { type: 'string', default: 'reports/contract' },
-        contract: { type: 'string' },
-        'credentials-stdin': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error))
-  }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import type { Project } from '../project/project.ts'
+import type { LoadProject } from '../project/project.ts'
 import { reportHtml } from '../report/html.ts'
 import { reportJunit } from '../report/junit.ts'
 import { makeReport, type Report } from '../report/report.ts'
@@ -14,6 +13,7 @@ import { checkContract } from '../verify/self-check.ts'
 import { verify } from '../verify/verify.ts'
 import { readAccess, type Access } from './credentials.ts'
 import { CommandError, exitCodes } from './exit-codes.ts'
+import { isHelp, readArguments } from './run.ts'
 
 export const verifyHelp = `Holds a server against the contract.
 
@@ -41,7 +41,7 @@ faulty, 4 when nobody answers or can be signed in, or this person may do nothing
 
 /** What the command needs from where it runs. */
 export interface VerifySetting {
-  loadProject: (bundle: string | undefined) => Promise<Project>
+  loadProject: LoadProject
   /** Lints the contract; undefined where there is nothing to lint with. */
   lint?: (() => Promise<CheckResult[]>) | undefined
   print?: (text: string) => void
@@ -50,11 +50,8 @@ export interface VerifySetting {
 /** Runs `contract verify`; gives the exit code. */
 export async function runVerify(args: string[], setting: VerifySetting): Promise<number> {
   const { print = (text) => process.stdout.write(text) } = setting
+  if (isHelp(args, verifyHelp, print)) return exitCodes.fine
   const options = readOptions(args)
-  if (options === 'help') {
-    print(verifyHelp)
-    return exitCodes.fine
-  }
   const project = await setting.loadProject(options.contract)
   const contract = new Contract(project.document)
   checkNames(contract, options.permissions)
@@ -135,8 +132,17 @@ function checkNames(contract: Contract, { only, irreversible }: Permissions): vo
 }
 
 function readOptions(args: string[]) {
-  const values = parse(args)
-  if (values.help) return 'help'
+  const { values } = readArguments(args, {
+    server: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    write: { type: 'boolean', default: false },
+    irreversible: { type: 'string', multiple: true, default: [] },
+    set: { type: 'string', multiple: true, default: [] },
+    'limit-ms': { type: 'string', default: '2000' },
+    report: { type: 'string', default: 'reports/contract' },
+    contract: { type: 'string' },
+    'credentials-stdin': { type: 'boolean', default: false },
+  })
   if (values.server === undefined) throw new CommandError(`--server is missing.\n\n${verifyHelp}`)
   const limitMs = Number(values['limit-ms'])
   if (!(limitMs > 0)) throw new CommandError(`--limit-ms takes a number, not "${values['limit-ms']}".`)
@@ -153,28 +159,6 @@ function readOptions(args: string[]) {
     report: values.report,
     contract: values.contract,
     fromInput: values['credentials-stdin'],
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        server: { type: 'string' },
-        only: { type: 'string', multiple: true, default: [] },
-        write: { type: 'boolean', default: false },
-        irreversible: { type: 'string', multiple: true, default: [] },
-        set: { type: 'string', multiple: true, default: [] },
-        'limit-ms': { type: 'string', default: '2000' },
-        report: { type: 'string', default: 'reports/contract' },
-        contract: { type: 'string' },
-        'credentials-stdin': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values
-  } catch (error) {
-    throw asUsage(error)
   }
 }
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { methods, operationsOf, type OpenApiDocument } from '../document.ts'
-import { place } from '../places.ts'
 import { redocly } from '../redocly.ts'
 import { quietChanges } from './quiet-changes.ts'
 
@@ -55,9 +54,11 @@ async function compare(before: OpenApiDocument, after: OpenApiDocument): Promise
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
   try {
     const files = [join(folder, 'before.json'), join(folder, 'after.json')] as const
+    const config = join(folder, 'redocly.yaml')
+    writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n')
     writeFileSync(files[0], JSON.stringify(before))
     writeFileSync(files[1], JSON.stringify(after))
-    const { answer, log } = await redocly('diff', ...files, '--config', place('redocly.yaml'), '--format', 'json')
+    const { answer, log } = await redocly('diff', ...files, '--config', config, '--format', 'json')
     return parse(answer, log).changes
   } finally {
     rmSync(folder, { recursive: true })

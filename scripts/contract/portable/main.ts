@@ -1,11 +1,12 @@
-import { parse } from 'yaml'
-import { readFileSync } from 'node:fs'
-import { CommandError, exitCodes } from '../commands/exit-codes.ts'
+import { runDiff } from '../commands/diff.ts'
+import { runDocs } from '../commands/docs.ts'
+import { exitCodes } from '../commands/exit-codes.ts'
 import { runProxy } from '../commands/proxy.ts'
 import { runRecord } from '../commands/record.ts'
+import { runCommand } from '../commands/run.ts'
 import { runVerify } from '../commands/verify.ts'
-import type { OpenApiDocument } from '../document.ts'
-import type { Project } from '../project/project.ts'
+import type { LoadProject, Project } from '../project/project.ts'
+import { readBundle } from '../project/read-bundle.ts'
 
 const help = `The contract of the portal, for a backend in another repository.
 
@@ -15,44 +16,29 @@ Commands:
   verify     holds a server against the contract
   proxy      stands between the portal and a server and tells live what breaks the contract
   record     keeps the answers of a server, without what is personal, as examples
+  diff       compares another contract with this one, or two: breaking, risky, safe
+  docs       writes the reference as static pages
   version    tells which contract this is
 
-Everything is in this one file. Comparing contracts, the mock and the reference are in the portal's repository.
+Everything but the comparer of diff is in this file: that is redocly's, taken from node_modules where it is installed and fetched by npx
+where it is not. Three commands are in the portal's repository alone: mock is a server with Prism and the demo organisation, coverage
+reads the portal's sources, bundle makes this file. verify checks every schema and example here; redocly's lint runs there.
 `
 
-/** The commands that need nothing beside the file they are in. */
-export async function main(args: string[], embedded: Project): Promise<number> {
-  const [name = '', ...rest] = args
-  const loadProject = async (bundle: string | undefined): Promise<Project> =>
-    bundle === undefined ? embedded : { ...embedded, document: readDocument(bundle) }
-  switch (name) {
-    case 'verify':
-      return runVerify(rest, { loadProject })
-    case 'proxy':
-      return runProxy(rest, loadProject)
-    case 'record':
-      return runRecord(rest, loadProject)
-    case 'version':
+/** Runs the commands that need nothing beside the file they are in, and ends the process with what they say. */
+export function runPortable(embedded: Project): Promise<void> {
+  const loadProject: LoadProject = async (bundle) =>
+    bundle === undefined ? embedded : { ...embedded, document: readBundle(bundle) }
+  const commands = {
+    verify: (args: string[]) => runVerify(args, { loadProject }),
+    proxy: (args: string[]) => runProxy(args, loadProject),
+    record: (args: string[]) => runRecord(args, loadProject),
+    diff: (args: string[]) => runDiff(args, { current: async () => embedded.document }),
+    docs: (args: string[]) => runDocs(args, loadProject),
+    async version() {
       console.log(`${embedded.document.info.title} ${embedded.document.info.version}`)
       return exitCodes.fine
-    case '':
-    case '-h':
-    case '--help':
-      console.log(help)
-      return exitCodes.fine
-    default:
-      throw new CommandError(`No command is called ${name}.\n\n${help}`)
+    },
   }
-}
-
-/** Runs the commands and ends the process with what they say. */
-export async function runPortable(embedded: Project): Promise<void> {
-  process.exitCode = await main(process.argv.slice(2), embedded).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return error instanceof CommandError ? error.code : exitCodes.broken
-  })
-}
-
-function readDocument(file: string): OpenApiDocument {
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument
+  return runCommand(commands, help)
 }

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../document.ts'
+import type { ReferenceParts } from '../docs/files.ts'
 import type { Screens } from '../coverage/screens.ts'
 import type { ValuesTable } from '../verify/values.ts'
 import type { Workflow } from '../workflows/arazzo.ts'
@@ -9,4 +10,8 @@ export interface Project {
   table: ValuesTable
   workflows: Workflow[]
   screens: Screens
+  reference: ReferenceParts
 }
+
+/** Gives the project, with another bundle of the contract where one is named. */
+export type LoadProject = (bundle: string | undefined) => Promise<Project>

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { bundleContract } from '../bundle.ts'
 import { readScreens } from '../coverage/screens.ts'
+import { readReferenceParts } from '../docs/parts.ts'
 import type { OpenApiDocument } from '../document.ts'
 import { place } from '../places.ts'
 import { Contract } from '../verify/contract.ts'
 import type { ValuesTable } from '../verify/values.ts'
 import { readWorkflows, type Workflow } from '../workflows/arazzo.ts'
 import type { Project } from './project.ts'
+import { readBundle } from './read-bundle.ts'
 
 /** Where the workflows of the contract stand. */
 export const workflowsFolder = place('openapi/workflows')
@@ -26,6 +28,7 @@ export function projectOf(document: OpenApiDocument): Project {
     table: parse(readFileSync(join(workflowsFolder, 'values.yaml'), 'utf8')) as ValuesTable,
     workflows: workflowFiles().flatMap(({ text }): Workflow[] => readWorkflows(text)),
     screens: readScreens(place('src'), new Contract(document)),
+    reference: readReferenceParts(),
   }
 }
 
@@ -35,10 +38,4 @@ export function workflowFiles(): { file: string; text: string }[] {
     .filter((file) => file.endsWith('.arazzo.yaml'))
     .sort()
     .map((file) => ({ file, text: readFileSync(join(workflowsFolder, file), 'utf8') }))
-}
-
-/** A contract in one file, JSON or YAML. */
-export function readBundle(file: string): OpenApiDocument {
-  if (!existsSync(file)) throw new Error(`There is no ${file}.`)
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument
 }
