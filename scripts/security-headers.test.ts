@@ -12,7 +12,7 @@ describe('securityHeaders', () => {
   it('enforces Trusted Types with the two policies that the portal makes', () => {
     const policy = securityHeaders()['Content-Security-Policy']
     expect(policy).toContain("require-trusted-types-for 'script'")
-    expect(policy).toContain('trusted-types default editor-paste')
+    expect(policy).toContain('trusted-types default editor-paste push-worker')
   })
 
   it('lets the inline parts of the document through by their hash', () => {

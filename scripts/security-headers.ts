@@ -15,8 +15,11 @@ export type SecurityHeadersOptions = {
 /** React Aria's `usePreventScroll` writes this one inline style sheet when a modal opens on iOS. */
 const preventScrollStyle = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
-/** Policies that code may make: `default` lets only the empty string through, `editor-paste` parses inert documents. */
-const trustedTypesPolicies = ['default', 'editor-paste']
+/**
+ * Policies that code may make: `default` lets only the empty string through, `editor-paste` parses inert documents, `push-worker` gives the address of
+ * the one worker.
+ */
+const trustedTypesPolicies = ['default', 'editor-paste', 'push-worker']
 
 /** Origins that the production Firebase needs; a deployment with it passes them as `realtimeOrigins`. */
 export const firebaseOrigins: readonly string[] = [

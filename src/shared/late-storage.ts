@@ -46,6 +46,14 @@ const onlyUnread: PersonalEntry<boolean> = personalEntry({
   parse: booleanOrNull,
 })
 
+/** Whether a person lets the browser show pushes, or does not want to be asked. Like every consent it goes at sign-out (AM-72). */
+const pushChoice: PersonalEntry<'on' | 'off'> = personalEntry({
+  key: 'pushChoice',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) => (stored === 'on' || stored === 'off' ? stored : null),
+})
+
 /** Ids of the operator's messages that a person has acknowledged; the key is the specification's. */
 const systemMessages: PersonalEntry<string[]> = personalEntry({
   key: 'system-messages',
@@ -101,6 +109,7 @@ export const lateStorage = {
   staysInBrowser,
   singleKeys,
   onlyUnread,
+  pushChoice,
   systemMessages,
   seenCarousel,
   buildInfo,

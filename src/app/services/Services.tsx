@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { capabilitiesWanted } from '@/features/capabilities'
 import { environmentQueries } from '@/features/environment'
 import { $outOfService, callFailed, watchStarted } from '@/features/service-watch'
 import { telemetryOffered } from '@/features/telemetry'
 import { tokenSyncStarted } from '@/features/token-sync'
+import { aroundChanged } from '@/shared/around'
 import { configuration } from '@/shared/config'
 import type { InstallationFacts } from '@/shared/error-reporting'
+import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
 import { whenOnline } from '@/shared/when-online'
@@ -31,6 +34,7 @@ export function Services() {
   useSession()
   useScreensCounted()
   useLabels()
+  useAround()
   return (
     resting && (
       <Suspense>
@@ -83,6 +87,20 @@ function useSession() {
     const url = configuration().authTokenSyncUrl
     if (url !== null) startSync({ url })
   }, [wantCapabilities, startSync])
+}
+
+/** Gives models that work behind the views the words of the portal and the way to its addresses. */
+function useAround() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const here = createPath(useLocation())
+  const tell = useUnit(aroundChanged)
+  const go = useEffectEvent((address: string) => {
+    if (address !== here) void navigate(address)
+  })
+  useEffect(() => {
+    tell({ intl, go: (address) => go(address) })
+  }, [intl, tell])
 }
 
 function useScreensCounted() {

@@ -16,6 +16,12 @@ export type TabMessages = {
     confirmed: Reads | null
     fact: CountFact | null
   }
+  /** The person chose whether pushes are shown; what they chose lies in the storage. */
+  pushChosen: { userId: string }
+  /** Entries up to this one are due as pushes, unless a page of the portal is in front. */
+  pushesDue: { userId: string; upTo: { id: string; timestamp: string } }
+  /** Somebody looks at the speaking tab: what is due needs no push. */
+  inFront: { userId: string }
   /** A newer build of the portal answers at this address. */
   newVersion: { build: string }
   /** The contract's answer (`BulkOperation` or null) about the person's last unread bulk operation, asked for while `shown` was in the banner of the speaking tab. */
@@ -50,6 +56,9 @@ const types: Record<TabMessageType, true> = {
   unreadCount: true,
   notificationsChanged: true,
   notificationsRead: true,
+  pushChosen: true,
+  pushesDue: true,
+  inFront: true,
   newVersion: true,
   bulkOperation: true,
   chatUnread: true,

@@ -2,7 +2,9 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { fetchChangesFx, fetchPageFx } from '../api/effects'
 import { $panelOpen, panelOpened } from './bell'
 import { $onlyUnread, $restored, onlyUnreadToggled } from './only-unread'
+import { networkCameBack } from './page'
 import { personChanged } from './person'
+import { $pushing } from './push/may-push'
 import { isRefusal } from './refusal'
 import {
   askChanges,
@@ -48,13 +50,18 @@ $stream
     missChanges(stream, { ...params, error, refused: isRefusal(error) }),
   )
 
-// The first opening loads the list; later ones find it there and bring it up to date.
-const $needed = combine({ open: $panelOpen, restored: $restored, stream: $stream }, isNeeded)
+// The first opening loads the list; later ones find it there and bring it up to date. The tab that pushes needs it without a panel.
+const $needed = combine({ open: $panelOpen, pushing: $pushing, restored: $restored, stream: $stream }, isNeeded)
 sample({
   clock: [
     sample({ clock: $needed, filter: (needed) => needed }),
     sample({ clock: onlyUnreadToggled, source: $stream, filter: (stream) => stream.phase !== 'idle' }),
-    sample({ clock: panelOpened, source: $stream, filter: (stream) => stream.phase === 'failed' }),
+    sample({ clock: [panelOpened, networkCameBack], source: $stream, filter: (stream) => stream.phase === 'failed' }),
+    sample({
+      clock: listMoved,
+      source: { stream: $stream, pushing: $pushing },
+      filter: ({ stream, pushing }) => pushing && stream.phase === 'failed',
+    }),
     retryClicked,
   ],
   source: { onlyUnread: $onlyUnread },
@@ -66,8 +73,10 @@ sample({ clock: $stream.map(firstPageQuestion), filter: isAsked, target: fetchPa
 sample({ clock: $stream.map(nextPageQuestion), filter: isAsked, target: fetchPageFx })
 sample({ clock: $stream.map(changesQuestion), filter: isAsked, target: fetchChangesFx })
 
-function isNeeded({ open, restored, stream }: { open: boolean; restored: boolean; stream: Stream }): boolean {
-  return open && restored && stream.phase === 'idle'
+type Need = { open: boolean; pushing: boolean; restored: boolean; stream: Stream }
+
+function isNeeded({ open, pushing, restored, stream }: Need): boolean {
+  return (open || pushing) && restored && stream.phase === 'idle'
 }
 
 function isAsked<Question>(question: Question | null): question is Question {

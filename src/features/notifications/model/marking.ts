@@ -21,6 +21,7 @@ import {
   sendNext,
   undoAll,
   type Flight,
+  type Mark,
   type Marks,
   type Pending,
 } from './marks'
@@ -41,6 +42,8 @@ const longestSilence = 30_000
 export const readClicked = createEvent<string>()
 /** An entry was opened, by its link or by one of its attachments. */
 export const notificationOpened = createEvent<string>()
+/** An entry was opened from outside the list, which may not hold it in this tab. */
+export const entryOpened = createEvent<Mark>()
 export const markAllClicked = createEvent()
 export const undoClicked = createEvent()
 /** The page is hidden or left, or the person signs out: nothing may wait any longer. */
@@ -78,11 +81,21 @@ const sendEachFx = createEffect((flights: readonly Flight[]) => {
   for (const flight of flights) void sendReadsFx(flight)
 })
 
-const marked = sample({
+const markedInList = sample({
   clock: [readClicked, notificationOpened],
   source: { stream: $stream, isRead: $isRead },
   fn: ({ stream, isRead }, id) => markOf(entriesOf(stream).byId.get(id), isRead),
 }).filterMap((mark) => mark ?? undefined)
+const markedOutside = sample({
+  clock: entryOpened,
+  source: { stream: $stream, isRead: $isRead },
+  filter: ({ stream, isRead }, { id }) => {
+    const entry = entriesOf(stream).byId.get(id)
+    return entry === undefined || !isRead(entry)
+  },
+  fn: (_, mark) => mark,
+})
+const marked = merge([markedInList, markedOutside])
 const allMarked = sample({ clock: markAllClicked, source: $stream, fn: newestOf }).filterMap((top) => top ?? undefined)
 
 $marks

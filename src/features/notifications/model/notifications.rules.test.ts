@@ -41,7 +41,7 @@ async function take(opened: TestPortal, { do: what, index = 0 }: Step) {
   const acts: Record<string, () => unknown> = {
     arrive: () => (server.arrive(), hear()),
     'arrive unheard': () => server.arrive(),
-    'arrive in a crowd': () => (Array.from({ length: 15 + (index % 10) }, server.arrive), hear()),
+    'arrive in a crowd': () => (Array.from({ length: 15 + (index % 10) }, () => server.arrive()), hear()),
     'read elsewhere': () => (server.readSomewhere(index), hear()),
     'read everything elsewhere': () => (server.readEverything(), hear()),
     click: () => opened.click(order()[index % Math.max(1, order().length)] ?? 'nobody'),

@@ -31,9 +31,9 @@ export function referenceServer() {
   return {
     newestFirst,
     count,
-    arrive() {
+    arrive(rest: Partial<Notification> = {}) {
       minutes += 1
-      const one = { notification: entry(minutes, { id: `n${String(minutes).padStart(5, '0')}` }), version }
+      const one = { notification: entry(minutes, { id: `n${String(minutes).padStart(5, '0')}`, ...rest }), version }
       touch(one)
       kept.push(one)
     },

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { leadershipChanged, otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
 import { $unreadCount, modelReady, panelToggled } from '../bell'
 import { changeHeard } from '../live'
@@ -28,6 +28,9 @@ export const giulia = Object.values(examples.getSession).find(({ user }) => user
 /** What a tab says, before the channel adds who said it. */
 type TabSaying = EffectParams<typeof tellTabsFx>
 
+/** What effects do in place of what they would do, beside those of the server. */
+type Handlers = readonly (readonly [effect: unknown, handler: unknown])[]
+
 export type TestPortal = ReturnType<typeof portal>
 
 /** What all tabs of a browser have in common. Each look at the clock is a later moment. */
@@ -37,7 +40,11 @@ export function surroundings() {
 }
 
 /** The model of one tab in a scope of its own, in front of the reference server. Needs fake timers. */
-export function portal({ server, network, now } = surroundings(), tell: (said: TabSaying) => void = () => undefined) {
+export function portal(
+  { server, network, now } = surroundings(),
+  tell: (said: TabSaying) => void = () => undefined,
+  handlers: Handlers = [],
+) {
   const sent: Flight[] = []
   const counted = { times: 0 }
   const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
@@ -48,7 +55,7 @@ export function portal({ server, network, now } = surroundings(), tell: (said: T
   }
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
-    handlers: [
+    handlers: new Map<unknown, unknown>([
       [tellTabsFx, tell],
       [fetchUnreadCountFx, () => ((counted.times += 1), timed(server.count))],
       [
@@ -66,7 +73,8 @@ export function portal({ server, network, now } = surroundings(), tell: (said: T
           return timed(() => server.mark(flight.load))
         },
       ],
-    ],
+      ...handlers,
+    ]) as never,
   })
   const on = <T>(event: EventCallable<T>) => scopeBind(event, { scope })
   const tips: string[] = []
@@ -118,6 +126,7 @@ export function portal({ server, network, now } = surroundings(), tell: (said: T
     show: on(pageShown),
     user: giulia,
     hearTab: on(otherTabSpoke),
+    lead: on(leadershipChanged),
     signOut: on(signedOut),
     signIn: on(sessionFound),
   }
@@ -139,7 +148,7 @@ export async function openWith(count: number) {
 }
 
 /** Two tabs of one browser that hear each other, later and as copies, as over a channel. */
-export function twoTabs(count: number) {
+export function twoTabs(count: number, handlersOf: (tab: 0 | 1) => Handlers = () => []) {
   const shared = surroundings()
   const tabs: TestPortal[] = []
   const from = (index: number) => (said: TabSaying) => {
@@ -147,7 +156,7 @@ export function twoTabs(count: number) {
     queueMicrotask(() => tabs[1 - index]?.hearTab(message))
   }
   for (let index = 0; index < count; index += 1) shared.server.arrive()
-  const [first, second] = [portal(shared, from(0)), portal(shared, from(1))]
+  const [first, second] = [portal(shared, from(0), handlersOf(0)), portal(shared, from(1), handlersOf(1))]
   tabs.push(first, second)
   return { first, second, server: shared.server, network: shared.network, settle: first.settle }
 }

@@ -3,11 +3,11 @@ import { Icon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagOpener } from '@/features/openers'
 import { attachmentsOf, transitionOf } from '../../model/facts'
 import type { Notification } from '../../model/types'
+import { namesAFile } from '../sentences'
 import { AttachmentChips } from './AttachmentChips'
 import { DataChanges } from './DataChanges'
 import styles from './Panel.module.css'
 import { StatusTransition } from './StatusTransition'
-import { namesAFile } from './use-quote'
 
 /** Whether there is anything to show below the sentence. */
 export function hasDetails(notification: Notification): boolean {

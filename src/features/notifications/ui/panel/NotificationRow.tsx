@@ -9,10 +9,10 @@ import { messages } from '../../messages'
 import { attachmentsOf, authorsOf } from '../../model/facts'
 import { notificationLink, type NotificationLink } from '../../model/notification-link'
 import type { Notification } from '../../model/types'
+import { quoteOf } from '../sentences'
 import { DayHeading } from './DayHeading'
 import { NotificationDetails, hasDetails } from './NotificationDetails'
 import styles from './Panel.module.css'
-import { useQuote } from './use-quote'
 import type { RowActs } from './use-row-acts'
 import { useSentence } from './use-sentence'
 import type { When } from './use-when'
@@ -35,9 +35,10 @@ type NotificationRowProps = {
 /** One entry of the stream in words, with where it leads. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, read, gone, day, acts, when } = props
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const sentence = useSentence(notification)
-  const quote = useQuote(notification)
+  const quote = quoteOf(notification, intl)
   const link = gone ? nowhere : notificationLink(notification)
   const [author] = authorsOf(notification)
   const [shownFile, setShownFile] = useState<string | null>(null)

@@ -6,6 +6,8 @@ import { withScope } from '@/shared/testing/with-scope'
 import { sendReadsFx } from '../../api/effects'
 import { $panelOpen, $unreadCount } from '../../model/bell'
 import { $onlyUnread, $stream } from '../../model/notifications'
+import { noConsent, type Consent } from '../../model/push/consent'
+import { $consent, askPermissionFx } from '../../model/push/may-push'
 import {
   askMore,
   firstPageQuestion,
@@ -21,7 +23,7 @@ import type { StreamPage } from '../../model/types'
 import Panel from './Panel'
 
 /** The panel, open, with its model in a state. */
-function inState(stream: Stream, unread: number, onlyUnread = false): Story {
+function inState(stream: Stream, unread: number, { onlyUnread = false, consent = noConsent } = {}): Story {
   return {
     decorators: [
       withScope(
@@ -30,8 +32,13 @@ function inState(stream: Stream, unread: number, onlyUnread = false): Story {
           [$stream, stream],
           [$unreadCount, unread],
           [$onlyUnread, onlyUnread],
+          [$consent, consent],
         ],
-        [[sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })]],
+        [
+          [sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })],
+          // The browser's question stays open, as it does until somebody answers.
+          [askPermissionFx, () => new Promise<never>(() => undefined)],
+        ],
       ),
     ],
   }
@@ -73,7 +80,7 @@ export const FirstLoading = inState(loading, 4)
 export const LoadingMore = inState(asking, 4)
 export const MoreFailed = inState(failed(asking, unavailable), 4)
 export const Empty = inState(loaded(emptyPage), 0)
-export const NothingUnread = inState(loaded(emptyPage, true), 0, true)
+export const NothingUnread = inState(loaded(emptyPage, true), 0, { onlyUnread: true })
 export const Failed = inState(failed(loading, unavailable), 4)
 export const Offline = inState(failed(loading, offline), 4)
 export const EverythingRead = inState(loaded({ ...firstPage, notifications: allRead }), 0)
@@ -92,4 +99,68 @@ export const TenThousand: Story = {
     const rows = await within(canvasElement).findAllByRole('article')
     await expect(rows.length).toBeLessThan(40)
   },
+}
+
+const phone = { globals: { viewport: { value: 'phone' } } }
+const mayPush: Consent = { permission: 'default', choice: null, asking: false }
+const blocked: Consent = { permission: 'denied', choice: 'on', asking: false }
+const switchOf = (element: HTMLElement) => within(element).getByRole('button', { name: 'Browser notifications' })
+
+/** The portal asks in its own words, and the browser only after a click. */
+export const PushOffered: Story = {
+  ...inState(longer, 4, { consent: mayPush }),
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
+    await expect(canvas.getByText('Your browser asks you now')).toBeVisible()
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+  },
+}
+export const PushDeclined: Story = {
+  ...inState(longer, 4, { consent: mayPush }),
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(canvas.queryByText('Hear of news while you are elsewhere')).toBeNull()
+    await expect(switchOf(canvasElement)).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+  },
+}
+export const PushAsking: Story = {
+  ...inState(longer, 4, { consent: { ...mayPush, asking: true } }),
+  tags: ['no-visual'],
+}
+export const PushOn: Story = {
+  ...inState(longer, 4, { consent: { permission: 'granted', choice: 'on', asking: false } }),
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await expect(switchOf(canvasElement)).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(switchOf(canvasElement))
+    await expect(switchOf(canvasElement)).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+/** Where the browser forbids them, the portal may not ask again: it says what the person can do. */
+export const PushBlocked: Story = {
+  ...inState(longer, 4, { consent: blocked }),
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Open the settings of this page/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Do without' }))
+    await expect(canvas.queryByText(/^Open the settings of this page/)).toBeNull()
+    await userEvent.click(switchOf(canvasElement))
+    await expect(canvas.getByText(/^Open the settings of this page/)).toBeVisible()
+  },
+}
+export const PushOfferedOnAPhone: Story = {
+  ...inState(longer, 4, { consent: mayPush }),
+  ...phone,
+  tags: ['no-visual'],
+}
+export const PushBlockedOnAPhoneInGreek: Story = {
+  ...inState(longer, 4, { consent: blocked }),
+  globals: { ...phone.globals, language: 'el' },
+  tags: ['no-visual'],
 }

@@ -11,6 +11,8 @@ import { panelLeft } from '../../model/bell'
 import styles from './Panel.module.css'
 import { PanelBody } from './PanelBody'
 import { PanelTools } from './PanelTools'
+import { PushCard } from './PushCard'
+import { PushToggle } from './PushToggle'
 import { usePanelFocus } from './use-panel-focus'
 import { usePressOutside } from './use-press-outside'
 import { useTriageKeys } from './use-triage-keys'
@@ -41,9 +43,10 @@ export default function Panel({ settingsHref }: { settingsHref?: string | undefi
       className={styles.root}
     >
       <div className={styles.head}>
-        <Heading level={2} size="title" id={titleId}>
+        <Heading level={2} size="title" id={titleId} className={styles.title}>
           {formatMessage(messages.title)}
         </Heading>
+        <PushToggle />
         {settingsHref !== undefined && (
           <ButtonLink
             variant="plain"
@@ -61,7 +64,10 @@ export default function Panel({ settingsHref }: { settingsHref?: string | undefi
           onClick={() => onLeave()}
         />
       </div>
-      <PanelTools />
+      <div>
+        <PanelTools />
+        <PushCard />
+      </div>
       <PanelBody />
     </div>
   )

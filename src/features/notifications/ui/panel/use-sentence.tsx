@@ -1,32 +1,14 @@
 import type { ReactNode } from 'react'
-import { useIntl } from '@/shared/i18n'
-import { kindMessages } from '../../kind-messages'
-import { attachmentsOf, authorsOf, editedPart } from '../../model/facts'
+import { Message, useIntl } from '@/shared/i18n'
 import type { Notification } from '../../model/types'
-import { sentenceOf } from './sentences'
+import { sentenceOf, type Say } from '../sentences'
 
 /** What happened, in one sentence. */
 export function useSentence(notification: Notification): ReactNode {
-  const { formatMessage, formatDate } = useIntl()
-  const [author, ...others] = authorsOf(notification)
-  const { post, task, community, typeId, id } = notification
-  const due = task?.expiration?.zonedDatetime
-  return sentenceOf(typeId, {
-    typeId,
-    id,
-    author: author?.fullName ?? formatMessage(kindMessages.somebody),
-    others: others.length,
-    post: post?.title ?? formatMessage(kindMessages.aPost),
-    task: task?.title ?? formatMessage(kindMessages.aTask),
-    community: community?.name ?? null,
-    date: due === undefined ? null : formatDate(due, dateAndTime),
-    count: Math.max(1, attachmentsOf(notification).length),
-    what: editedPart(notification),
-    b: bold,
-  })
+  return sentenceOf(notification, useIntl(), bold, draw)
 }
 
-const dateAndTime: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }
+const draw: Say<ReactNode> = (of, values) => <Message of={of as never} values={values as never} />
 
 function bold(chunks: ReactNode[]): ReactNode {
   return <b>{chunks}</b>

@@ -1,0 +1,49 @@
+import type { Mark } from '../marks'
+import { foldedIds } from '../entries'
+import { notificationLink } from '../notification-link'
+import type { Notification } from '../types'
+
+/** What a push brings back when it is clicked, in a tab that may never have loaded its entry. */
+export type PushData = {
+  userId: string
+  mark: Mark
+  postId: string | null
+  /** As the link of its row; `broken` is one that should lead to a post which it does not name. */
+  link: 'address' | 'none' | 'broken'
+  /** Within the portal, relative to its base. */
+  address: string | null
+}
+
+/** What goes along with the push of an entry. */
+export function pushDataOf(entry: Notification, userId: string): PushData {
+  const { id, timestamp, post } = entry
+  const link = notificationLink(entry)
+  return {
+    userId,
+    mark: { id, timestamp, foldedIds: foldedIds(entry) },
+    postId: post?.id ?? null,
+    link: link.kind,
+    address: link.kind === 'address' ? `.${link.to}` : null,
+  }
+}
+
+/** It was kept by the browser meanwhile, perhaps since an older build; what does not fit is null. */
+export function readPushData(kept: unknown): PushData | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { userId, mark, postId, link, address } = kept as Record<string, unknown>
+  if (typeof userId !== 'string' || !isMark(mark)) return null
+  if (link !== 'address' && link !== 'none' && link !== 'broken') return null
+  if (link === 'address' ? typeof address !== 'string' || !address.startsWith('./') : address !== null) return null
+  return { userId, mark, postId: typeof postId === 'string' ? postId : null, link, address: address as string | null }
+}
+
+function isMark(kept: unknown): kept is Mark {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { id, timestamp, foldedIds: folded } = kept as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof timestamp === 'string' &&
+    Array.isArray(folded) &&
+    folded.every((one) => typeof one === 'string')
+  )
+}

@@ -1,0 +1,2 @@
+export { askPushPermission, pushPermission, type Push, type PushPermission } from './push'
+export { closePushes, showPush, startPushes } from './shown'

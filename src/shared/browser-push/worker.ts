@@ -1,0 +1,67 @@
+/** Where the portal lives, with a slash at its end: the worker's scope and the only pages that it speaks with. */
+const portalScope = () => new URL('.', document.baseURI).href
+
+type ScriptPolicy = { createScriptURL: (url: string) => unknown }
+
+interface TrustedTypesWindow {
+  trustedTypes?: { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy }
+}
+
+let policy: ScriptPolicy | undefined
+
+/** The one address that the policy lets through, whatever it is asked for. */
+function workerAddress(): string {
+  const createScriptURL = () => new URL('push-worker.js', portalScope()).href
+  policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('push-worker', { createScriptURL }) ?? {
+    createScriptURL,
+  }
+  // The browser takes the trusted object where the types know only a string.
+  return policy.createScriptURL('') as string
+}
+
+/** The worker, once it can show something; null in browsers and windows that run none. */
+export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null
+  const registration = await navigator.serviceWorker.register(workerAddress(), {
+    scope: portalScope(),
+    updateViaCache: 'none',
+  })
+  await whenActive(registration)
+  return registration
+}
+
+/** The worker, if one was started before, in this page or an earlier one. */
+export async function findWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null
+  const registration = await navigator.serviceWorker.getRegistration(portalScope())
+  // Another portal on the same host may live above this one.
+  return registration?.scope === portalScope() ? registration : null
+}
+
+/** Tells of clicks on pushes, those included that opened this page. */
+export function hearClicks(registration: ServiceWorkerRegistration, onClick: (data: unknown) => void): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (!isClick(data)) return
+    source?.postMessage({ type: 'heard' })
+    onClick(data.data)
+  })
+  navigator.serviceWorker.startMessages()
+  registration.active?.postMessage({ type: 'listening' })
+}
+
+function isClick(message: unknown): message is { data: unknown } {
+  if (typeof message !== 'object' || message === null) return false
+  const { type, scope, data } = message as Record<string, unknown>
+  return type === 'pushClicked' && scope === portalScope() && data !== undefined
+}
+
+function whenActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting
+  if (active || !coming) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve()
+      else if (coming.state === 'redundant') reject(new Error('The worker for pushes was given up.'))
+    })
+  })
+}
