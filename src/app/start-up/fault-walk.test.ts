@@ -1,81 +1,25 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { api, unwrap } from '@/api'
-import { examples } from '@/api/examples.gen'
-import { startupOutcome } from './outcome'
+import { composeStories } from '@storybook/react-vite'
+import { expect, it } from 'vitest'
+import * as stories from '../screens/StartUp.stories'
+import { endingOf, faults, startWith, type Ending, type FaultName } from './testing/fault-walk'
 
-type Call = 'environment' | 'session'
-/** What a person ends with: the portal, the door, or one of the pages that stand in. */
-type Ending = 'portal' | 'door' | 'resting' | 'failed' | 'unreachable'
-
-const problem = (status: number, code: string) => () =>
-  Response.json(
-    { type: `./problems/${code}`, title: code, status, code, requestId: 'r-1' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  )
-
-/** Every way in which a call can go wrong, with what follows for each call of the start. */
-const walk: Record<string, { answer: () => Response; environment: Ending; session: Ending }> = {
-  '401': { answer: problem(401, 'authentication-required'), environment: 'failed', session: 'door' },
-  '401 of an expired session': { answer: problem(401, 'session-expired'), environment: 'failed', session: 'door' },
-  '403': { answer: problem(403, 'forbidden'), environment: 'failed', session: 'failed' },
-  '404': { answer: problem(404, 'not-found'), environment: 'failed', session: 'failed' },
-  '422': { answer: problem(422, 'validation-failed'), environment: 'failed', session: 'failed' },
-  '429': { answer: problem(429, 'too-many-requests'), environment: 'failed', session: 'failed' },
-  '500': { answer: problem(500, 'internal-error'), environment: 'failed', session: 'failed' },
-  '503': { answer: problem(503, 'out-of-service'), environment: 'resting', session: 'failed' },
-  'a 503 of the proxy': {
-    answer: () => new Response('<h1>Service Unavailable</h1>', { status: 503 }),
-    environment: 'resting',
-    session: 'failed',
-  },
-  HTML: {
-    answer: () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
-    environment: 'failed',
-    session: 'failed',
-  },
-  'an empty body': { answer: () => new Response(''), environment: 'failed', session: 'failed' },
-  'half a body': { answer: () => new Response('{"user": '), environment: 'failed', session: 'failed' },
-  'a wrong shape': { answer: () => Response.json({ user: 7 }), environment: 'failed', session: 'failed' },
-  'a list in place of an object': { answer: () => Response.json([]), environment: 'failed', session: 'failed' },
-  'an answer too late': { answer: lost('TimeoutError'), environment: 'unreachable', session: 'unreachable' },
-  'a lost network': { answer: lost('TypeError'), environment: 'unreachable', session: 'unreachable' },
-}
-
-function lost(name: string): () => never {
-  return () => {
-    throw name === 'TypeError' ? new TypeError('Failed to fetch') : new DOMException('', name)
-  }
-}
-
-afterEach(() => void vi.unstubAllGlobals())
-
-/** Starts with one call that goes wrong, through the same door as the portal. */
-async function start(wrong: Call | null, answer?: () => Response): Promise<Ending> {
-  const sound: Record<string, unknown> = {
-    environment: examples.getEnvironment.default,
-    session: examples.getSession.default,
-  }
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const call = request.url.endsWith('/core/auth/session') ? 'session' : 'environment'
-    return call === wrong && answer ? answer() : Response.json(sound[call])
-  })
-  const [environment, session, catalogue] = await Promise.allSettled([
-    unwrap(api.GET('/core/settings/environment')),
-    unwrap(api.GET('/core/auth/session')),
-    Promise.resolve({}),
-  ])
-  const outcome = startupOutcome({ environment, session, catalogue })
-  if (outcome.kind === 'ready') return outcome.user ? 'portal' : 'door'
-  if (outcome.kind === 'out-of-service') return 'resting'
-  const { kind } = outcome.error as { kind?: string }
-  return kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'failed'
-}
+const names = Object.keys(faults) as FaultName[]
 
 it('ends in the portal when nothing goes wrong', async () => {
-  expect(await start(null)).toBe('portal')
+  expect(endingOf(await startWith(null))).toBe('portal')
 })
 
-it.each(Object.entries(walk))('has an ending for %s', async (_fault, { answer, environment, session }) => {
-  expect(await start('environment', answer)).toBe(environment)
-  expect(await start('session', answer)).toBe(session)
+it.each(names)('has an ending for %s', async (fault) => {
+  const { environment, session } = faults[fault]
+  expect(endingOf(await startWith({ call: 'environment', fault }))).toBe(environment)
+  expect(endingOf(await startWith({ call: 'session', fault }))).toBe(session)
+})
+
+it('has a story for every ending', async () => {
+  const told: Ending[] = []
+  // One after the other: each start has the network to itself.
+  for (const { args } of Object.values(composeStories(stories)))
+    told.push(endingOf(await startWith(args.wrong ?? null)))
+  const endings = names.flatMap((name) => [faults[name].environment, faults[name].session])
+  expect([...new Set(told)].sort()).toEqual([...new Set([...endings, 'portal'])].sort())
 })
