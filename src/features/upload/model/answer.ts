@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import { changeRun, changeUpload, changeUploads, compare, openIn, type Known, type Uploads } from './run'
 import type { Trouble } from './trouble'
-import { FIRST_STRETCH, isReady, LEAST_STRETCH, type Failure, type Upload } from './upload'
+import { FIRST_STRETCH, isBeingSaved, isReady, LEAST_STRETCH, type Failure, type Upload } from './upload'
 
 /** So often is something tried again by itself. */
 export const MOST_TRIES = 3
@@ -156,8 +156,8 @@ export function waited(state: Uploads, key: string): Uploads {
 /** The server has forgotten what it had; everything that is not saved begins anew. */
 function sessionLost(state: Uploads, runId: string): Uploads {
   const lost = changeRun(state, runId, () => ({ session: null, abandoned: false }))
-  const begun = ({ runId: of, travel, busy }: Upload) =>
-    of === runId && (travel.at === 'underway' || (travel.at === 'arrived' && !busy))
+  const begun = (upload: Upload) =>
+    upload.runId === runId && ['underway', 'arrived'].includes(upload.travel.at) && !isBeingSaved(upload)
   const anew = changeUploads(lost, begun, () => ({ travel: { at: 'here' }, stretch: FIRST_STRETCH }))
   return meet(anew, begun, { kind: 'session' }, state)
 }

@@ -1,5 +1,5 @@
 import { freeName } from './free-name'
-import { isSaved, type Upload } from './upload'
+import { isBeingSaved, isSaved, type Upload } from './upload'
 
 /** A file that the post holds, in its newest version. */
 export type Known = { attachmentId: string; name: string; version: number; sizeBytes: number }
@@ -80,7 +80,7 @@ export function compare(state: Uploads, runId: string): Uploads {
   const names = files.map(({ name }) => name)
   return changeUploads(
     state,
-    (upload) => upload.runId === runId && !isSaved(upload) && !upload.busy,
+    (upload) => upload.runId === runId && !isSaved(upload) && !isBeingSaved(upload),
     ({ choice, name, file }) => {
       if (choice.kind === 'both') return { name: freeName(name, names) }
       if (choice.kind === 'version' || choice.kind === 'question') {

@@ -92,8 +92,13 @@ export function canPause({ travel, hold }: Upload): boolean {
 }
 
 /** A save that is on its way cannot be called back. */
-export function canRemove({ travel, busy }: Upload): boolean {
-  return travel.at !== 'saved' && !(travel.at === 'arrived' && busy)
+export function canRemove(upload: Upload): boolean {
+  return !isSaved(upload) && !isBeingSaved(upload)
+}
+
+/** It is part of a save that is on its way. */
+export function isBeingSaved({ travel, busy }: Upload): boolean {
+  return travel.at === 'arrived' && busy
 }
 
 /** All bytes are there and it is known what it becomes: only the save is missing. */

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Schemas } from '@/api'
+import * as answer from './answer'
+import * as byHand from './by-hand'
+import { NO_UPLOADS, type Uploads } from './run'
+import { begin, isAtRest, nextTask, type Task } from './task'
+import type { Trouble } from './trouble'
+import { isFailed, isSaved, sentOf } from './upload'
+
+const post = { postId: 'p-1', postTitle: 'Line 4' }
+const attachment = (id: string, name: string, version: number, sizeBytes: number) =>
+  ({ id, name, version, sizeBytes }) as Schemas['Attachment']
+
+/** The other side, as the contract describes it. */
+class Server {
+  readonly attachments = [attachment('att-1', 'plan', 1, 5)]
+  readonly sessions = new Map<string, Map<string, Schemas['UploadFile']>>()
+  saves = 0
+  /** Runs by the session that they ended with. */
+  readonly finished: Extract<Task, { do: 'finish' }>[] = []
+  readonly savedFiles: string[] = []
+
+  list(): Schemas['AttachmentList'] {
+    return { attachments: structuredClone(this.attachments), occToken: `occ-${this.saves}` }
+  }
+
+  /** Somebody else adds a file. */
+  interfere(name: string) {
+    this.saves += 1
+    this.attachments.push(attachment(`att-${this.attachments.length + 1}`, name, 1, 7))
+  }
+}
+
+type Step = {
+  do:
+    | 'add'
+    | 'again'
+    | 'pause'
+    | 'resume'
+    | 'retry'
+    | 'remove'
+    | 'version'
+    | 'both'
+    | 'close'
+    | 'interfere'
+    | 'expire'
+    | 'answer'
+    | 'lose'
+    | 'break'
+  at: number
+}
+
+const steps = fc.array(
+  fc.record<Step>({
+    do: fc.constantFrom<Step['do'][]>(
+      'add',
+      'add',
+      'again',
+      'pause',
+      'resume',
+      'retry',
+      'remove',
+      'version',
+      'both',
+      'close',
+      'interfere',
+      'expire',
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+      'lose',
+      'break',
+    ),
+    at: fc.nat({ max: 9 }),
+  }),
+  { maxLength: 80 },
+)
+
+/** A walk of the model beside a server; `look` sees each state. */
+function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly Task[]) => void = () => undefined) {
+  const server = new Server()
+  const flights: Task[] = []
+  const spans = new Map<string, number>()
+  let state = NO_UPLOADS
+
+  const settle = () => {
+    for (let guard = 0; ; guard += 1) {
+      expect(guard, 'the model does not come to rest').toBeLessThan(500)
+      const task = nextTask(state)
+      if (!task) break
+      if (task.do === 'finish') {
+        server.finished.push(task)
+        expect(task.touch).toBe((spans.get(task.runId) ?? 0) > 1)
+      } else flights.push(task)
+      state = begin(state, task)
+    }
+    look(state, flights)
+  }
+
+  const fail = (task: Task, trouble: Trouble) => {
+    if (task.do === 'list') state = answer.listFailed(state, task.runId, trouble)
+    if (task.do === 'announce')
+      state = answer.announceFailed(
+        state,
+        task.runId,
+        task.files.map(({ clientKey }) => clientKey),
+        trouble,
+      )
+    if (task.do === 'progress' || task.do === 'range')
+      state = answer.sendingFailed(state, task.key, task.fileId, trouble)
+    if (task.do === 'save') state = answer.saveFailed(state, task.runId, task.keys, trouble)
+  }
+
+  /** `silent`: it is done, and nobody hears of it. */
+  const reply = (task: Task, silent: boolean) => {
+    const gone: Trouble = { kind: 'session' }
+    if (task.do === 'collect') state = answer.collected(state, task.runId)
+    if (task.do === 'wait') state = answer.waited(state, task.key)
+    if (task.do === 'list' && !silent) state = answer.listed(state, task.runId, server.list())
+    if (task.do === 'announce') {
+      const files =
+        task.sessionId === null ? new Map<string, Schemas['UploadFile']>() : server.sessions.get(task.sessionId)
+      if (!files) return fail(task, gone)
+      const id = task.sessionId ?? `s-${server.sessions.size + 1}`
+      server.sessions.set(id, files)
+      for (const { clientKey, sizeBytes } of task.files) {
+        const fileId = `${id}-f-${files.size + 1}`
+        files.set(fileId, { fileId, clientKey, sizeBytes, receivedBytes: 0 })
+      }
+      const session = { sessionId: id, expiresAt: '', maxRangeBytes: 2, files: structuredClone([...files.values()]) }
+      if (!silent) state = answer.announced(state, task.runId, session)
+    }
+    if (task.do === 'progress' || task.do === 'range') {
+      const file = server.sessions.get(task.sessionId)?.get(task.fileId)
+      if (!file) return fail(task, gone)
+      if (task.do === 'range') {
+        if (file.receivedBytes !== task.from) return fail(task, { kind: 'where' })
+        file.receivedBytes = task.to
+      }
+      if (!silent) state = answer.received(state, task.key, { ...file }, null)
+    }
+    if (task.do === 'save') {
+      const files = server.sessions.get(task.sessionId)
+      if (!files) return fail(task, gone)
+      if (task.occToken !== `occ-${server.saves}`) return fail(task, { kind: 'list' })
+      server.saves += 1
+      spans.set(task.runId, (spans.get(task.runId) ?? 0) + 1)
+      const sizeOf = (fileId: string) => {
+        const file = files.get(fileId)
+        expect(file?.receivedBytes, 'a save of bytes that are there').toBe(file?.sizeBytes)
+        return file?.sizeBytes ?? 0
+      }
+      const added = task.batch.attachments.map(({ name, fileId }) => {
+        const one = attachment(`att-${server.attachments.length + 1}`, name, 1, sizeOf(fileId))
+        server.attachments.push(one)
+        return one
+      })
+      const updated = task.batch.updateAttachments.map(({ attachmentId, fileId }) => {
+        const one = server.attachments.find(({ id }) => id === attachmentId)
+        if (one) Object.assign(one, { version: one.version + 1, sizeBytes: sizeOf(fileId) })
+        return one as Schemas['Attachment']
+      })
+      server.savedFiles.push(...task.keys)
+      const result = { addAttachments: structuredClone([...added, ...updated]), nextOccToken: `occ-${server.saves}` }
+      if (!silent) state = answer.saved(state, task.runId, task.keys, result)
+    }
+    if (silent) fail(task, { kind: 'later', why: 'offline' })
+  }
+
+  const keyAt = (at: number) => state.uploads[at % Math.max(1, state.uploads.length)]?.key ?? ''
+  let files = 0
+  const step = (one: Step) => {
+    const added = (name: string) =>
+      byHand.add(state, { ...post, files: [new File(['x'.repeat((files += 1) + 10)], name)] })
+    if (one.do === 'add') state = added(`file-${files}`)
+    if (one.do === 'again') state = added('plan')
+    if (one.do === 'pause') state = byHand.pause(state, keyAt(one.at))
+    if (one.do === 'resume') state = byHand.resume(state, keyAt(one.at))
+    if (one.do === 'retry') state = byHand.retry(state, keyAt(one.at))
+    if (one.do === 'remove') state = byHand.remove(state, keyAt(one.at))
+    if (one.do === 'version') state = byHand.chooseVersion(state, keyAt(one.at))
+    if (one.do === 'both') state = byHand.chooseBoth(state, keyAt(one.at))
+    if (one.do === 'close') state = byHand.clear(state)
+    if (one.do === 'interfere') server.interfere(`file-${one.at}`)
+    if (one.do === 'expire') server.sessions.clear()
+    const [flight] = ['answer', 'lose', 'break'].includes(one.do)
+      ? flights.splice(one.at % Math.max(1, flights.length), 1)
+      : []
+    if (flight && one.do === 'answer') reply(flight, false)
+    if (flight && one.do === 'lose') reply(flight, !['collect', 'wait'].includes(flight.do))
+    if (flight && one.do === 'break') {
+      if (flight.do === 'collect' || flight.do === 'wait') reply(flight, false)
+      else fail(flight, { kind: 'refused', why: 'failed', places: [] })
+    }
+    settle()
+  }
+  taken.forEach(step)
+
+  /** The person helps wherever something waits for them, and nothing goes wrong any more. */
+  const finish = () => {
+    for (let round = 0; round < 400 && !(isAtRest(state) && flights.length === 0); round += 1) {
+      const [flight] = flights.splice(0, 1)
+      if (flight) reply(flight, false)
+      else
+        for (const { key } of state.uploads)
+          for (const help of [byHand.resume, byHand.retry, byHand.chooseVersion]) state = help(state, key)
+      settle()
+    }
+    return state
+  }
+  return { server, finish }
+}
+
+it('brings every file to the post exactly once that was not given up, whatever happens on the way', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const { server, finish } = walk(taken)
+      const { uploads, runs } = finish()
+      expect(runs).toEqual([])
+      expect(uploads.every(isSaved)).toBe(true)
+      expect(new Set(server.savedFiles).size).toBe(server.savedFiles.length)
+      for (const { key } of uploads) expect(server.savedFiles).toContain(key)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('touches the post at the end of a run exactly when it took more than one save', () => {
+  // The walk holds each end against the saves that the server has seen.
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const { server, finish } = walk(taken)
+      finish()
+      const ended = server.finished.map(({ runId }) => runId)
+      expect(new Set(ended).size).toBe(ended.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('never has two calls about one file, two saves of one run or more than two files under way at once', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      walk(taken, (state, flights) => {
+        const busy = flights.flatMap((task) => (task.do === 'range' || task.do === 'progress' ? [task.key] : []))
+        expect(new Set(busy).size).toBe(busy.length)
+        const saving = flights.flatMap((task) => (task.do === 'save' ? [task.runId] : []))
+        expect(new Set(saving).size).toBe(saving.length)
+        const counted = state.uploads.filter((upload) => upload.travel.at === 'underway' && upload.busy)
+        expect(counted.length).toBeLessThanOrEqual(2)
+      })
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('sends nothing of a file that is paused, failed or not decided, and never more than there is', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      walk(taken, (state) => {
+        const task = nextTask(state)
+        if (task?.do === 'range') expect(state.uploads.find(({ key }) => key === task.key)?.hold).toBeNull()
+        for (const upload of state.uploads) {
+          expect(sentOf(upload)).toBeLessThanOrEqual(upload.file.size)
+          if (isFailed(upload)) expect(isSaved(upload)).toBe(false)
+        }
+      })
+    }),
+    { numRuns: 200 },
+  )
+})
