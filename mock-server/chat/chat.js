@@ -108,7 +108,8 @@ function draw() {
   byId('conversations').replaceChildren(...conversations.map(drawEntry))
   byId('title').textContent = open?.title ?? ''
   byId('messages').replaceChildren(...(open?.messages ?? []).map(drawMessage))
-  byId('messages').lastElementChild?.scrollIntoView()
+  // By its own scroll alone: `scrollIntoView` would move the portal around the frame as well.
+  byId('messages').scrollTop = byId('messages').scrollHeight
 }
 
 /** @param {Conversation} conversation */

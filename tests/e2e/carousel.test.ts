@@ -17,6 +17,7 @@ for (const width of [390, 1440]) {
     await expect(layer).toBeVisible()
     await expect.poll(() => layer.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 })
     await expect(layer.getByRole('heading', { name: 'Welcome to Meridiana' })).toBeVisible()
+    await expect(layer.locator('> *')).toHaveCSS('border-radius', '0px')
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
     expect(violations).toEqual([])
     const dots = layer.getByRole('group', { name: 'Choose a slide' }).getByRole('button')
