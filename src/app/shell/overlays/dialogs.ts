@@ -9,8 +9,7 @@ type OverlayDialogs = { [Name in OverlayName]?: ComponentType<OverlayDialogProps
 
 /**
  * What opens for a request, each fetched when it is first asked for. A table has an overlay of its own, since it is there only
- * once it has come. The versions of an attachment and the large editor of a comment get their row here with their screens:
- * until then asking for them opens nothing.
+ * once it has come. The versions of an attachment get their row here with their screen: until then asking for them opens nothing.
  */
 export const overlayDialogs: OverlayDialogs = {
   userProfile: late(async () => (await import('@/features/user-profile')).UserProfileDialog),
