@@ -75,18 +75,15 @@ test('Table: Tab reaches the table that scrolls, and arrows scroll it', async ({
 })
 
 test('Table: arrows scroll a table that is wider than the window sideways', async ({ page }) => {
-  await open(page, 'parts-table--phone')
-  await scrollsSideways(page, { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'parts-table--phone', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
 })
 
 test('Markdown: Tab reaches a wide table, and arrows scroll it', async ({ page }) => {
-  await open(page, 'parts-markdown--narrow')
-  await scrollsSideways(page, { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'parts-markdown--narrow', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
 })
 
 test('RichText: Tab reaches long lines of code, and arrows scroll them', async ({ page }) => {
-  await open(page, 'parts-richtext--greek-on-a-phone')
-  await scrollsSideways(page, { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'parts-richtext--greek-on-a-phone', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
 })
 
 test('RichTextEditor: the keys of an editor format, undo and redo', async ({ page }) => {
@@ -132,21 +129,26 @@ async function openEditor(page: Page): Promise<Locator> {
 }
 
 /** On a narrow window the first key goes on until something that scrolls sideways has the focus, and the others move it there and back. */
-async function scrollsSideways(page: Page, { keys: [on, there, back] }: { keys: [string, string, string] }) {
+async function scrollsSideways(page: Page, story: string, { keys: [on, there, back] }: Keys) {
   await page.setViewportSize({ width: 300, height: 844 })
-  const focused = page.locator(':focus')
+  await open(page, story)
+  // Past the last stop nothing has the focus for once, and what scrolls is a stop only when it has been measured.
   await expect(async () => {
     await page.keyboard.press(on)
-    expect(await focused.evaluate(canScrollSideways)).toBe(true)
-  }).toPass()
+    expect(await page.evaluate(focusScrollsSideways)).toBe(true)
+  }).toPass({ timeout: 30_000 })
+  const focused = page.locator(':focus')
   await page.keyboard.press(there)
   await expect.poll(() => scrolled(focused, 'scrollLeft')).toBeGreaterThan(0)
   await page.keyboard.press(back)
   await expect.poll(() => scrolled(focused, 'scrollLeft')).toBe(0)
 }
 
+type Keys = { keys: [on: string, there: string, back: string] }
+
 /** Runs in the page. */
-function canScrollSideways(element: Element): boolean {
+function focusScrollsSideways(): boolean {
+  const element = document.activeElement ?? document.body
   const { overflowX } = getComputedStyle(element)
   return ['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth
 }
