@@ -90,9 +90,17 @@ export function authRoutes(app: PortalApp, signedIn: SignedIn): void {
 
   app.post('/core/auth/create-push-channels-client-transport', requireSession(signedIn), (call) => {
     const { world, viewer, sessionId } = call.var
-    const transportParams = realtimeTransport(world, { userId: viewer.id, sessionId }, new URL(call.req.url).origin)
+    const transportParams = realtimeTransport(world, { userId: viewer.id, sessionId }, originOf(call))
     return call.json<Schemas['PushChannelsClientTransport']>({ clientTransport: { transportParams } })
   })
+}
+
+/** This server as the browser reaches it, through whatever stands before it. */
+function originOf({ req }: Call): string {
+  const own = new URL(req.url)
+  const host = req.header('x-forwarded-host') ?? own.host
+  const protocol = req.header('x-forwarded-proto') ?? own.protocol.replace(':', '')
+  return URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : own.origin
 }
 
 /** Each wrong password beyond the free ones doubles the wait, up to a minute. */

@@ -33,8 +33,10 @@ beforeAll(async () => {
     } else if (url.startsWith(`${base}/unread-notifications`)) {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(url.includes('wrong') ? '{"count":"many"}' : '{"count":3}')
+    } else if (url === '/api/files/logo.svg') {
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>')
     } else if (url === '/origin') {
-      response.end(`${request.headers.origin} ${request.headers.host}`)
+      response.end(`${request.headers.origin} ${request.headers.host} ${request.headers['x-forwarded-host']}`)
     } else {
       response.end('<title>Portal</title>')
     }
@@ -105,15 +107,16 @@ describe('contract proxy', () => {
 
   it('says nothing of what keeps the contract, and passes the portal itself without a look', async () => {
     expect(await (await fetch(`${proxy.url}/`)).text()).toBe('<title>Portal</title>')
+    await (await fetch(`${proxy.url}/api/files/logo.svg`)).text()
     await (await fetch(`${proxy.url}${base}/unread-notifications`)).text()
-    await settled()
+    await expect.poll(() => passed.length).toBe(2)
     expect(passed.flatMap((one) => passedLines(one, false))).toEqual([])
-    expect(passed.flatMap((one) => passedLines(one, true))).toHaveLength(1)
+    expect(passed.flatMap((one) => passedLines(one, true))).toHaveLength(2)
   })
 
-  it('stands at the place of the backend for its own origin', async () => {
+  it('stands at the place of the backend for its own origin, and says where the browser reaches it', async () => {
     const answer = await fetch(`${proxy.url}/origin`, { headers: { origin: proxy.url } })
-    expect(await answer.text()).toBe(`${direct} ${new URL(direct).host}`)
+    expect(await answer.text()).toBe(`${direct} ${new URL(direct).host} ${new URL(proxy.url).host}`)
   })
 
   it('costs little at the median beside the direct call', async () => {

@@ -21,6 +21,9 @@ export function forwarded(incoming: IncomingMessage, target: URL, requestId: str
     // A backend accepts writes from its own origin only, and for the browser that is this proxy.
     if (name === 'origin' && headers[index + 1]?.endsWith(`//${own}`)) headers[index + 1] = target.origin
   }
+  // A backend that tells addresses of its own, such as that of its realtime, tells them as the browser reaches them.
+  if (incoming.headers['x-forwarded-host'] === undefined)
+    headers.push('x-forwarded-host', own, 'x-forwarded-proto', 'http')
   if (requestId !== undefined && incoming.headers['x-request-id'] === undefined) headers.push('x-request-id', requestId)
   return headers
 }
