@@ -29,12 +29,12 @@ export function diffHtml({ before, after, changes }: Comparison): string {
       ({ where, pointer, message }) =>
         `<tr><th scope="row">${escape(where)}</th><td>${escape(message)}</td><td><code class="soft">${escape(pointer)}</code></td></tr>\n`,
     )
-    return `<h2${severity === 'breaking' ? ' class="bad"' : ''}>${titles[severity]}</h2><div class="wide"><table><thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Pointer</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    return `<h2${severity === 'breaking' ? ' class="bad"' : ''}>${titles[severity]}</h2><div class="wide" tabindex="0" role="region" aria-label="${titles[severity]}"><table><thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Pointer</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
   })
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${pageStyle}</style></head>
-<body><h1>${title}</h1>${parts.length > 0 ? parts.join('') : '<p>Nothing differs.</p>'}</body>
+<body><main><h1>${title}</h1>${parts.length > 0 ? parts.join('') : '<p>Nothing differs.</p>'}</main></body>
 </html>
 `
 }

@@ -20,6 +20,7 @@ export function reportHtml(report: Report): string {
 <style>${pageStyle}</style>
 </head>
 <body>
+<main>
 <h1>${escape(report.title)} ${escape(report.version)} at ${escape(report.server)}</h1>
 <p class="${report.counts.failed > 0 ? 'bad' : 'good'}">${escape(summaryLine(report))}</p>
 <p class="soft">${escape(report.at)}${report.signedOut ? ' · nobody was signed in, so only public operations were asked' : ''}</p>
@@ -27,12 +28,13 @@ ${failed.length > 0 ? `<h2>What fails</h2>${failed.map(failure).join('')}` : ''}
 ${report.others.length > 0 ? `<h3>Beside the operations</h3>${report.others.map(checkDetails).join('')}` : ''}
 <h2>Operations and statuses</h2>
 <p class="soft">A cell counts the checks that were answered with the status and lists them. An empty circle is promised and was never seen.</p>
-<div class="wide"><table>
+<div class="wide" tabindex="0" role="region" aria-label="Operations and statuses"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Contract</th>${statuses.map((status) => `<th scope="col">${status}</th>`).join('')}<th scope="col">p50 / p95 / max, ms</th><th scope="col">Screens that need it</th></tr></thead>
 <tbody>${report.operations.map((operation) => row(operation, statuses)).join('')}</tbody>
 </table></div>
 <h2>What was not covered</h2>
 ${uncovered(report)}
+</main>
 </body>
 </html>
 `
@@ -61,7 +63,7 @@ function checkDetails({ kind, name, status, verdict, findings, curl }: CheckResu
   const reasons = findings.map(
     ({ pointer, message }) => `<li><code>${escape(pointer || '(the whole body)')}</code> ${escape(message)}</li>`,
   )
-  return `<details open><summary>${escape(`${kind}: ${name}`)}${status === undefined ? '' : ` → ${status}`}</summary><ul>${reasons.join('')}</ul>${curl === undefined ? '' : `<pre>${escape(curl)}</pre>`}</details>`
+  return `<details open><summary>${escape(`${kind}: ${name}`)}${status === undefined ? '' : ` → ${status}`}</summary><ul>${reasons.join('')}</ul>${curl === undefined ? '' : `<pre tabindex="0">${escape(curl)}</pre>`}</details>`
 }
 
 function uncovered({ operations }: Report): string {
@@ -73,5 +75,5 @@ function uncovered({ operations }: Report): string {
       `<tr><th scope="row">${id}</th><td>${never.join(' ')}</td><td>${escape(untriedExamples.join(', '))}</td><td>${reasons.map(escape).join('<br>')}</td></tr>\n`,
     ]
   })
-  return `<div class="wide"><table><thead><tr><th scope="col">Operation</th><th scope="col">Statuses never seen</th><th scope="col">Examples not sent</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+  return `<div class="wide" tabindex="0" role="region" aria-label="What was not covered"><table><thead><tr><th scope="col">Operation</th><th scope="col">Statuses never seen</th><th scope="col">Examples not sent</th><th scope="col">Why</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }
