@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test'
+import { answersOf, ask, assistantOf, lineFour as question } from '../support/assistant.ts'
+import { expectAccessibleInEveryTheme } from '../support/axe.ts'
+import { cardOf, lineFour } from '../support/feed.ts'
+import { walkByTab } from '../support/focus-walk.ts'
+import { dialogOf } from '../support/overlays.ts'
+import { expect, test } from '../support/portal.ts'
+
+/** Something that lies over or beside the page. */
+type Overlay = {
+  name: string
+  opener: (page: Page) => Locator
+  overlay: (page: Page) => Locator
+  /** Waits for its content, or brings it. */
+  fill?: (page: Page, overlay: Locator) => Promise<void>
+  /** By its own button, where Escape leaves it open: it shares the window with the page. */
+  closer?: (overlay: Locator) => Locator
+}
+
+const header = (page: Page) => page.getByRole('banner')
+const sample = (name: string) => (page: Page) =>
+  dialogOf(page, 'Trouble switch').getByRole('button', { name, exact: true })
+const listed = async (_page: Page, overlay: Locator) => expect(overlay.getByRole('listitem').first()).toBeVisible()
+
+const userMenu: Overlay = {
+  name: 'the user menu',
+  opener: (page) => header(page).getByRole('button', { name: /^Menu of/ }),
+  overlay: (page) => dialogOf(page, 'Your account'),
+}
+
+const ofTheHeader: Overlay[] = [
+  userMenu,
+  {
+    name: 'the appearances of the user menu',
+    opener: userMenu.opener,
+    overlay: userMenu.overlay,
+    fill: async (_page, menu) => {
+      await menu.getByRole('button', { name: /^Appearance/ }).press('Enter')
+      await expect(menu.getByRole('button', { name: 'Dark' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the languages of the user menu',
+    opener: userMenu.opener,
+    overlay: userMenu.overlay,
+    fill: async (_page, menu) => {
+      await menu.getByRole('button', { name: /^Language/ }).press('Enter')
+      await expect(menu.getByRole('button', { name: 'Ελληνικά' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before signing out',
+    opener: userMenu.opener,
+    overlay: (page) => page.getByRole('alertdialog', { name: 'Sign out of the portal?' }).or(userMenu.overlay(page)),
+    fill: async (page, menu) => {
+      await menu.getByRole('button', { name: 'Sign out' }).press('Enter')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the notifications',
+    opener: (page) => header(page).getByRole('button', { name: /^Notifications/ }),
+    overlay: (page) => dialogOf(page, 'Notifications'),
+    fill: async (_page, panel) => expect(panel.getByRole('article').first()).toBeVisible(),
+  },
+  {
+    name: 'the advanced search',
+    opener: (page) => page.getByRole('button', { name: 'Advanced search' }),
+    overlay: (page) => dialogOf(page, 'Advanced search'),
+  },
+  {
+    name: 'the assistant',
+    opener: (page) => header(page).getByRole('button', { name: 'Assistant', exact: true }),
+    overlay: assistantOf,
+    fill: async (page) => {
+      await ask(page, question)
+      await expect(answersOf(page)).toContainText('A position sensor on the second press had drifted')
+      await expect(assistantOf(page).getByRole('button', { name: 'New chat' })).toBeEnabled()
+    },
+    closer: (panel) => panel.getByRole('button', { name: 'Close the assistant' }),
+  },
+]
+
+const ofWideHeaders: Overlay[] = [
+  {
+    name: 'the sheet of keys',
+    opener: userMenu.opener,
+    overlay: (page) => dialogOf(page, /^(Your account|Keyboard shortcuts)$/),
+    fill: async (page, menu) => {
+      await menu.getByRole('button', { name: 'Keyboard shortcuts' }).press('Enter')
+      await expect(dialogOf(page, 'Keyboard shortcuts')).toBeVisible()
+    },
+  },
+  {
+    name: 'the homes',
+    opener: (page) => header(page).getByRole('button', { name: /^Headquarters/ }),
+    overlay: (page) => page.getByRole('menu', { name: 'Homes' }),
+  },
+  {
+    name: 'the links',
+    opener: (page) => header(page).getByRole('button', { name: 'Open links dialog' }),
+    overlay: (page) => dialogOf(page, 'Useful links'),
+    fill: listed,
+  },
+]
+
+const ofThePhoneMenu: Overlay[] = [
+  {
+    name: 'what is behind “More”',
+    opener: (page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: /^More/ }),
+    overlay: (page) => dialogOf(page, 'More'),
+    fill: listed,
+  },
+]
+
+const ofPeopleAndThings: Overlay[] = [
+  {
+    name: 'a profile',
+    opener: (page) => cardOf(page, lineFour).getByRole('button', { name: 'Marco Bianchi' }),
+    overlay: (page) => dialogOf(page, 'Marco Bianchi'),
+    fill: async (_page, dialog) => expect(dialog.getByText('E-mail')).toBeVisible(),
+  },
+  {
+    name: 'a hashtag',
+    opener: (page) => cardOf(page, lineFour).getByRole('button', { name: '#line4' }),
+    overlay: (page) => dialogOf(page, '#line4'),
+    fill: async (_page, dialog) => expect(dialog.getByText(/^Used \d+ time/)).toBeVisible(),
+  },
+]
+
+const ofTheTroubleSwitch: Overlay[] = [
+  {
+    name: 'the trouble switch',
+    opener: (page) => page.getByRole('button', { name: 'Trouble switch' }),
+    overlay: (page) => dialogOf(page, 'Trouble switch'),
+    fill: async (_page, panel) => expect(panel.getByRole('switch', { name: 'Out of service' })).toBeVisible(),
+  },
+  { name: 'a group', opener: sample('Group'), overlay: (page) => dialogOf(page, 'First aid'), fill: listed },
+  {
+    name: 'a hashtag that is switched off',
+    opener: sample('Hashtag, switched off'),
+    overlay: (page) => dialogOf(page, '#lunch'),
+  },
+  {
+    name: 'the collections',
+    opener: sample('Collections'),
+    overlay: (page) => dialogOf(page, 'My collections'),
+    fill: listed,
+  },
+  {
+    name: 'a question',
+    opener: sample('Question'),
+    overlay: (page) => page.getByRole('alertdialog', { name: 'Is this a question?' }),
+  },
+]
+
+const ofThePost: Overlay[] = [
+  {
+    name: 'a table',
+    opener: (page) => page.getByRole('button', { name: /^Zero position of the presses/ }),
+    overlay: (page) => dialogOf(page, /^Zero position of the presses/),
+    fill: async (_page, dialog) => expect(dialog.getByRole('row', { name: /Tuesday/ }).first()).toBeVisible(),
+  },
+  {
+    name: 'the pictures, shown large',
+    opener: (page) => page.getByRole('button', { name: /^Show picture 1 of/ }),
+    overlay: (page) => dialogOf(page, /^Pictures of/),
+  },
+]
+
+for (const width of [390, 1440]) {
+  test.describe(`in a window of ${width} px,`, () => {
+    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+    // Several overlays, each looked at several times.
+    test.setTimeout(300_000)
+
+    for (const [place, overlays] of [
+      ['the header', ofTheHeader],
+      ['the menu', width === 390 ? ofThePhoneMenu : ofWideHeaders],
+      ['a post in the feed', ofPeopleAndThings],
+    ] as const)
+      test(`what opens from ${place} is accessible, takes the focus and gives it back`, async ({ page, signIn }) => {
+        await signIn()
+        await page.goto('./')
+        await expect(cardOf(page, lineFour)).toBeVisible()
+        for (const overlay of overlays) await visit(page, overlay)
+      })
+
+    test('what opens from a text of a post is accessible, takes the focus and gives it back', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await page.goto('./post/p-1042')
+      await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
+      for (const overlay of ofThePost) await visit(page, overlay)
+    })
+
+    test('what else can lie over a page is accessible, takes the focus and gives it back', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('./people')
+      const [panel, ...others] = ofTheTroubleSwitch as [Overlay, ...Overlay[]]
+      await visit(page, panel)
+      await panel.opener(page).press('Enter')
+      for (const overlay of others) await visit(page, overlay)
+    })
+  })
+}
+
+/** Opens by the keyboard, looks, walks through it by Tab, and leaves; the focus is then where it was. */
+async function visit(page: Page, { name, opener, overlay, fill, closer }: Overlay) {
+  await test.step(name, async () => {
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(overlay(page).last()).toBeVisible()
+    await fill?.(page, overlay(page))
+    const opened = overlay(page).last()
+    await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1)
+    await expect(opened.locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessibleInEveryTheme(page, name)
+    const { complaints } = await walkByTab(page, { within: opened, most: 30 })
+    expect(complaints, name).toEqual([])
+    if (closer) await closer(opened).press('Enter')
+    else {
+      await opened.evaluate((element) => {
+        if (!element.contains(document.activeElement)) element.querySelector<HTMLElement>('button, a, input')?.focus()
+      })
+      await page.keyboard.press('Escape')
+    }
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+}
