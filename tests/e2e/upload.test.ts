@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { MockClient } from '../support/mock-client.ts'
+import { expect, failAs, failedRequest, test } from '../support/portal.ts'
+import { askToSignOut } from '../support/shell.ts'
+import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
+
+const address = './post/p-1042/attachments'
+
+/** The list of the post's files; the panel in the dock has lists of its own. */
+const filesOf = (page: Page) => page.getByRole('tabpanel', { name: 'Attachments' })
+const choose = (page: Page, ...files: ReturnType<typeof textFile>[]) =>
+  page.getByLabel('Add files', { exact: true }).setInputFiles(files)
+const asked = async (mock: MockClient, operationId: string) => (await mock.requests({ operationId })).length
+
+/** Holds bytes on their way until they are let go. */
+async function holdBytes(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/attachment-upload-sessions\/[^/]+\/files\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn()
+  await page.goto(address)
+  await expect(filesOf(page)).toContainText('report-line4.pdf')
+})
+
+test('files that are added within two seconds are saved in one call, and stand in the list without a reload', async ({
+  page,
+  mock,
+}) => {
+  const release = await holdBytes(page)
+  await choose(page, textFile('first.txt'), textFile('second.txt'))
+  await expect(uploadOf(page, 'first.txt')).toBeVisible()
+  await choose(page, textFile('third.txt'))
+  await expect(uploadOf(page, 'third.txt')).toBeVisible()
+  release()
+  await expect(uploadsOf(page)).toHaveAccessibleName('3 files uploaded')
+  await expect(page.getByRole('status').filter({ hasText: '3 files uploaded' })).toHaveCount(1)
+  for (const name of ['first.txt', 'second.txt', 'third.txt'])
+    await expect(filesOf(page).getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Attachments\W*10$/ })).toBeVisible()
+  expect(await asked(mock, 'saveAttachments')).toBe(1)
+  expect(await asked(mock, 'touchPost')).toBe(0)
+  await uploadsOf(page).getByRole('button', { name: 'Close the list' }).click()
+  await expect(uploadsOf(page)).toHaveCount(0)
+})
+
+test('a failed save keeps the file and says so; a file that is not allowed has its reason', async ({
+  page,
+  mock,
+  guards,
+}) => {
+  guards.announce(/saving attachments of p-1042/)
+  await failAs({ mock, guards }, 'saveAttachments', 'status', { status: 500, times: 1 })
+  await choose(page, textFile('notes.txt'), textFile('setup.exe'))
+  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
+  await expect(uploadOf(page, 'notes.txt')).toContainText('The file is kept here')
+  await expect(uploadsOf(page)).toHaveAccessibleName('2 files were not uploaded')
+
+  await uploadsOf(page).getByRole('button', { name: 'Try notes.txt again' }).click()
+  await uploadsOf(page).getByRole('button', { name: 'Cancel setup.exe' }).click()
+  await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+  await expect(filesOf(page).getByRole('link', { name: 'notes.txt' })).toBeVisible()
+  // Its bytes had arrived the first time.
+  expect(await asked(mock, 'uploadFileRange')).toBe(1)
+  await expect.poll(() => asked(mock, 'completeUploadSession')).toBe(1)
+  expect(await asked(mock, 'touchPost')).toBe(0)
+})
+
+test('a file of a known name becomes a version or stays beside the other, by keyboard; several saves touch the post once', async ({
+  page,
+  mock,
+}) => {
+  await choose(page, textFile('report-line4.pdf'), textFile('values-week-47.xlsx'), textFile('new.txt'))
+  await expect(uploadOf(page, 'new.txt')).toContainText('Added to the post')
+  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+  expect(await asked(mock, 'touchPost')).toBe(0)
+
+  await uploadsOf(page).getByRole('button', { name: 'Add as version 4: report-line4.pdf' }).focus()
+  await page.keyboard.press('Enter')
+  await uploadsOf(page).getByRole('button', { name: 'Keep both: values-week-47.xlsx' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('Added as version 4')
+  await expect(uploadsOf(page)).toHaveAccessibleName('3 files uploaded')
+  await expect(filesOf(page).getByRole('listitem').filter({ hasText: 'report-line4.pdf' })).toContainText('Version 4')
+  await expect(filesOf(page).getByRole('link', { name: 'values-week-47 (2).xlsx' })).toBeVisible()
+  expect(await asked(mock, 'saveAttachments')).toBeGreaterThan(1)
+  await expect.poll(() => asked(mock, 'touchPost')).toBe(1)
+})
+
+test('a paused file sends nothing and goes on where it was; leaving warns, and signing out names it', async ({
+  page,
+  mock,
+}) => {
+  const release = await holdBytes(page)
+  await choose(page, textFile('film.txt', 1500))
+  await uploadsOf(page).getByRole('button', { name: 'Pause film.txt' }).click()
+  await expect(uploadOf(page, 'film.txt')).toContainText('Paused at 0')
+  release()
+  await expect(uploadOf(page, 'film.txt')).toContainText('Paused at 262')
+
+  const leaving = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const warning = await leaving
+  expect(warning.type()).toBe('beforeunload')
+  await warning.dismiss()
+  const question = await askToSignOut(page)
+  await expect(question).toContainText('The upload of “film.txt”')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  expect(await asked(mock, 'uploadFileRange')).toBe(1)
+
+  await uploadsOf(page).getByRole('button', { name: 'Resume film.txt' }).click()
+  await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+  const link = filesOf(page).getByRole('link', { name: 'film.txt' })
+  const content = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect((await content.body()).length).toBe(1500 * 1024)
+})
+
+test('files can be let go anywhere on the post', async ({ page }) => {
+  await page.goto('./post/p-1042')
+  await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
+  const transfer = await page.evaluateHandle(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['dropped'], 'dropped.txt', { type: 'text/plain' }))
+    return dataTransfer
+  })
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: transfer })
+  await expect(page.getByText(/^Let go to add the files to/)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByText(/^Let go to add the files to/)).toHaveCount(0)
+  await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in the tab and in the panel at ${width} px`, async ({ page, guards }) => {
+    guards.announce(failedRequest)
+    await page.setViewportSize({ width, height: 844 })
+    await choose(page, textFile('report-line4.pdf'), textFile('setup.exe'))
+    await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+    await expect(uploadOf(page, 'setup.exe')).toContainText('not allowed')
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}
