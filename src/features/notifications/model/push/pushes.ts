@@ -14,7 +14,7 @@ import { pushDataOf, readPushData } from './push-data'
 import { drop, forgetPushes, mostAtOnce, noPushes, observe, settle, skipTo } from './queue'
 
 /** So long the other tabs have for saying that one of them is in front. */
-export const patience = 400
+export const patience = 1_000
 
 type Shown = { entry: Notification; userId: string; around: Around }
 
