@@ -114,7 +114,7 @@ test.describe('a post', () => {
     await page.goto(`./post/${postId}/comments`)
     await page.getByRole('textbox', { name: 'Write a comment' }).fill('Once is enough.')
     await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-    await expect(page.getByText('Once is enough.')).toHaveCount(1)
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Once is enough.')).toHaveCount(1)
     await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Once is enough.')).toHaveCount(1)
