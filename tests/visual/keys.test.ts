@@ -22,6 +22,18 @@ type Preview = { currentRender?: { phase?: string } }
 const scrolled = (place: Locator, side: 'scrollTop' | 'scrollLeft') =>
   place.evaluate((element, of) => element[of], side)
 
+/** Where a place stands once it has come to rest: keys scroll it smoothly, and a key in the middle counts from there. */
+function atRest(place: Locator): Promise<number> {
+  return place.evaluate(async (element) => {
+    let still = 0
+    for (let last = element.scrollTop; still < 8; last = element.scrollTop) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      still = element.scrollTop === last ? still + 1 : 0
+    }
+    return element.scrollTop
+  })
+}
+
 test('Select: arrows and letters choose, and Alt with the arrow opens the list', async ({ page }) => {
   await open(page, 'parts-select--default')
   const select = page.getByRole('combobox', { name: 'Priority' })
@@ -53,13 +65,17 @@ test('VirtualList: arrows and pages scroll the list around the row that has the 
   await open(page, 'parts-virtuallist--ten-thousand-rows')
   const scroller = page.getByRole('list').locator('..')
   await page.getByRole('listitem').first().getByRole('button').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => scrolled(scroller, 'scrollTop')).toBeGreaterThan(0)
-  await page.keyboard.press('PageDown')
-  await expect.poll(() => scrolled(scroller, 'scrollTop')).toBeGreaterThan(200)
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('ArrowUp')
-  await expect.poll(() => scrolled(scroller, 'scrollTop')).toBe(0)
+  const after = async (key: string) => {
+    await page.keyboard.press(key)
+    return atRest(scroller)
+  }
+  const row = await after('ArrowDown')
+  expect(row).toBeGreaterThan(0)
+  const below = await after('PageDown')
+  expect(below).toBeGreaterThan(row + 100)
+  expect(await after('PageUp')).toBeLessThan(below - 100)
+  await after('ArrowUp')
+  await expect.poll(() => after('ArrowUp')).toBe(0)
 })
 
 test('Table: Tab reaches the table that scrolls, and arrows scroll it', async ({ page }) => {
