@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { MockClient } from '../support/mock-client.ts'
-import { expect, failAs, failedRequest, test } from '../support/portal.ts'
+import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
+import { expireWith, sessionEnded } from '../support/expire.ts'
 import { askToSignOut } from '../support/shell.ts'
 import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
@@ -120,6 +121,17 @@ test('a paused file sends nothing and goes on where it was; leaving warns, and s
   const link = filesOf(page).getByRole('link', { name: 'film.txt' })
   const content = await page.request.get((await link.getAttribute('href')) ?? '')
   expect((await content.body()).length).toBe(1500 * 1024)
+})
+
+test('bytes that meet the end of the session go on after signing in again', async ({ page, mock, guards }) => {
+  guards.announce(...sessionEnded)
+  await expireWith(page, 'PUT', /attachment-upload-sessions\/[^/]+\/files\//)
+  await choose(page, textFile('film.txt', 600))
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await signInByHand(page)
+  await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+  await expect(filesOf(page).getByRole('link', { name: 'film.txt' })).toBeVisible()
+  expect(await asked(mock, 'saveAttachments')).toBe(1)
 })
 
 test('files can be let go anywhere on the post', async ({ page }) => {
