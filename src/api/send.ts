@@ -1,6 +1,6 @@
 import { takeBooted } from '@/shared/boot'
 import { errorOfFailure } from './read-failure'
-import { sessionRenewed } from './session-gate'
+import { renewalsSoFar, sessionRenewed } from './session-gate'
 
 /** After this time without an answer a call counts as lost, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 20_000
@@ -14,9 +14,10 @@ const SESSION_OVER = ['authentication-required', 'session-expired']
  */
 export async function send(request: Request): Promise<Response> {
   const spare = isRepeatable(request) ? request.clone() : null
+  const renewals = renewalsSoFar()
   const response = await ask(request)
   if (response.status !== 401 || !(await saysSessionIsOver(response))) return response
-  const renewed = await sessionRenewed()
+  const renewed = await sessionRenewed(renewals)
   if (!renewed || !spare) return response
   return (await mayRepeat(spare)) ? ask(spare) : response
 }

@@ -3,6 +3,12 @@ type Renew = () => Promise<boolean>
 
 let renew: Renew | null = null
 let renewal: Promise<boolean> | null = null
+let renewals = 0
+
+/** How often the session has been renewed: a call remembers it, so that a refusal that comes late is known for what it is. */
+export function renewalsSoFar(): number {
+  return renewals
+}
 
 /** Says who renews an expired session. Null before the portal has started, when a 401 simply leads to the sign-in page. */
 export function renewSessionWith(handler: Renew | null): void {
@@ -10,11 +16,20 @@ export function renewSessionWith(handler: Renew | null): void {
   renewal = null
 }
 
-/** Waits until the session is renewed; calls that fail at the same time wait for the same dialog. False when nobody renews it. */
-export function sessionRenewed(): Promise<boolean> {
+/**
+ * Waits until the session is renewed; calls that fail at the same time wait for the same dialog, and one that was sent before the last renewal need
+ * not ask again. False when nobody renews it.
+ */
+export function sessionRenewed(renewalsAtSending: number): Promise<boolean> {
   if (!renew) return Promise.resolve(false)
-  renewal ??= renew().finally(() => {
-    renewal = null
-  })
+  if (renewalsAtSending < renewals) return Promise.resolve(true)
+  renewal ??= renew()
+    .then((renewed) => {
+      if (renewed) renewals += 1
+      return renewed
+    })
+    .finally(() => {
+      renewal = null
+    })
   return renewal
 }

@@ -23,6 +23,11 @@ export function takeBooted(url: string): Promise<Response> | null {
   return answer
 }
 
+/** Lets go of the answers that nobody took: they were for whoever was signed in when the page was opened. */
+export function forgetBooted(): void {
+  if (typeof window !== 'undefined') window.portalBoot?.requests.clear()
+}
+
 /** Fulfilled when the style sheets of the first load are there; in development they come another way. */
 export function bootedStyles(): Promise<unknown> {
   return window.portalBoot?.styles ?? Promise.resolve()

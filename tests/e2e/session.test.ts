@@ -176,3 +176,15 @@ test('a screen whose files cannot be reached opens when the network is back', as
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
 })
+
+test('who comes back to the portal after the session ended signs in once', async ({ page, context, guards }) => {
+  guards.announce(...sessionEnded)
+  await page.goto('./')
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await context.clearCookies({ name: 'portal-session' })
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await signInByHand(page)
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

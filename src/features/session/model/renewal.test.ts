@@ -80,6 +80,26 @@ it('never sends a text that is still on its way as somebody else, however late i
   expect(network).toHaveBeenCalledTimes(2)
 })
 
+it('does not ask again for a call that was sent before and whose refusal comes after the same person is back', async () => {
+  let refuse: (response: Response) => void = () => undefined
+  const { scope } = await portalWithExpiredSession()
+  network.mockImplementationOnce(() => new Promise((settle) => (refuse = settle)))
+  const late = read()
+  await vi.waitFor(() => expect(network).toHaveBeenCalledTimes(2))
+  await allSettled(signedIn, { scope, params: giulia })
+  refuse(answer({ code: 'session-expired' }, 401))
+  expect(await late).toEqual({ count: 4 })
+  expect(scope.getState($renewal)).toEqual({ phase: 'none' })
+})
+
+it('forgets at a sign-in what the page asked for before it', async () => {
+  const requests = new Map([['https://portal.example/api/posts', Promise.resolve(answer({}, 401))]])
+  vi.stubGlobal('portalBoot', { requests, styles: Promise.resolve() })
+  const { scope } = await portalWithExpiredSession()
+  await allSettled(signedIn, { scope, params: giulia })
+  expect(requests.size).toBe(0)
+})
+
 it('sends it once more, by its key, when the same person is back', async () => {
   const { scope, call } = await portalWithExpiredSession()
   network.mockImplementationOnce(() => Promise.resolve(answer({ code: 'session-expired' }, 401)))

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Schemas } from '@/api'
+import { forgetBooted } from '@/shared/boot'
 import { storage, wipeStorage } from '@/shared/storage'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { signInFx, signOutFx } from '../api/effects'
@@ -33,6 +34,10 @@ const rememberFx = createEffect((somebody: boolean) =>
   somebody ? storage.signedIn.write(true) : storage.signedIn.remove(),
 )
 sample({ clock: [sessionFound, signedIn], fn: (user) => user !== null, target: rememberFx })
+
+// A page that was opened with an ended session has asked for its first content in vain.
+const forgetBootedFx = createEffect(forgetBooted)
+sample({ clock: signedIn, target: forgetBootedFx })
 
 sample({ clock: signInFx.doneData, filter: hasUser, fn: ({ user }) => user, target: signedIn })
 sample({
