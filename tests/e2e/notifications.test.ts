@@ -6,6 +6,7 @@ import {
   entryOf,
   expectUnread,
   listLength,
+  loadMore,
   openPanel,
   panelOf,
   watchRealtime,
@@ -103,7 +104,7 @@ test.describe('the panel', () => {
     const more = panelOf(page).getByRole('button', { name: 'Load more' })
     for (let pages = 1; pages < 4; pages += 1) {
       expect(await listLength(page)).toBe(-1)
-      await more.click()
+      await loadMore(page)
       await expect(panelOf(page).getByRole('status', { name: 'Loading more notifications' })).toHaveCount(0)
     }
     await expect.poll(() => listLength(page)).toBe(64)
@@ -115,7 +116,7 @@ test.describe('the panel', () => {
     await openPanel(page)
     guards.announce(/notifications: ApiError/)
     await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
-    await panelOf(page).getByRole('button', { name: 'Load more' }).click()
+    await loadMore(page)
     await expect(panelOf(page).getByText('The older notifications did not load.')).toBeVisible()
     await mock.clearFaults()
     await expect(entriesOf(page).first()).toBeVisible()
@@ -571,7 +572,7 @@ test.describe('ten thousand notifications', () => {
     await openPanel(page)
     for (let pages = 0; pages < 5; pages += 1) {
       const before = await panelOf(page).getByRole('listitem').last().getAttribute('aria-posinset')
-      await panelOf(page).getByRole('button', { name: 'Load more' }).click()
+      await loadMore(page)
       await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toBeVisible()
       await entriesOf(page).last().scrollIntoViewIfNeeded()
       await expect

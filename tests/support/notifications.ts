@@ -37,6 +37,13 @@ export async function listLength(page: Page): Promise<number> {
   return Number(await panelOf(page).getByRole('listitem').first().getAttribute('aria-setsize'))
 }
 
+/** Goes down to the end of the list and asks for more; rows are drawn on the way, so the button is pressed when it stands still. */
+export async function loadMore(page: Page): Promise<void> {
+  const button = panelOf(page).getByRole('button', { name: 'Load more' })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+}
+
 /** The realtime connections that the pages of a browser hold at the moment. */
 export function watchRealtime(context: BrowserContext): { open: () => WebSocket[]; all: () => WebSocket[] } {
   const sockets: WebSocket[] = []
