@@ -22,7 +22,8 @@ export default defineConfig({
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4300/',
     locale: 'en-GB',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    // Filming every test takes more than a quarter of the time: `-- --trace=retain-on-failure` films those that somebody looks into.
+    trace: 'off',
     viewport: { width: 1440, height: 900 },
   },
   projects: [
