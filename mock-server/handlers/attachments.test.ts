@@ -148,6 +148,9 @@ describe('a save', () => {
       batch({}),
     )
     expect(await response.json()).toMatchObject({ status: 403, code: 'attachments-forbidden' })
+    const at = '/internal/v2/communication/posts'
+    expect(await visitor.get<Schemas['Post']>(`${at}/${elsewhere?.id}`)).toMatchObject({ canAddAttachments: false })
+    expect(await visitor.get<Schemas['Post']>(post)).toMatchObject({ canAddAttachments: true })
   })
 })
 

@@ -3,8 +3,7 @@ import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
 import { attachmentView, occTokenOf } from '../views/attachments.ts'
-import { belongsTo } from '../views/communities.ts'
-import { isAdministrator } from '../views/people.ts'
+import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
 import { found, invalid, Refusal, refusals } from './refusals.ts'
@@ -61,10 +60,7 @@ export function attachmentsRoutes(app: PortalApp): void {
 export function changeablePost(call: Call, id?: string): PostState {
   const post = readablePost(call, id)
   const { world, viewer } = call.var
-  const community = world.data.communities.get(post.communityId)
-  const belongs = community !== undefined && belongsTo(community, viewer)
-  if (!belongs && post.authorId !== viewer.id && !isAdministrator(viewer))
-    throw new Refusal(refusals.attachmentsForbidden)
+  if (!mayChangeFiles(world.data, post, viewer)) throw new Refusal(refusals.attachmentsForbidden)
   return post
 }
 

@@ -3,8 +3,8 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
-import { communitySummary } from './communities.ts'
-import { userSummary } from './people.ts'
+import { belongsTo, communitySummary } from './communities.ts'
+import { isAdministrator, userSummary } from './people.ts'
 
 /** A post as it stands in a person's feed. */
 export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
@@ -43,7 +43,19 @@ export function postView(data: WorldData, post: PostState, viewer: Person): Sche
     images: post.images,
     occToken: occTokenOf(post),
     canComment: !post.archived,
+    canAddAttachments: mayChangeFiles(data, post, viewer),
   }
+}
+
+/** Whether a person may add, replace and remove files of a post that they can read. */
+export function mayChangeFiles(
+  { communities }: WorldData,
+  { communityId, authorId }: PostState,
+  person: Person,
+): boolean {
+  const community = communities.get(communityId)
+  const belongs = community !== undefined && belongsTo(community, person)
+  return belongs || authorId === person.id || isAdministrator(person)
 }
 
 /** A hashtag as it appears on a post. */

@@ -639,6 +639,7 @@ const detailExample: Answer<'getPost', 200> = {
   ],
   occToken: 'occ-1042-1',
   canComment: true,
+  canAddAttachments: true,
 }
 const likedExample: Answer<'likePost', 200> = { likedByMe: true, likesCount: 25 }
 const notLikedExample: Answer<'unlikePost', 200> = { likedByMe: false, likesCount: 24 }
@@ -2347,6 +2348,7 @@ export const examples: {
       ],
       occToken: 'occ-1015-1',
       canComment: true,
+      canAddAttachments: true,
     },
     everyFormat: {
       id: 'p-999',
@@ -2461,6 +2463,7 @@ export const examples: {
       images: [],
       occToken: 'occ-824-1',
       canComment: false,
+      canAddAttachments: false,
     },
     default: detailExample,
   },

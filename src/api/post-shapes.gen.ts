@@ -54,6 +54,7 @@ export const schemaShapes: ShapeNames = {
     images: { '[]': 'PostImage' },
     occToken: 's',
     canComment: 'b',
+    'canAddAttachments?': 'b',
   },
   PostEvent: { startAt: 'EventTime', 'endAt?': 'EventTime', allDay: 'b', 'place?': 's' },
   PostImage: { id: 's', url: 's', width: 'i', height: 'i', alternativeText: 's' },

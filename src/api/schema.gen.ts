@@ -1674,6 +1674,8 @@ export interface components {
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
+            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
+            canAddAttachments?: boolean;
         };
         /** @description The likes of a post after the change. */
         PostLike: {

@@ -303,6 +303,7 @@ export const schemaShapes: ShapeNames = {
     images: { '[]': 'PostImage' },
     occToken: 's',
     canComment: 'b',
+    'canAddAttachments?': 'b',
   },
   PostBookmark: { bookmarkedByMe: 'b' },
   PostDataChanges: {

@@ -46,6 +46,7 @@ const added = [
   'NotificationTask.title',
   'NotificationsStream.nextPageToken',
   'OrganisationUnit.id',
+  'Post.canAddAttachments',
   'PostDataChanges.assignee',
   'PostEvent.endAt',
   'PostEvent.place',

@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Your account may not see the profiles of other people.',
     description: 'In place of what a profile shows',
   },
+  'files-closed': {
+    id: 'permissions.filesClosed',
+    defaultMessage: 'You can open the files of this post, but not add any.',
+    description: 'In place of the field that takes files for a post',
+  },
   oneself: {
     id: 'permissions.oneself',
     defaultMessage: 'This is you.',

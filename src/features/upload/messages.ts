@@ -16,6 +16,8 @@ export const messages = defineMessages<{
   uploading: Count
   uploaded: Count
   notUploaded: Count
+  asking: Count
+  questions: Count
   percent: { percent: number }
   files: void
   of: { sent: string; total: string }
@@ -94,6 +96,16 @@ export const messages = defineMessages<{
     id: 'upload.notUploaded',
     defaultMessage: '{count, plural, one {# file was} other {# files were}} not uploaded',
     description: 'Title of the panel when nothing is on its way any more and some did not get there',
+  },
+  asking: {
+    id: 'upload.asking',
+    defaultMessage: '{count, plural, one {# upload waits} other {# uploads wait}} for your answer',
+    description: 'Title of the panel when nothing moves until the person says what a file of a known name is',
+  },
+  questions: {
+    id: 'upload.questions',
+    defaultMessage: '{count, plural, one {# question} other {# questions}}',
+    description: 'Questions to the person that are open; short, on a small label in the title of the panel',
   },
   percent: {
     id: 'upload.percent',

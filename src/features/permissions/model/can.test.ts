@@ -110,3 +110,11 @@ describe('a link to another tool', () => {
     expect(can(member, 'openLink', { licence: null })).toEqual(allowed)
   })
 })
+
+describe('adding files to a post', () => {
+  it('is for those of whom the server says so, and for all where it says nothing ahead', () => {
+    expect(can(member, 'addAttachments', { canAddAttachments: true })).toEqual(allowed)
+    expect(can(member, 'addAttachments', {})).toEqual(allowed)
+    expect(can(reseller, 'addAttachments', { canAddAttachments: false })).toEqual(refused('files-closed'))
+  })
+})

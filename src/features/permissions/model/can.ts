@@ -26,6 +26,8 @@ interface Subjects {
   assistant: void
   /** Following a link to another tool, which may need a licence (AM-62). */
   openLink: { licence: string | null }
+  /** Adding files to a post. The server knows it; where it does not tell, the refusal of the upload will. */
+  addAttachments: Pick<Schemas['Post'], 'canAddAttachments'>
 }
 
 export type Permission = keyof Subjects
@@ -41,6 +43,7 @@ export type Refusal =
   | 'profile-private'
   | 'profiles-closed'
   | 'oneself'
+  | 'files-closed'
 
 /** Yes, or no and why: a missing action owes people its reason. */
 export type Verdict = { allowed: true } | { allowed: false; reason: Refusal }
@@ -75,6 +78,7 @@ const rules: Rules = {
   },
   assistant: ({ features }) => (features.aiAssistant ? null : 'not-installed'),
   openLink: (who, { licence }) => (licence === null || hasLicence(who, licence) ? null : 'licence-missing'),
+  addAttachments: (_who, { canAddAttachments }) => (canAddAttachments === false ? 'files-closed' : null),
 }
 
 /** The subject of a question; nothing where nothing has to be known. */

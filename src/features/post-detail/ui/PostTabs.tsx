@@ -2,8 +2,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Schemas } from '@/api'
 import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
 import { AttachmentsPanel } from '@/features/attachments'
 import { CommentsPanel } from '@/features/comments'
+import { RefusalReason, usePermissions } from '@/features/permissions'
 import { DropAnywhere, UploadPlace } from '@/features/upload'
 import { paths } from '@/shared/paths'
 
@@ -22,9 +24,10 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const tab = tabFromAddress(pathTab, search)
+  const adding = usePermissions()('addAttachments', post)
   return (
     <>
-      <DropAnywhere postId={post.id} postTitle={post.title} />
+      {adding.allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
       <PostPartsView
         parts={POST_TABS}
         counts={{ attachments: post.attachmentsCount, comments: post.commentsCount }}
@@ -36,7 +39,13 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
       >
         {tab === 'attachments' ? (
           <Stack gap={4}>
-            <UploadPlace postId={post.id} postTitle={post.title} />
+            {adding.allowed ? (
+              <UploadPlace postId={post.id} postTitle={post.title} />
+            ) : (
+              <Text tone="muted">
+                <RefusalReason of={adding.reason} />
+              </Text>
+            )}
             <AttachmentsPanel postId={post.id} />
           </Stack>
         ) : (

@@ -20,20 +20,27 @@ export const announceFx = createEffect(({ postId, sessionId, files }: Doing<'ann
   ),
 )
 
+/** Calls about the bytes of a file, by its key; there is one at a time. */
+const underWay = new Map<string, AbortController>()
+
 /** Asks how far a file has come. */
-export const askProgressFx = createEffect(async ({ sessionId, fileId, total }: Doing<'progress'>): Promise<Told> => ({
-  file: await put(sessionId, fileId, `bytes */${total}`),
+export const askProgressFx = createEffect(async (task: Doing<'progress'>): Promise<Told> => ({
+  file: await put(task, `bytes */${task.total}`),
   tookMs: null,
 }))
 
 /** Sends one stretch of a file. */
-export const sendRangeFx = createEffect(
-  async ({ sessionId, fileId, file, from, to }: Doing<'range'>): Promise<Told> => {
-    const begun = performance.now()
-    const answer = await put(sessionId, fileId, `bytes ${from}-${to - 1}/${file.size}`, file.slice(from, to))
-    return { file: answer, tookMs: performance.now() - begun }
-  },
-)
+export const sendRangeFx = createEffect(async (task: Doing<'range'>): Promise<Told> => {
+  const { file, from, to } = task
+  const begun = performance.now()
+  const answer = await put(task, `bytes ${from}-${to - 1}/${file.size}`, file.slice(from, to))
+  return { file: answer, tookMs: performance.now() - begun }
+})
+
+/** Stops what is on its way of a file, or of `all`. The server may have it all the same. */
+export const stopBytesFx = createEffect((key: string) => {
+  for (const [of, call] of underWay) if (key === 'all' || key === of) call.abort()
+})
 
 /** Makes uploaded files part of their post, all of them or none. */
 export const saveFx = createEffect(({ postId, sessionId, occToken, batch }: Doing<'save'>) =>
@@ -65,16 +72,27 @@ export const endSessionFx = createEffect(async (sessionId: string) => {
   )
 })
 
-function put(sessionId: string, fileId: string, range: string, bytes?: Blob): Promise<Schemas['UploadFile']> {
-  return unwrap(
-    api.PUT('/internal/v2/communication/attachment-upload-sessions/{sessionId}/files/{fileId}', {
-      params: { path: { sessionId, fileId }, header: { 'Content-Range': range } },
-      ...(bytes && {
-        // The contract's word for bytes is a string of the format `binary`; they travel as they are.
-        body: bytes as unknown as string,
-        bodySerializer: (body: unknown) => body as Blob,
-        headers: { 'Content-Type': 'application/octet-stream' },
+async function put(
+  { key, sessionId, fileId }: Doing<'progress' | 'range'>,
+  range: string,
+  bytes?: Blob,
+): Promise<Schemas['UploadFile']> {
+  const controller = new AbortController()
+  underWay.set(key, controller)
+  try {
+    return await unwrap(
+      api.PUT('/internal/v2/communication/attachment-upload-sessions/{sessionId}/files/{fileId}', {
+        params: { path: { sessionId, fileId }, header: { 'Content-Range': range } },
+        signal: controller.signal,
+        ...(bytes && {
+          // The contract's word for bytes is a string of the format `binary`; they travel as they are.
+          body: bytes as unknown as string,
+          bodySerializer: (body: unknown) => body as Blob,
+          headers: { 'Content-Type': 'application/octet-stream' },
+        }),
       }),
-    }),
-  )
+    )
+  } finally {
+    if (underWay.get(key) === controller) underWay.delete(key)
+  }
 }

@@ -96,6 +96,7 @@ export function sendingFailed(state: Uploads, key: string, fileId: string, troub
     stretch: trouble.kind === 'smaller' || trouble.kind === 'later' ? smaller(stretch) : stretch,
     travel: travel.at === 'underway' ? { ...travel, sure: false } : travel,
   }))
+  if (trouble.kind === 'stopped') return idle
   if (trouble.kind === 'session' && upload.runId !== null) return sessionLost(idle, upload.runId)
   return meet(idle, (candidate) => candidate.key === key, trouble)
 }

@@ -41,7 +41,7 @@ export function refuse(state: Uploads, { postId, postTitle, rejected }: Refused)
   }, state)
 }
 
-/** What is on its way still arrives; nothing more is sent. */
+/** Nothing more is sent; what was on its way is stopped, and so is not counted until the server has told. */
 export function pause(state: Uploads, key: string): Uploads {
   return changeUpload(state, key, (upload) => (canPause(upload) ? { hold: { kind: 'paused' } } : {}))
 }

@@ -7,6 +7,8 @@ export type Overview = {
   failed: number
   /** Questions that wait for the person. */
   questions: number
+  /** Those of them whose bytes are all there: nothing moves until the person answers. */
+  waiting: number
   /** Neither saved nor failed. */
   underway: number
   /** Of all bytes that are wanted, in whole per cent; 100 only when everything is saved. */
@@ -16,6 +18,7 @@ export type Overview = {
 export function overviewOf(uploads: readonly Upload[]): Overview {
   const wanted = uploads.filter((upload) => !isFailed(upload))
   const saved = wanted.filter(isSaved).length
+  const asked = wanted.filter((upload) => upload.choice.kind === 'question' && !isSaved(upload))
   const bytes = sum(wanted.map(({ file }) => file.size))
   const sent = sum(wanted.map(sentOf))
   const part = bytes === 0 ? 0 : Math.floor((100 * sent) / bytes)
@@ -23,7 +26,8 @@ export function overviewOf(uploads: readonly Upload[]): Overview {
     total: uploads.length,
     saved,
     failed: uploads.length - wanted.length,
-    questions: wanted.filter(({ choice, travel }) => choice.kind === 'question' && travel.at !== 'saved').length,
+    questions: asked.length,
+    waiting: asked.filter(({ travel }) => travel.at === 'arrived').length,
     underway: wanted.length - saved,
     percent: wanted.length > saved ? Math.min(99, part) : 100,
   }

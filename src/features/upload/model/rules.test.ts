@@ -114,8 +114,9 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
     if (task.do === 'save') state = answer.saveFailed(state, task.runId, task.keys, trouble)
   }
 
-  /** `silent`: it is done, and nobody hears of it. */
-  const reply = (task: Task, silent: boolean) => {
+  /** `unheard`: it is done, and all that is heard is this. */
+  const reply = (task: Task, unheard?: Trouble) => {
+    const silent = unheard !== undefined
     const gone: Trouble = { kind: 'session' }
     if (task.do === 'collect') state = answer.collected(state, task.runId)
     if (task.do === 'wait') state = answer.waited(state, task.key)
@@ -167,7 +168,17 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
       const result = { addAttachments: structuredClone([...added, ...updated]), nextOccToken: `occ-${server.saves}` }
       if (!silent) state = answer.saved(state, task.runId, task.keys, result)
     }
-    if (silent) fail(task, { kind: 'later', why: 'offline' })
+    if (unheard) fail(task, unheard)
+  }
+
+  const lost: Trouble = { kind: 'later', why: 'offline' }
+  /** What is on its way of a file is stopped; some of it the server has had already. */
+  const stop = (key: string, had: boolean) => {
+    const at = flights.findIndex((task) => (task.do === 'range' || task.do === 'progress') && task.key === key)
+    const [flight] = at < 0 ? [] : flights.splice(at, 1)
+    if (!flight) return
+    if (had) reply(flight, { kind: 'stopped' })
+    else fail(flight, { kind: 'stopped' })
   }
 
   const keyAt = (at: number) => state.uploads[at % Math.max(1, state.uploads.length)]?.key ?? ''
@@ -177,10 +188,18 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
       byHand.add(state, { ...post, files: [new File(['x'.repeat((files += 1) + 10)], name)] })
     if (one.do === 'add') state = added(`file-${files}`)
     if (one.do === 'again') state = added('plan')
-    if (one.do === 'pause') state = byHand.pause(state, keyAt(one.at))
+    if (one.do === 'pause') {
+      const key = keyAt(one.at)
+      state = byHand.pause(state, key)
+      stop(key, one.at % 2 === 0)
+    }
     if (one.do === 'resume') state = byHand.resume(state, keyAt(one.at))
     if (one.do === 'retry') state = byHand.retry(state, keyAt(one.at))
-    if (one.do === 'remove') state = byHand.remove(state, keyAt(one.at))
+    if (one.do === 'remove') {
+      const key = keyAt(one.at)
+      state = byHand.remove(state, key)
+      stop(key, one.at % 2 === 0)
+    }
     if (one.do === 'version') state = byHand.chooseVersion(state, keyAt(one.at))
     if (one.do === 'both') state = byHand.chooseBoth(state, keyAt(one.at))
     if (one.do === 'close') state = byHand.clear(state)
@@ -189,10 +208,10 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
     const [flight] = ['answer', 'lose', 'break'].includes(one.do)
       ? flights.splice(one.at % Math.max(1, flights.length), 1)
       : []
-    if (flight && one.do === 'answer') reply(flight, false)
-    if (flight && one.do === 'lose') reply(flight, !['collect', 'wait'].includes(flight.do))
+    if (flight && one.do === 'answer') reply(flight)
+    if (flight && one.do === 'lose') reply(flight, ['collect', 'wait'].includes(flight.do) ? undefined : lost)
     if (flight && one.do === 'break') {
-      if (flight.do === 'collect' || flight.do === 'wait') reply(flight, false)
+      if (flight.do === 'collect' || flight.do === 'wait') reply(flight)
       else fail(flight, { kind: 'refused', why: 'failed', places: [] })
     }
     settle()
@@ -203,7 +222,7 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
   const finish = () => {
     for (let round = 0; round < 400 && !(isAtRest(state) && flights.length === 0); round += 1) {
       const [flight] = flights.splice(0, 1)
-      if (flight) reply(flight, false)
+      if (flight) reply(flight)
       else
         for (const { key } of state.uploads)
           for (const help of [byHand.resume, byHand.retry, byHand.chooseVersion]) state = help(state, key)

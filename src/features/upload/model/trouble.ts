@@ -3,6 +3,8 @@ import type { Failure } from './upload'
 
 /** What an error asks of the model. */
 export type Trouble =
+  /** The person stopped it. */
+  | { kind: 'stopped' }
   /** The same again a little later may go well. */
   | { kind: 'later'; why: Failure }
   /** How far the file has come has to be asked. */
@@ -20,7 +22,10 @@ export type Trouble =
 
 /** Reads an error of any of the calls that bring a file to its post. */
 export function troubleOf(error: unknown): Trouble {
-  if (!isApiError(error)) return { kind: 'refused', why: 'failed', places: [] }
+  if (!isApiError(error)) {
+    const stopped = error instanceof DOMException && error.name === 'AbortError'
+    return stopped ? { kind: 'stopped' } : { kind: 'refused', why: 'failed', places: [] }
+  }
   const { kind, code, status } = error
   const pointers = error.problem?.errors?.map(({ pointer }) => pointer) ?? []
   if (kind === 'unauthenticated') return { kind: 'signed-out' }

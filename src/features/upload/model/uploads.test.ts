@@ -1,12 +1,21 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { QueryClient } from '@tanstack/react-query'
 import { $queryClient, ApiError, type Schemas } from '@/api'
 import { attachmentQueries } from '@/features/attachments'
 import { signedOut } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { UPLOAD_BUFFER_MS } from '@/shared/constants'
-import { announceFx, askProgressFx, endSessionFx, listFx, saveFx, sendRangeFx, touchFx } from '../api/effects'
+import {
+  announceFx,
+  askProgressFx,
+  endSessionFx,
+  listFx,
+  saveFx,
+  sendRangeFx,
+  stopBytesFx,
+  touchFx,
+} from '../api/effects'
 import {
   $uploads,
   attachmentSaveFailed,
@@ -27,7 +36,10 @@ const kB = (count: number) => 'x'.repeat(count * 1024)
 const file = (name: string, text = 'hello') => new File([text], name, { type: 'text/plain' })
 const problem = (status: number, code: string, pointers: string[] = []) =>
   new ApiError({
-    kind: ({ 404: 'not-found', 409: 'conflict', 422: 'validation', 403: 'forbidden' } as const)[status] ?? 'problem',
+    kind:
+      ({ 404: 'not-found', 409: 'conflict', 422: 'validation', 403: 'forbidden', 429: 'rate-limited' } as const)[
+        status
+      ] ?? 'problem',
     code,
     status,
     requestId: null,
@@ -111,6 +123,7 @@ function server(...there: string[]) {
   }
   const save = vi.fn(answering('save', apply))
   const touch = vi.fn()
+  const stop = vi.fn()
   const end = vi.fn()
   const fail = (call: string, ...errors: Error[]) => (failures[call] = errors)
   /** Somebody else adds a file. */
@@ -119,7 +132,7 @@ function server(...there: string[]) {
     attachments.push({ id: `att-${attachments.length}`, name, version: 1, sizeBytes: 9 })
   }
   const forget = () => files.clear()
-  return { attachments, files, list, announce, progress, range, save, apply, touch, end, fail, change, forget }
+  return { attachments, files, list, announce, progress, range, save, apply, touch, end, stop, fail, change, forget }
 }
 
 function portal(at: ReturnType<typeof server>) {
@@ -132,6 +145,7 @@ function portal(at: ReturnType<typeof server>) {
       [askProgressFx, at.progress],
       [sendRangeFx, at.range],
       [saveFx, at.save],
+      [stopBytesFx, at.stop],
       [touchFx, at.touch],
       [endSessionFx, at.end],
     ],
@@ -298,28 +312,63 @@ it('sends a file in stretches that grow, and none longer than the session allows
   expect(at.range.mock.calls.map(([{ from, to }]) => (to - from) / 1024)).toEqual([256, 512, 512, 512, 208])
 })
 
-it('sends nothing while paused, and goes on where the server says', async () => {
-  const at = server()
-  const { add, press, one, later } = portal(at)
-  const answers: (() => void)[] = []
-  const answer = at.range.getMockImplementation()
-  at.range.mockImplementation(async (params) => {
-    await new Promise<void>((resolve) => answers.push(resolve))
-    return answer!(params)
+describe('a pause', () => {
+  /** Bytes that stay on their way until they are stopped. */
+  function onTheirWay(at: ReturnType<typeof server>) {
+    let stop = () => {}
+    at.range.mockImplementationOnce(
+      () => new Promise((_, reject) => (stop = () => reject(new DOMException('', 'AbortError')))),
+    )
+    at.stop.mockImplementation(() => stop())
+  }
+
+  it('stops the bytes that are on their way, sends nothing more, and goes on where the server says', async () => {
+    const at = server()
+    const { add, press, one, later } = portal(at)
+    onTheirWay(at)
+    void add(file('film.mp4', kB(2000)))
+    await later(0)
+    await press(pauseClicked, 'film.mp4')
+    expect(at.stop).toHaveBeenCalledExactlyOnceWith(one('film.mp4').key)
+    expect(one('film.mp4')).toMatchObject({ hold: { kind: 'paused' }, travel: { sent: 0 }, busy: false })
+    await later(60_000)
+    expect(at.range).toHaveBeenCalledOnce()
+    // A part had got there all the same.
+    const [known] = at.files.values()
+    Object.assign(known as object, { receivedBytes: 300 * 1024 })
+    await press(resumeClicked, 'film.mp4')
+    expect(at.range.mock.calls[1]?.[0].from).toBe(300 * 1024)
+    await later()
+    expect(one('film.mp4').travel.at).toBe('saved')
   })
-  void add(file('film.mp4', kB(2000)))
+
+  it('counts as nothing that went wrong, however often', async () => {
+    const at = server()
+    const { add, press, one, later } = portal(at)
+    onTheirWay(at)
+    void add(file('film.mp4', kB(2000)))
+    await later(0)
+    for (let times = 0; times < 8; times += 1) {
+      await press(pauseClicked, 'film.mp4')
+      onTheirWay(at)
+      void press(resumeClicked, 'film.mp4')
+      await later(0)
+    }
+    expect(one('film.mp4')).toMatchObject({ hold: null, tries: 0 })
+  })
+})
+
+it('stops the bytes of a file that is given up, and all of them at sign-out', async () => {
+  const at = server()
+  const { scope, add, press, one, later } = portal(at)
+  at.range.mockImplementation(() => new Promise(() => undefined))
+  void add(file('a.txt'), file('b.txt'))
   await later(0)
-  void press(pauseClicked, 'film.mp4')
-  answers.shift()?.()
-  await later(0)
-  expect(one('film.mp4').travel).toMatchObject({ sent: 256 * 1024 })
-  await later(10_000)
-  expect(at.range).toHaveBeenCalledOnce()
-  const [known] = at.files.values()
-  Object.assign(known as object, { receivedBytes: 300 * 1024 })
-  void press(resumeClicked, 'film.mp4')
-  await later(0)
-  expect(at.range.mock.calls.at(-1)?.[0].from).toBe(300 * 1024)
+  const { key } = one('a.txt')
+  void press(removeClicked, 'a.txt')
+  expect(at.stop).toHaveBeenLastCalledWith(key)
+  void allSettled(signedOut, { scope })
+  expect(at.stop).toHaveBeenLastCalledWith('all')
 })
 
 it('asks how far a file has come after the connection was lost, tries a few times, then leaves it to the person', async () => {
@@ -381,6 +430,36 @@ it('sends what its save misses', async () => {
   await later()
   expect(at.progress).toHaveBeenCalledOnce()
   expect(one('a.txt').travel.at).toBe('saved')
+})
+
+it.each([
+  [415, 'http-415', 'kind'],
+  [429, 'too-many-requests', 'failed'],
+  [403, 'attachments-forbidden', 'forbidden'],
+  [404, 'post-not-found', 'post-gone'],
+  [422, 'file-too-large', 'too-large'],
+  [400, 'http-400', 'failed'],
+] as const)(
+  'says of a file whose announcement was answered with %i why it was not taken',
+  async (status, code, why) => {
+    const at = server()
+    const { add, later, one } = portal(at)
+    at.fail('announce', ...[1, 2, 3, 4].map(() => problem(status, code)))
+    await add(file('a.txt'))
+    await later(60_000)
+    expect(one('a.txt').hold).toEqual({ kind: 'failed', why })
+    expect(at.announce).toHaveBeenCalledTimes(status === 429 ? 4 : 1)
+  },
+)
+
+it('takes bytes of a kind that the server does not want for a file of that kind, and does not try again', async () => {
+  const at = server()
+  const { add, later, one } = portal(at)
+  at.fail('range', problem(415, 'http-415'))
+  await add(file('a.txt'))
+  await later(60_000)
+  expect(one('a.txt').hold).toEqual({ kind: 'failed', why: 'kind' })
+  expect(at.range).toHaveBeenCalledOnce()
 })
 
 it('says of an empty file that it is not taken, and asks the server nothing', async () => {

@@ -6,7 +6,16 @@ import { signedOut } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { UPLOAD_BUFFER_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
-import { announceFx, askProgressFx, endSessionFx, listFx, saveFx, sendRangeFx, touchFx } from '../api/effects'
+import {
+  announceFx,
+  askProgressFx,
+  endSessionFx,
+  listFx,
+  saveFx,
+  sendRangeFx,
+  stopBytesFx,
+  touchFx,
+} from '../api/effects'
 import * as answer from './answer'
 import * as byHand from './by-hand'
 import { NO_UPLOADS } from './run'
@@ -80,6 +89,9 @@ sample({
   target: collecting.startFx,
   batch: false,
 })
+// Whoever pauses or gives up expects that nothing leaves any more, also not the rest of a long stretch.
+sample({ clock: [pauseClicked, removeClicked], target: stopBytesFx })
+sample({ clock: signedOut, fn: () => 'all', target: stopBytesFx })
 const waitBegun = sample({ clock: taskBegun, filter: doing('wait'), batch: false })
 sample({
   clock: waitBegun,

@@ -62,10 +62,47 @@ export const BadConnection: Story = {
 export const AskingForTheVersion: Story = {
   args: { uploads: [question, values] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Uploading 2 files ?, 1 question$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add as version 4: report-line4.pdf' }))
     await expect(args.onVersion).toHaveBeenCalledWith('report-line4.pdf')
     await userEvent.click(canvas.getByRole('button', { name: 'Keep both: report-line4.pdf' }))
     await expect(args.onBoth).toHaveBeenCalledWith('report-line4.pdf')
+  },
+}
+
+/** All bytes are there: the header names who has to do something now. */
+export const OnlyTheAnswerIsMissing: Story = {
+  tags: ['no-visual'],
+  args: { uploads: [question, { ...values, ...savedAs(1) }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '1 upload waits for your answer' })).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  args: { uploads: [question, { ...values, hold: { kind: 'paused' } }, film] },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = async (name: string) => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false)
+    await press('Cancel report-line4.pdf')
+    await expect(args.onRemove).toHaveBeenLastCalledWith('report-line4.pdf')
+    await press('Add as version 4: report-line4.pdf')
+    await expect(args.onVersion).toHaveBeenLastCalledWith('report-line4.pdf')
+    await press('Keep both: report-line4.pdf')
+    await expect(args.onBoth).toHaveBeenLastCalledWith('report-line4.pdf')
+    await press('Resume values-week-47.xlsx')
+    await expect(args.onResume).toHaveBeenLastCalledWith('values-week-47.xlsx')
+    await press('Cancel values-week-47.xlsx')
+    await press('Pause press-2-at-night.mp4')
+    await expect(args.onPause).toHaveBeenLastCalledWith('press-2-at-night.mp4')
   },
 }
 

@@ -24,14 +24,19 @@ export type UploadPanelProps = UploadActions & {
 export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...actions }: UploadPanelProps) {
   const { formatMessage } = useIntl()
   const overview = overviewOf(uploads)
-  const { underway, failed, percent } = overview
-  const percentText = formatMessage(messages.percent, { percent })
+  const { underway, failed, questions, waiting, percent } = overview
+  const moving = underway > waiting
+  // A question is more to the point than how far the others are: without an answer they never come to an end.
+  const badge =
+    questions > 0
+      ? formatMessage(messages.questions, { count: questions })
+      : formatMessage(messages.percent, { percent })
   return (
     <DockPanel
       title={useTitle()(overview)}
-      icon={<Icon of={underway > 0 ? UploadIcon : failed > 0 ? CircleAlertIcon : CircleCheckIcon} size="sm" />}
-      badge={underway > 0 && <Badge tone="outline">{percentText}</Badge>}
-      badgeLabel={underway > 0 ? percentText : undefined}
+      icon={<Icon of={moving ? UploadIcon : underway + failed > 0 ? CircleAlertIcon : CircleCheckIcon} size="sm" />}
+      badge={moving && <Badge tone={questions > 0 ? 'accent' : 'outline'}>{badge}</Badge>}
+      badgeLabel={moving ? badge : undefined}
       expanded={expanded}
       onExpandedChange={onExpandedChange}
       actions={
@@ -68,7 +73,8 @@ export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...a
 /** What the whole of it is called at this moment. */
 export function useTitle(): (overview: Overview) => string {
   const { formatMessage } = useIntl()
-  return ({ underway, failed, saved }) => {
+  return ({ underway, waiting, failed, saved }) => {
+    if (underway > 0 && underway === waiting) return formatMessage(messages.asking, { count: waiting })
     if (underway > 0) return formatMessage(messages.uploading, { count: underway })
     return failed > 0
       ? formatMessage(messages.notUploaded, { count: failed })
