@@ -1,6 +1,7 @@
 import type { SeedName } from '../../mock-server/state/seed-names.ts'
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { expectAccessibleInEveryTheme } from '../support/axe.ts'
+import { bulkBannerOf, dockOf } from '../support/dock.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { withConfiguration } from '../support/document.ts'
 import { expect, failAs, failedRequest, handedOver, test } from '../support/portal.ts'
@@ -64,6 +65,93 @@ const places: { name: string; seed?: SeedName; open: (fixtures: Fixtures) => Pro
       await expect(page.getByText('Nothing has happened yet')).toBeVisible()
     },
   },
+  {
+    name: 'the open chat',
+    async open(fixtures) {
+      await openDashboard(fixtures)
+      await openChat(fixtures.page)
+    },
+  },
+  {
+    name: 'the collapsed chat with a conversation',
+    async open(fixtures) {
+      await openDashboard(fixtures)
+      const chat = await openChat(fixtures.page)
+      await chat.getByRole('button', { name: /IT service desk/ }).click()
+      await dockOf(fixtures.page).getByRole('button', { name: /^Chat/, expanded: true }).click()
+      await expect(
+        dockOf(fixtures.page).getByRole('button', { name: /^IT service desk/, expanded: false }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'the chat that does not answer',
+    async open(fixtures) {
+      const { page, guards } = fixtures
+      guards.announce(failedRequest)
+      await page.clock.install()
+      await page.route('**/chat/', (route) => route.fulfill({ status: 500, body: 'Internal error' }))
+      await openDashboard(fixtures)
+      await pressChat(page)
+      await expect(dockOf(page).getByText('Loading the chat')).toBeAttached()
+      await page.clock.fastForward(20_000)
+      await expect(dockOf(page).getByRole('heading', { name: 'The chat does not answer' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the running bulk operation',
+    seed: 'bulk-running',
+    async open(fixtures) {
+      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await openDashboard(fixtures)
+      await expect(bulkBannerOf(fixtures.page).getByRole('progressbar')).toBeVisible()
+    },
+  },
+  {
+    name: 'the question before a bulk operation is cancelled',
+    seed: 'bulk-running',
+    async open(fixtures) {
+      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await openDashboard(fixtures)
+      await bulkBannerOf(fixtures.page).getByRole('button', { name: 'Cancel operations' }).click()
+      await expect(fixtures.page.getByRole('alertdialog', { name: 'Cancel what is left?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the finished bulk operation',
+    seed: 'bulk-running',
+    async open(fixtures) {
+      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await openDashboard(fixtures)
+      await finishBulkOperation(fixtures)
+    },
+  },
+  {
+    name: 'the report of a bulk operation',
+    seed: 'bulk-running',
+    async open(fixtures) {
+      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await openDashboard(fixtures)
+      await finishBulkOperation(fixtures)
+      await bulkBannerOf(fixtures.page).getByRole('link', { name: 'Go to report' }).click()
+      await expect(fixtures.page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
+    },
+  },
+  ...[1, 2, 3].map((slide) => ({
+    name: `slide ${slide} of the introduction`,
+    seed: 'carousel' as const,
+    async open({ page, signIn }: Fixtures) {
+      await signIn()
+      await page.goto('./')
+      const layer = page.getByRole('dialog', { name: 'Introduction' })
+      await layer
+        .getByRole('group', { name: 'Choose a slide' })
+        .getByRole('button')
+        .nth(slide - 1)
+        .click()
+      await expect(layer.getByRole('group', { name: new RegExp(`^${slide} of`) })).toBeInViewport({ ratio: 1 })
+    },
+  })),
   {
     name: 'a tip',
     async open(fixtures) {
@@ -151,6 +239,28 @@ async function openNotifications(page: Page) {
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   await expect(panel.getByRole('article').first()).toBeVisible()
+}
+
+/** The header of a phone has no room for the chat's button. */
+async function pressChat(page: Page) {
+  const button = page.getByRole('button', { name: /^Chat/ }).first()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (await more.isVisible()) await more.click()
+  await button.click()
+}
+
+/** Answers with the page of the chat itself. */
+async function openChat(page: Page): Promise<FrameLocator> {
+  await pressChat(page)
+  const chat = page.frameLocator('iframe[title=Chat]')
+  await expect(chat.getByRole('button', { name: /IT service desk/ })).toBeVisible()
+  return chat
+}
+
+async function finishBulkOperation({ page, mock }: Pick<Fixtures, 'page' | 'mock'>) {
+  await expect(bulkBannerOf(page)).toBeVisible()
+  await mock.advanceClock(60_000)
+  await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
 }
 
 async function openTitled(page: Page, address: string) {

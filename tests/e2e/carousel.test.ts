@@ -1,9 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
 import { withConfiguration } from '../support/document.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, test } from '../support/portal.ts'
 
 test.use({ seed: 'carousel' })
+
+/** The words of a slide, counted from one. */
+const slideOf = (layer: Locator, number: number) => layer.getByRole('group', { name: new RegExp(`^${number} of `) })
+
+/** Where the picture of a slide is, seen from its words. */
+async function picturePlace(layer: Locator, number: number): Promise<'above' | 'beside' | 'elsewhere'> {
+  const words = await slideOf(layer, number).boundingBox()
+  const picture = await layer
+    .locator('img')
+    .nth(number - 1)
+    .boundingBox()
+  if (!words || !picture) return 'elsewhere'
+  if (picture.x + picture.width <= words.x + 1) return 'beside'
+  return picture.y + picture.height <= words.y + 1 ? 'above' : 'elsewhere'
+}
 
 for (const width of [390, 1440]) {
   test(`the introduction fills the window of ${width} px, leads to its end, and does not come again`, async ({
@@ -20,10 +36,17 @@ for (const width of [390, 1440]) {
     await expect(layer.locator('> *')).toHaveCSS('border-radius', '0px')
     const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
     expect(violations).toEqual([])
+    await expect(slideOf(layer, 1).locator('..')).toHaveCSS('transition-duration', '0.5s')
+    // Side by side where there is room for it.
+    expect(await picturePlace(layer, 1)).toBe(width < 560 ? 'above' : 'beside')
     const dots = layer.getByRole('group', { name: 'Choose a slide' }).getByRole('button')
     await dots.nth(1).click()
     await expect(layer.getByRole('heading', { name: 'Ask the assistant' })).toBeVisible()
     const count = await dots.count()
+    // The last one is to stand below its picture, whatever the width.
+    await dots.last().click()
+    await expect.poll(() => picturePlace(layer, count)).toBe('above')
+    await dots.nth(1).click()
     const next = layer.getByRole('button').last()
     for (let slide = 1; slide < count; slide += 1) await next.click()
     await expect(layer).toHaveCount(0)

@@ -107,8 +107,15 @@ test.describe('with a licence', () => {
   test('the look of the portal reaches the chat', async ({ page }) => {
     await toggleOf(page).click()
     await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
-    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
-    await expect(pageOf(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+    for (const [theme, mode] of [
+      ['dark', 'dark'],
+      ['light-hc', 'light'],
+      ['dark-hc', 'dark'],
+      ['light', 'light'],
+    ] as const) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+      await expect(pageOf(page).locator('html')).toHaveAttribute('data-theme', mode)
+    }
   })
 
   test('a chat that does not answer is told, also without a network, and can be tried again', async ({
@@ -176,6 +183,37 @@ test.describe('with a licence', () => {
     await panelOf(other).getByRole('button', { name: 'Close the chat' }).click()
     await expect(other.locator('iframe')).toHaveCount(1)
     await page.close()
+    await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
+  })
+
+  test('the page runs in a tab that has a place for it, and moves on when that tab loses it', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    await expect(page.locator('iframe')).toHaveCount(1)
+    const other = await context.newPage()
+    await other.goto('./')
+    await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
+    // What is made for paper has no chat.
+    await page.goto('./post/print/p-1042')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(other.locator('iframe')).toHaveCount(1)
+    await expect(toggleOf(page)).toHaveCount(0)
+
+    // Without a look into the chat of the other tab, which alone has a page.
+    await page.goto('./people')
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await toggleOf(page).click()
+    for (const [index, name] of [/IT service desk/, /Night shift/].entries()) {
+      if (index > 0) await pageOf(page).getByRole('button', { name: 'All conversations' }).click()
+      await pageOf(page).getByRole('button', { name }).click()
+    }
+    await expect(toggleOf(other)).toHaveAccessibleName('Chat')
+    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await page.goto('./post/print/p-1042')
+    await mock.chatMessage({ text: 'Thank you!' })
     await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
   })
 

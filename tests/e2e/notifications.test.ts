@@ -11,11 +11,18 @@ import {
   panelOf,
   watchRealtime,
 } from '../support/notifications.ts'
-import { expect, failAs, failedRequest, handedOver, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import {
+  expect,
+  failAs,
+  failedRequest,
+  handedOver,
+  realtimeLost,
+  signInByHand,
+  socketFailed,
+  test,
+} from '../support/portal.ts'
 import { signOutByHand, tipsOf } from '../support/shell.ts'
-
-/** What the browser writes when a connection is cut or refused. */
-const socketFailed = /WebSocket connection to/
+import { sentenceOf } from '../support/words.ts'
 
 const stream = '/internal/v2/communication/update-notifications/notifications-stream'
 
@@ -242,7 +249,7 @@ test.describe('where entries lead', () => {
     await expectUnread(page, 4)
   })
 
-  test('opening an entry shows the comment that it tells of, and marks it read', async ({
+  test('an entry that is opened by j and Enter shows the comment that it tells of, and is read', async ({
     page,
     mock,
     context,
@@ -252,33 +259,43 @@ test.describe('where entries lead', () => {
     await page.goto('./')
     await expectUnread(page, 5)
     await openPanel(page)
-    const link = entryOf(page, pushed?.id ?? '').getByRole('link')
-    await link.click()
+    await page.keyboard.press('j')
+    await expect(entryOf(page, pushed?.id ?? '').getByRole('link')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/entity=comments&commentId=/)
     await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
     await expectUnread(page, 4)
     await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(4)
   })
 
-  test('an entry whose post is gone when it is opened shows the page of that, is read and says so', async ({
-    page,
-    mock,
-    guards,
-  }) => {
-    guards.announce(failedRequest, handedOver)
-    const [pushed] = await mock.push('comment-mention')
-    await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
-    await page.goto('./')
-    await openPanel(page)
-    const entry = entryOf(page, pushed?.id ?? '')
-    await entry.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to home' }).click()
-    await expectUnread(page, 4)
-    if (!(await panelOf(page).isVisible())) await openPanel(page)
-    await expect(entry).toContainText('No longer available')
-    await expect(entry.getByRole('link')).toHaveCount(0)
-  })
+  for (const [what, status, code, title] of [
+    ['gone', 404, 'post-not-found', 'This post is no longer here'],
+    ['closed to the reader', 403, 'post-forbidden', sentenceOf('en', 'errorPages.forbiddenPost')],
+  ] as const) {
+    test(`an entry whose post is ${what} when it is opened shows the page of that, is read and says so`, async ({
+      page,
+      context,
+      baseURL,
+      mock,
+      guards,
+    }) => {
+      guards.announce(failedRequest, handedOver)
+      const [pushed] = await mock.push('comment-mention')
+      await failAs({ mock, guards }, 'getPost', 'status', { status, code })
+      await page.goto('./')
+      await openPanel(page)
+      const entry = entryOf(page, pushed?.id ?? '')
+      await entry.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(4)
+      await page.getByRole('link', { name: 'Back to home' }).click()
+      await expectUnread(page, 4)
+      if (!(await panelOf(page).isVisible())) await openPanel(page)
+      await expect(entry).toContainText('No longer available')
+      await expect(entry).not.toContainText('Unread:')
+      await expect(entry.getByRole('link')).toHaveCount(0)
+    })
+  }
 
   test('an entry whose post is removed while one looks loses its link', async ({ page, mock }) => {
     const [pushed] = await mock.push('comment-mention')

@@ -55,3 +55,26 @@ export function watchRealtime(context: BrowserContext): { open: () => WebSocket[
   context.on('page', watch)
   return { open: () => sockets.filter((socket) => !socket.isClosed()), all: () => sockets }
 }
+
+/** A number of unread entries, and the moment at which a page began to say it, in the milliseconds of the one clock of the machine. */
+export type UnreadTime = { count: number; at: number }
+
+/** Remembers from the next load on when the title of a page says another number. The page itself takes the time: a look from outside comes late. */
+export async function watchUnreadTimes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: UnreadTime[] = []
+    Object.assign(globalThis, { unreadTimes: times })
+    const look = () => {
+      const said = /^\((\d+)\) /.exec(document.title)
+      const count = Number(said?.[1] ?? 0)
+      // Before the first number nothing is known.
+      if (times.length === 0 ? said !== null : times.at(-1)?.count !== count) times.push({ count, at: Date.now() })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** What `watchUnreadTimes` has seen, oldest first. */
+export async function unreadTimes(page: Page): Promise<UnreadTime[]> {
+  return page.evaluate(() => (globalThis as unknown as { unreadTimes: UnreadTime[] }).unreadTimes)
+}

@@ -10,6 +10,9 @@ export { expect, failedRequest }
 /** What is logged when realtime cannot be reached. */
 export const realtimeLost = /Can't connect to the realtime/
 
+/** What the browser writes when a realtime connection is cut or refused. */
+export const socketFailed = /WebSocket connection to/
+
 /** What the router writes to the console when a screen hands its failure to the page of that failure. */
 export const handedOver = /^React Router caught the following error/
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -79,6 +79,23 @@ describe('Carousel', () => {
       'false',
       'true',
     ])
+  })
+
+  it('turns slides over by a finger drawn sideways, not beyond its ends', () => {
+    render(<Introduction />)
+    const draw = (from: number, to: number) => {
+      const ground = slide('1 of 3')
+      fireEvent.touchStart(ground, { touches: [{ clientX: from, clientY: 100 }] })
+      fireEvent.touchEnd(ground, { changedTouches: [{ clientX: to, clientY: 105 }] })
+    }
+    draw(100, 300)
+    expect(isShown('1 of 3')).toBe(true)
+    draw(300, 100)
+    expect(isShown('2 of 3')).toBe(true)
+    draw(300, 280)
+    expect(isShown('2 of 3')).toBe(true)
+    draw(100, 300)
+    expect(isShown('1 of 3')).toBe(true)
   })
 
   it('announces the slide that was gone to, not the first one and none that moves by itself', async () => {

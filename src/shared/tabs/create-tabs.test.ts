@@ -154,6 +154,40 @@ describe('with a heartbeat', () => {
   })
 })
 
+describe('a duty', () => {
+  it.each([
+    ['locks', () => ({ locks: fakeLocks(), openChannel: fakeChannels() })],
+    ['a heartbeat', () => ({ openChannel: fakeChannels() })],
+  ])(
+    'goes to one of the tabs that stand for it, and to the next when it is left or its tab closes: with %s',
+    async (_, around) => {
+      const { open } = browser(around())
+      const onDuty = new Set<string>()
+      const stand = (tab: OpenTab) =>
+        tab.runFor('chat', (now) => void (now ? onDuty.add(tab.id) : onDuty.delete(tab.id)))
+      const [leader, first, second, third] = [open('leader'), open('a'), open('b'), open('c')]
+      await later(2_000)
+      const leave = stand(first)
+      await later(2_000)
+      expect([...onDuty]).toEqual(['a'])
+      stand(second)
+      stand(third)
+      await later(2_000)
+      expect([...onDuty]).toEqual(['a'])
+      leave()
+      leave()
+      await later(2_000)
+      const [next] = onDuty
+      expect([onDuty.size, next === 'b' || next === 'c']).toEqual([1, true])
+      leader.close()
+      const holder = next === 'b' ? second : third
+      holder.close()
+      await later(2_000)
+      expect([...onDuty]).toEqual([next === 'b' ? 'c' : 'b'])
+    },
+  )
+})
+
 describe('without locks and without a channel', () => {
   it('lets every tab lead itself', () => {
     const { open, leaders } = browser({})

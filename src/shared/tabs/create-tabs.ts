@@ -8,6 +8,8 @@ export type Tabs = {
   readonly id: string
   /** Calls back at once with the state of affairs, then at every change. */
   onLeadership(listener: LeadershipListener): () => void
+  /** Stands for a duty, which one of the tabs that stand for it has at a time. The answer withdraws, or hands it over. */
+  runFor(duty: string, listener: LeadershipListener): () => void
   onMessage(listener: (message: TabMessage) => void): () => void
   /** Tells all other tabs; this one does not hear itself. */
   tell<Type extends TabMessageType>(type: Type, payload: TabMessages[Type]): void
@@ -36,7 +38,15 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
   }
   channel?.addEventListener('message', hear)
 
-  const resign = candidacy({ name, id, locks, openChannel })((now) => {
+  const duties = new Set<() => void>()
+  const runFor = (duty: string, listener: LeadershipListener) => {
+    const withdraw = candidacy(`${name}:${duty}`, { id, locks, openChannel })(listener)
+    duties.add(withdraw)
+    return () => {
+      if (duties.delete(withdraw)) withdraw()
+    }
+  }
+  runFor('leader', (now) => {
     leading = now
     for (const listener of leadershipListeners) listener(now)
   })
@@ -48,6 +58,7 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
       listener(leading)
       return () => leadershipListeners.delete(listener)
     },
+    runFor,
     onMessage(listener) {
       messageListeners.add(listener)
       return () => messageListeners.delete(listener)
@@ -56,7 +67,8 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
       channel?.postMessage({ version: protocolVersion, from: id, type, payload })
     },
     close() {
-      resign()
+      for (const withdraw of duties) withdraw()
+      duties.clear()
       messageListeners.clear()
       leadershipListeners.clear()
       channel?.removeEventListener('message', hear)
@@ -65,9 +77,11 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
   }
 }
 
-function candidacy({ name, id, locks, openChannel }: TabsSurroundings & { id: string }): RunForLead {
-  const withoutLocks = openChannel ? leadByHeartbeat(() => openChannel(`${name}:leader`), id) : leadAlone
-  return locks ? leadByLock(locks, `${name}:leader`, withoutLocks) : withoutLocks
+type CandidateSurroundings = Omit<TabsSurroundings, 'name'> & { id: string }
+
+function candidacy(duty: string, { id, locks, openChannel }: CandidateSurroundings): RunForLead {
+  const withoutLocks = openChannel ? leadByHeartbeat(() => openChannel(duty), id) : leadAlone
+  return locks ? leadByLock(locks, duty, withoutLocks) : withoutLocks
 }
 
 function randomId(): string {

@@ -14,9 +14,10 @@ export const leadershipChanged = createEvent<boolean>()
 export const tabsJoined = createEvent()
 
 // What is
-/** One tab of the browser leads: it holds the realtime connection and does the polling. */
+/** One tab of the browser leads: it does what each tab could do for all. */
 export const $leading = createStore(false).on(leadershipChanged, (_, leading) => leading)
-const $joined = createStore(false)
+/** This tab hears the others, or is about to. */
+export const $joined = createStore(false)
 
 // What follows
 /** Locks and channels are a file of their own: no screen waits for the other tabs. */

@@ -2,10 +2,10 @@ import type { ThemeMode } from '../model/chat'
 
 const dark = '(prefers-color-scheme: dark)'
 
-/** How the portal looks now: as was chosen, else as the system. */
+/** How the portal looks now: as was chosen, with or without more contrast, else as the system. */
 export function themeMode(): ThemeMode {
   const { theme } = document.documentElement.dataset
-  if (theme === 'dark' || theme === 'light') return theme
+  for (const mode of ['dark', 'light'] as const) if (theme?.startsWith(mode)) return mode
   return matchMedia(dark).matches ? 'dark' : 'light'
 }
 

@@ -2,9 +2,9 @@ import { allSettled, fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { $session, signedOut, type User } from '@/features/session'
 import type { ChatToPortal } from '@/shared/events.gen'
-import { leadershipChanged, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { $chat, closeClicked, messageHeard, toggleClicked } from './chat'
-import { $pageWanted, chatPlaced } from './other-tabs'
+import { $pageWanted, chatDuty } from './other-tabs'
 
 const userId = 'giulia'
 const status = (count: number) => ({ hasUnreadChats: count > 0, unreadChatsEstimatedCount: count })
@@ -16,14 +16,14 @@ const unread = (count: number): ChatToPortal => ({
   body: status(count),
 })
 
-async function openTab({ leading = false } = {}) {
+async function openTab({ onDuty = false } = {}) {
   const tell = vi.fn<(told: { payload: { unread?: unknown } }) => void>()
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: { id: userId } as User }]],
     handlers: [[tellTabsFx, tell as never]],
   })
-  if (leading) await allSettled(leadershipChanged, { scope, params: true })
-  await allSettled(chatPlaced, { scope })
+  await allSettled(chatDuty.ableChanged, { scope, params: true })
+  if (onDuty) await allSettled(chatDuty.dutyChanged, { scope, params: true })
   return {
     scope,
     told: () => tell.mock.calls.map(([{ payload }]) => payload.unread),
@@ -39,7 +39,7 @@ async function openTab({ leading = false } = {}) {
 }
 
 it('runs the page of a closed chat in one tab alone', async () => {
-  expect((await openTab({ leading: true })).runs()).toBe(true)
+  expect((await openTab({ onDuty: true })).runs()).toBe(true)
   expect((await openTab()).runs()).toBe(false)
 })
 
@@ -53,9 +53,9 @@ it('runs the page where it was opened, and keeps it there when it is closed', as
   expect(tab.runs()).toBe(false)
 })
 
-it('takes the page over when the tab that led is gone', async () => {
+it('takes the page over when the tab that had it is gone', async () => {
   const tab = await openTab()
-  await allSettled(leadershipChanged, { scope: tab.scope, params: true })
+  await allSettled(chatDuty.dutyChanged, { scope: tab.scope, params: true })
   expect(tab.runs()).toBe(true)
 })
 
@@ -69,18 +69,18 @@ it('shows without a page what the page of another tab says is unread', async () 
 })
 
 it('tells the others what is unread, and tells it again to a tab that does not know', async () => {
-  const tab = await openTab({ leading: true })
+  const tab = await openTab({ onDuty: true })
   // Before its page has spoken it knows nothing itself.
   await tab.hearTab(null)
-  expect(tab.told()).toEqual([])
+  expect(tab.told()).toEqual([null])
   await tab.hear(unread(2))
-  expect(tab.told()).toEqual([status(2)])
+  expect(tab.told()).toEqual([null, status(2)])
   await tab.hearTab(null)
-  expect(tab.told()).toEqual([status(2), status(2)])
+  expect(tab.told()).toEqual([null, status(2), status(2)])
 })
 
 it('tells nothing further that it was told', async () => {
-  const tab = await openTab({ leading: true })
+  const tab = await openTab({ onDuty: true })
   await tab.hearTab(status(3))
-  expect(tab.told()).toEqual([])
+  expect(tab.told()).toEqual([null])
 })

@@ -1,10 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createStore, sample } from 'effector'
 import { $user, signedOut } from '@/features/session'
-import { $leading, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { createDuty } from '@/shared/tabs/create-duty'
 import { $chat, messageHeard, unreadTold } from './chat'
 
-/** The chat has a place in this tab, seen or not. */
-export const chatPlaced = createEvent()
+/** To hear what is unread, for all tabs. A tab can as long as the chat has a place in it, seen or not: not every screen has one. */
+export const chatDuty = createDuty('chat')
 
 // What is
 /** The panel was opened here: what somebody began in it stays when it is closed. */
@@ -15,10 +16,10 @@ const $begun = createStore(false)
  * Whether the chat's page runs in this tab. Of all tabs in which nobody has opened it one is enough to hear what is unread; each page keeps a
  * connection to its server, and a browser has few of them.
  */
-export const $pageWanted = combine($begun, $leading, (begun, leading) => begun || leading)
+export const $pageWanted = combine($begun, chatDuty.$onDuty, (begun, onDuty) => begun || onDuty)
 
 // What this tab tells the others.
-const $own = combine({ user: $user, chat: $chat, pageWanted: $pageWanted })
+const $own = combine({ user: $user, chat: $chat })
 const unreadChanged = sample({
   clock: messageHeard.filterMap((message) =>
     message.type === 'event' && message.event === 'unread-chat-status-updated' ? message.body : undefined,
@@ -26,11 +27,11 @@ const unreadChanged = sample({
   source: $user,
   fn: (user, unread) => ({ user, unread }),
 })
-// A tab without the page says so, and hears from one that has it.
+// A tab whose page is not there, or not yet, says so, and hears from one that has it.
 const unknownHere = sample({
-  clock: chatPlaced,
+  clock: chatDuty.ableChanged,
   source: $own,
-  filter: ({ pageWanted }) => !pageWanted,
+  filter: ({ chat }, able) => able && chat.frame !== 'ready',
   fn: ({ user }) => ({ user, unread: null }),
 })
 const spoken = sample({

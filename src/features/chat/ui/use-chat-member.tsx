@@ -6,7 +6,7 @@ import { Icon, MessageCircleIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
-import { $pageWanted, chatPlaced } from '../model/other-tabs'
+import { $pageWanted, chatDuty } from '../model/other-tabs'
 import { chatButtonId } from './chat-button-id'
 import { ChatFrame } from './ChatFrame'
 import { ChatPanel } from './ChatPanel'
@@ -17,14 +17,16 @@ export function useChatMember(allowed: boolean): DockMember | null {
   const { chat, pageWanted, placed, expand, close, openTab, retry } = useUnit({
     chat: $chat,
     pageWanted: $pageWanted,
-    placed: chatPlaced,
+    placed: chatDuty.ableChanged,
     expand: expandedChanged,
     close: closeClicked,
     openTab: newTabClicked,
     retry: retryClicked,
   })
   useEffect(() => {
-    if (allowed) placed()
+    if (!allowed) return undefined
+    placed(true)
+    return () => void placed(false)
   }, [allowed, placed])
   if (!allowed) return null
 

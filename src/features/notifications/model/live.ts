@@ -2,21 +2,21 @@ import { attach, combine, createEffect, createEvent, createStore, sample, scopeB
 import { configuration } from '@/shared/config'
 import { reportError } from '@/shared/errors'
 import { connect, keepListening, realtimeTokenReceived } from '@/shared/realtime'
-import { $leading } from '@/shared/tabs'
 import { findChannel, findTransport } from '../api/effects'
 import { modelReady, panelClosed } from './bell'
 import { $stream, listMoved } from './list'
 import { flushWanted } from './marking'
+import { newsDuty } from './news-duty'
 import { networkCameBack, pageHidden, pageShown } from './page'
 import { $person, isSomebody, personChanged } from './person'
 import { isLoaded } from './stream'
 import { countWanted } from './unread'
 
-/** Where no realtime reaches us, the leading tab asks this often. */
+/** Where no realtime reaches us, the listening tab asks this often. */
 export const slowPoll = 60_000
 
 // What happens
-/** Something changed on the server, or may have while nobody listened. The leading tab hears it. */
+/** Something changed on the server, or may have while nobody listened. One tab hears it. */
 export const changeHeard = createEvent()
 /** From `true` on changes are heard, from `false` on they may be missed. */
 export const listeningChanged = createEvent<boolean>()
@@ -26,8 +26,8 @@ export const $listening = createStore(false).on(listeningChanged, (_, listening)
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
 // What follows
-/** Only the leading tab listens, and only while somebody is signed in. */
-const $listener = combine($person, $leading, (person, leading) => (leading ? person : null))
+/** One tab listens, and only while somebody is signed in. */
+const $listener = combine($person, newsDuty.$onDuty, (person, onDuty) => (onDuty ? person : null))
 
 /** Ends the listening there was and begins anew for this person. */
 export const listenFx = attach({

@@ -1,22 +1,13 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { compare } from './entries'
 import { undoTime } from './marking'
 import { $stream } from './notifications'
 import { entriesOf, isLoaded } from './stream'
+import { later, stillTime } from './testing/still-time'
 import { withEntries, type TestPortal } from './testing/test-portal'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+stillTime()
 
 type Step = { do: string; index?: number }
 

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { $arrivals, $panelOpen } from './bell'
 import { undoTime } from './marking'
 import { $onlyUnread, $undoable } from './notifications'
+import { later, stillTime } from './testing/still-time'
 import { giulia, openWith, withEntries } from './testing/test-portal'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+stillTime()
 
 describe('the list', () => {
   it('goes from its first page over further pages to its end', async () => {

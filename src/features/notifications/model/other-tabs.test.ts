@@ -1,21 +1,11 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { $arrivals } from './bell'
 import { undoTime } from './marking'
+import { later, stillTime } from './testing/still-time'
 import { twoTabs } from './testing/test-portal'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+stillTime()
 
 async function bothOpen(count: number) {
   const tabs = twoTabs(count)

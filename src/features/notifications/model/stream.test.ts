@@ -10,6 +10,7 @@ import {
   entriesOf,
   firstPageQuestion,
   forget,
+  isGrowing,
   isLoaded,
   load,
   missChanges,
@@ -148,7 +149,46 @@ describe('changes', () => {
     const both = askChanges(askMore(loaded(some(2, 10), 'p2')))
     const refetching = receiveChanges(both, { ticket: changes(both), page: page(some(20, 20)) })
     expect(receivePage(refetching, { ticket: next(both), page: page(some(2)) })).toBe(refetching)
-    expect(askMore(refetching)).toBe(refetching)
+  })
+
+  describe('that replace the list while somebody wants more of it', () => {
+    const refetching = (stream: Stream) => {
+      const asking = askChanges(stream)
+      return receiveChanges(asking, { ticket: changes(asking), page: page(some(20, 20)) })
+    }
+    it.each([
+      ['before', refetching(askMore(loaded(some(2, 10), 'p2')))],
+      ['meanwhile', askMore(refetching(loaded(some(2, 10), 'p2')))],
+    ])('ask for the next page of the new list, wanted %s', (_, wanted) => {
+      expect(isLoaded(wanted) && isGrowing(wanted)).toBe(true)
+      expect(nextPageQuestion(wanted)).toBeNull()
+      expect(askMore(wanted)).toBe(wanted)
+      const begun = receivePage(wanted, { ticket: first(wanted), page: page(some(20, 20), 'q2') })
+      expect(nextPageQuestion(begun)?.pageToken).toBe('q2')
+      const grown = receivePage(begun, { ticket: next(begun), page: page(some(2, 10)) })
+      expect([grown.phase, order(grown).length]).toEqual(['end', 22])
+    })
+
+    it('ask for nothing where the new list has no more', () => {
+      const wanted = askMore(refetching(loaded(some(2, 10), 'p2')))
+      const begun = receivePage(wanted, { ticket: first(wanted), page: page(some(3, 20)) })
+      expect([begun.phase, nextPageQuestion(begun)]).toEqual(['end', null])
+      expect(isLoaded(begun) && isGrowing(begun)).toBe(false)
+    })
+
+    it('offer another attempt when the new list cannot be had', () => {
+      const wanted = askMore(refetching(loaded(some(2, 10), 'p2')))
+      const failed = missPage(wanted, no(first(wanted)))
+      expect(isLoaded(failed) && failed.more.phase).toBe('failed')
+      expect(nextPageQuestion(askMore(failed))?.pageToken).toBe('p2')
+    })
+
+    it('ask for no page by themselves after the server refused the last one', () => {
+      const asking = askMore(loaded(some(2), 'p2'))
+      const anew = missPage(asking, no(next(asking), true))
+      const begun = receivePage(anew, { ticket: first(anew), page: page(some(2), 'q2') })
+      expect(nextPageQuestion(begun)).toBeNull()
+    })
   })
 
   it('are asked for once more when something moved while the question was on its way', () => {

@@ -11,9 +11,15 @@ import type { Notification, StreamPage } from './types'
 export type PageQuestion = { ticket: number; onlyUnread: boolean; pageToken: string | null }
 export type ChangesQuestion = { ticket: number; syncToken: string }
 
-/** What a loaded stream is doing at its end. `aside`: changes heard meanwhile that the page may be too old to know. */
+/**
+ * What a loaded stream is doing at its end. `aside`: changes heard meanwhile that the page may be too old to know;
+ * `waiting`: wanted while the list is fetched anew, and asked for as soon as it is there.
+ */
 type More =
-  { phase: 'idle' } | { phase: 'loading'; question: PageQuestion; aside: readonly Notification[] } | { phase: 'failed' }
+  | { phase: 'idle' }
+  | { phase: 'loading'; question: PageQuestion; aside: readonly Notification[] }
+  | { phase: 'waiting' }
+  | { phase: 'failed' }
 
 /**
  * What it is doing at its top. `refetching` follows changes that could not be merged; `behind`: the last attempt
@@ -79,8 +85,10 @@ export function forget({ issued }: Stream): Stream {
   return { ...noStream, issued }
 }
 
+/** A page of the list that is about to be replaced would be in vain: the wish waits for the new one. */
 export function askMore(stream: Stream): Stream {
-  if (stream.phase !== 'ready' || stream.more.phase === 'loading' || stream.sync.phase === 'refetching') return stream
+  if (stream.phase !== 'ready' || isGrowing(stream)) return stream
+  if (stream.sync.phase === 'refetching') return { ...stream, more: { phase: 'waiting' } }
   const ticket = stream.issued + 1
   const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: stream.nextPageToken }
   return { ...stream, issued: ticket, more: { phase: 'loading', question, aside: [] } }
@@ -101,7 +109,8 @@ export function receivePage(stream: Stream, { ticket, page }: { ticket: number; 
   const first = firstPageQuestion(stream)
   if (first?.ticket === ticket) {
     const begun = catchUp(begin(stream, first.onlyUnread, page))
-    return owes(stream) ? askChanges(begun) : begun
+    const grown = isLoaded(stream) && isGrowing(stream) ? askMore(begun) : begun
+    return owes(stream) ? askChanges(grown) : grown
   }
   if (!isLoaded(stream) || stream.more.phase !== 'loading' || stream.more.question.ticket !== ticket) return stream
   const grown = merge(stream.entries, page.notifications, { belowLast: true, onlyUnread: false })
@@ -120,11 +129,16 @@ export type Miss = {
 /** A page that could not be had: an error in place of the list, a button under it, or nothing when the list was there. */
 export function missPage(stream: Stream, { ticket, error, refused }: Miss): Stream {
   if (firstPageQuestion(stream)?.ticket === ticket) {
-    if (isLoaded(stream)) return { ...stream, sync: { phase: 'behind' } }
+    if (isLoaded(stream)) {
+      const more: More = isGrowing(stream) ? { phase: 'failed' } : stream.more
+      return { ...stream, sync: { phase: 'behind' }, more }
+    }
     return { phase: 'failed', issued: stream.issued, confirmed: [], error }
   }
   if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
-  return refused ? refetch(stream) : { ...stream, more: { phase: 'failed' } }
+  const failed: Loaded = { ...stream, more: { phase: 'failed' } }
+  // Not asked for once more by itself: a server that refuses every token would be asked for ever.
+  return refused ? refetch(failed) : failed
 }
 
 /** What changed is merged, but a full page means that more may be missing: then the stream is fetched anew. */
@@ -166,6 +180,11 @@ export function dropRead(stream: Stream): Stream {
   return { ...stream, entries: merge(noEntries, unread, { belowLast: true, onlyUnread: false }) }
 }
 
+/** Older entries are wanted, and on their way or about to be. */
+export function isGrowing({ more }: Loaded): boolean {
+  return more.phase === 'loading' || more.phase === 'waiting'
+}
+
 function isAsking(stream: Stream): boolean {
   return firstPageQuestion(stream) !== null || nextPageQuestion(stream) !== null || changesQuestion(stream) !== null
 }
@@ -182,11 +201,12 @@ function owes(stream: Stream): boolean {
   return isLoaded(stream) && 'again' in stream.sync && stream.sync.again
 }
 
-/** A page on its way for the old list is forgotten with it. */
+/** A page on its way for the old list is forgotten with it; that somebody wanted one is not. */
 function refetch(stream: Loaded): Stream {
   const ticket = stream.issued + 1
   const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: null }
-  return { ...stream, issued: ticket, more: { phase: 'idle' }, sync: { phase: 'refetching', question, again: false } }
+  const more: More = { phase: isGrowing(stream) ? 'waiting' : 'idle' }
+  return { ...stream, issued: ticket, more, sync: { phase: 'refetching', question, again: false } }
 }
 
 function begin({ issued, confirmed }: Stream, onlyUnread: boolean, page: StreamPage): Loaded {

@@ -1,8 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { askPushPermission, pushPermission } from '@/shared/browser-push'
 import { lateStorage } from '@/shared/late-storage'
-import { $leading, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { modelReady } from '../bell'
+import { newsDuty } from '../news-duty'
 import { pageShown } from '../page'
 import { $person, isSomebody, personChanged } from '../person'
 import { answer, forgetChoice, noConsent, phaseOf, wantOff, wantOn } from './consent'
@@ -19,8 +20,8 @@ export const $consent = createStore(noConsent)
 export const $consentPhase = $consent.map(phaseOf)
 /** This tab is the one that shows pushes. */
 export const $pushing = combine(
-  { phase: $consentPhase, leading: $leading, person: $person },
-  ({ phase, leading, person }) => phase === 'on' && leading && person !== null,
+  { phase: $consentPhase, onDuty: newsDuty.$onDuty, person: $person },
+  ({ phase, onDuty, person }) => phase === 'on' && onDuty && person !== null,
 )
 
 // What follows

@@ -1,30 +1,20 @@
 import { scopeBind, type EventCallable } from 'effector'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aroundChanged, type Around } from '@/shared/around'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
 import { $panelOpen } from '../bell'
 import '../notifications'
+import { later, stillTime } from '../testing/still-time'
 import { twoTabs, type TestPortal } from '../testing/test-portal'
 import { $consentPhase, askPermissionFx, readPermissionFx, turnOffClicked, turnOnClicked } from './may-push'
 import { pushDataOf, type PushData } from './push-data'
 import { answerFx, closePushesFx, lookFx, patience, pushClicked, showPushFx, startPushesFx } from './pushes'
 import { mostAtOnce } from './queue'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  localStorage.clear()
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-
-const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+stillTime()
 
 /** Two tabs of one browser, which shows pushes; nobody looks at either of them until told otherwise. */
 async function browser(count = 3, permission: PushPermission = 'granted') {

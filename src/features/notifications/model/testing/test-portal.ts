@@ -3,11 +3,12 @@ import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { leadershipChanged, otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
 import { $unreadCount, modelReady, panelToggled } from '../bell'
 import { changeHeard } from '../live'
 import type { Flight } from '../marks'
+import { newsDuty } from '../news-duty'
 import {
   $isRead,
   $stream,
@@ -126,7 +127,7 @@ export function portal(
     show: on(pageShown),
     user: giulia,
     hearTab: on(otherTabSpoke),
-    lead: on(leadershipChanged),
+    lead: on(newsDuty.dutyChanged),
     signOut: on(signedOut),
     signIn: on(sessionFound),
   }

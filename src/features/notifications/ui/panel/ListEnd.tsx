@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { loadMoreClicked } from '../../model/notifications'
-import type { Loaded } from '../../model/stream'
+import { isGrowing, type Loaded } from '../../model/stream'
 import { ListSkeleton } from './ListSkeleton'
 import styles from './Panel.module.css'
 
@@ -12,7 +12,7 @@ export function ListEnd({ stream }: { stream: Loaded }) {
   const onLoadMore = useUnit(loadMoreClicked)
   const { formatMessage } = useIntl()
   if (stream.phase === 'end') return null
-  if (stream.more.phase === 'loading') return <ListSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
+  if (isGrowing(stream)) return <ListSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
   const failed = stream.more.phase === 'failed'
   return (
     <div className={styles.end}>
