@@ -1,9 +1,10 @@
 import { expectAccessible, expectAccessibleInEveryTheme } from '../support/axe.ts'
 import { withConfiguration } from '../support/document.ts'
-import { feedOf } from '../support/feed.ts'
+import { feedOf, lineFour } from '../support/feed.ts'
 import { walkByTab } from '../support/focus-walk.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
 import { memberScreens, openScreens, type ScreenAddress } from '../support/screens.ts'
+import { sentenceOf } from '../support/words.ts'
 import type { Page } from '@playwright/test'
 
 /** How many screens one test looks at: enough to share the work between two browsers. */
@@ -16,13 +17,16 @@ for (const width of [390, 1440]) {
     test.setTimeout(300_000)
 
     for (const screens of partsOf(memberScreens)) {
-      test(`axe finds nothing on the screens from ${screens[0]?.address} on`, async ({ page, signIn }) => {
+      test(`each screen from ${screens[0]?.address} on has its title, a heading, and nothing that axe finds`, async ({
+        page,
+        signIn,
+      }) => {
         await signIn()
         for (const screen of screens) await lookAt(page, screen, width)
       })
     }
 
-    test('axe finds nothing on the open screens', async ({ page, guards }) => {
+    test('each open screen has its title, a heading, and nothing that axe finds', async ({ page, guards }) => {
       // The sign-in from elsewhere is one of a person without an account.
       guards.announce(failedRequest)
       for (const screen of openScreens) await lookAt(page, screen, width)
@@ -79,10 +83,16 @@ for (const width of [720, 320]) {
   })
 }
 
-/** The themes change no layout: one width is enough to see their colours. */
-async function lookAt(page: Page, { address }: ScreenAddress, width: number) {
+/**
+ * Opens a screen and looks at all that each of them owes; the title of a post is its own. The themes change no layout: one
+ * width is enough to see their colours.
+ */
+async function lookAt(page: Page, { address, row, title }: ScreenAddress, width: number) {
   await test.step(address, async () => {
     await page.goto(`.${address}`)
+    const words = row === 'post' || row === 'post-tab' ? lineFour : sentenceOf('en', title)
+    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await (width === 390 ? expectAccessible : expectAccessibleInEveryTheme)(page, address)

@@ -1,38 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { feedOf, lineFour } from '../support/feed.ts'
-import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
-import { memberScreens, openScreens, type ScreenAddress } from '../support/screens.ts'
-import { sentenceOf } from '../support/words.ts'
-
-/** WCAG 2.2 AA and what it is built on, and axe's own good practice. */
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+import { expect, signInByHand, test } from '../support/portal.ts'
+import { memberScreens } from '../support/screens.ts'
 
 /** Calls that say nothing about members. */
 const harmless = ['getEnvironment', 'getSession', 'listTimeZones', 'getPasswordPolicy']
-
-for (const width of [390, 1440]) {
-  test.describe(`in a window of ${width} px,`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-
-    for (const [part, screens] of halves(memberScreens)) {
-      test(`every screen of signed-in people has its title, a heading, and nothing that axe finds (${part})`, async ({
-        page,
-        signIn,
-      }) => {
-        test.setTimeout(180_000)
-        await signIn()
-        for (const screen of screens) await visit(page, screen)
-      })
-    }
-
-    test('every open screen has its title, a heading, and nothing that axe finds', async ({ page, guards }) => {
-      // The sign-in from elsewhere is one of a person without an account.
-      guards.announce(failedRequest)
-      for (const screen of openScreens) await visit(page, screen)
-    })
-  })
-}
 
 test('signed out, every guarded address leads to sign-in, which knows the way back, and asks for no member data', async ({
   page,
@@ -105,26 +76,3 @@ test('the first screen of home waits for no rows of other screens, which come wh
   expect(rows === -1 || rows > feed).toBe(true)
   await expect.poll(() => asked.some((address) => /late-screens/.test(address))).toBe(true)
 })
-
-/** Opens a screen and looks at all that each of them owes. The title of a post is its own. */
-async function visit(page: Page, { address, row, title }: ScreenAddress) {
-  await test.step(address, async () => {
-    await page.goto(`.${address}`)
-    const words = row === 'post' || row === 'post-tab' ? lineFour : sentenceOf('en', title)
-    await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([])
-  })
-}
-
-function halves<T>(all: readonly T[]): [number, readonly T[]][] {
-  const middle = Math.ceil(all.length / 2)
-  return [
-    [1, all.slice(0, middle)],
-    [2, all.slice(middle)],
-  ]
-}
