@@ -2,6 +2,7 @@ import { expectAccessible, expectAccessibleInEveryTheme } from '../support/axe.t
 import { withConfiguration } from '../support/document.ts'
 import { feedOf, lineFour } from '../support/feed.ts'
 import { walkByTab } from '../support/focus-walk.ts'
+import { people } from '../support/people.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
 import { memberScreens, openScreens, type ScreenAddress } from '../support/screens.ts'
 import { sentenceOf } from '../support/words.ts'
@@ -21,7 +22,8 @@ for (const width of [390, 1440]) {
         page,
         signIn,
       }) => {
-        await signIn()
+        // Somebody to whom administration is open, too.
+        await signIn(people.admin.userName)
         for (const screen of screens) await lookAt(page, screen, width)
       })
     }

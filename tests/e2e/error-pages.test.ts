@@ -1,3 +1,4 @@
+import { people } from '../support/people.ts'
 import { expect, failAs, failedRequest, handedOver, test } from '../support/portal.ts'
 import { sentenceOf } from '../support/words.ts'
 
@@ -37,6 +38,45 @@ for (const width of [390, 1440]) {
         await expect(page.getByRole('banner')).toHaveCount(0)
       }
       expect(new Set(said).size).toBe(4)
+    })
+
+    test('administration is closed to members, in the words of each registry, and open to those who manage users', async ({
+      page,
+      signIn,
+      openBrowser,
+      guards,
+    }) => {
+      // Several pages, by two people.
+      test.setTimeout(120_000)
+      guards.announce(handedOver)
+      await signIn()
+      for (const [address, title] of [
+        ['manage', 'errorPages.forbiddenUserRegistry'],
+        ['manage/groups/group-editors/edit', 'errorPages.forbiddenGroupRegistry'],
+        ['digital-workplace-admin', 'errorPages.forbiddenWorkspace'],
+        ['admin-v2', 'errorPages.forbidden'],
+      ] as const) {
+        await page.goto(`./${address}`)
+        await expect(page.getByRole('heading', { level: 1, name: sentenceOf('en', title), exact: true })).toBeVisible()
+        await expect(page.getByText(people.employee.fullName)).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`/${address}$`))
+      }
+      await page.getByRole('link', { name: sentenceOf('en', 'errorPages.backHome') }).click()
+      await expect(page.getByRole('banner')).toBeVisible()
+
+      const administrators = await openBrowser()
+      await signIn(people.admin.userName, administrators)
+      const theirs = await administrators.newPage()
+      await theirs.setViewportSize({ width, height: 900 })
+      for (const [address, title] of [
+        ['manage', 'app.manageTitle'],
+        ['admin-v2', 'app.adminTitle'],
+      ] as const) {
+        await theirs.goto(`./${address}`)
+        await expect(
+          theirs.getByRole('heading', { level: 1, name: sentenceOf('en', title), exact: true }),
+        ).toBeVisible()
+      }
     })
   })
 }

@@ -42,6 +42,14 @@ const COMMUNITY_SCREEN: Pick<RouteRow, 'title' | 'soon' | 'layout' | 'errorEntit
   errorEntity: 'community',
 }
 
+/** Without the right for it, each of these says what is closed (sections 5 and 6). */
+const ADMINISTRATION: Pick<RouteRow, 'layout' | 'adminView' | 'permission' | 'page'> = {
+  layout: ADMIN,
+  adminView: true,
+  permission: 'administrate',
+  page: 'administration',
+}
+
 type MemberRow = Pick<RouteRow, 'name' | 'path' | 'title'> & Partial<RouteRow>
 
 /**
@@ -168,39 +176,38 @@ export const memberRows: readonly RouteRow[] = (
     },
     { name: 'bootcamp', path: '/bootcamp', title: messages.bootcamp, soon: soon.bootcamp },
     {
+      ...ADMINISTRATION,
       name: 'manage',
       path: '/manage',
       title: messages.manage,
       soon: soon.manage,
-      layout: ADMIN,
       errorEntity: 'user-registry',
-      adminView: true,
+      permission: 'manageUsers',
     },
     {
+      ...ADMINISTRATION,
       name: 'group-edit',
       path: '/manage/groups/:groupId/edit',
       title: messages.groupEdit,
       soon: soon.manage,
       layout: { ...ADMIN, backButton: true },
       errorEntity: 'group-registry',
-      adminView: true,
+      permission: 'manageUsers',
     },
     {
+      ...ADMINISTRATION,
       name: 'digital-workplace-admin',
       path: '/digital-workplace-admin',
       title: messages.digitalWorkplaceAdmin,
       soon: soon.digitalWorkplaceAdmin,
-      layout: ADMIN,
       errorEntity: 'workspace',
-      adminView: true,
     },
     {
+      ...ADMINISTRATION,
       name: 'admin-v2',
       path: '/admin-v2',
       title: messages.admin,
       soon: soon.admin,
-      layout: ADMIN,
-      adminView: true,
     },
   ] satisfies MemberRow[]
 ).map((row) => ({ access: 'signed-in', layout: SHELL, page: 'area', ...row }))

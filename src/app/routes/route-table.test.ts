@@ -88,6 +88,17 @@ describe('who may see what', () => {
     ])
   })
 
+  it('closes administration to those without a right for it', () => {
+    const closed = routeTable.filter(({ permission }) => permission)
+    expect(closed.map(({ name, permission, errorEntity }) => [name, permission, errorEntity])).toEqual([
+      ['manage', 'manageUsers', 'user-registry'],
+      ['group-edit', 'manageUsers', 'group-registry'],
+      ['digital-workplace-admin', 'administrate', 'workspace'],
+      ['admin-v2', 'administrate', undefined],
+    ])
+    expect(closed.every(({ page, access }) => page === 'administration' && access === 'signed-in')).toBe(true)
+  })
+
   it('opens dialogs with what is for administrators from their areas alone', () => {
     expect(routeTable.filter(({ adminView }) => adminView).map(({ name }) => name)).toEqual([
       'manage',

@@ -64,6 +64,8 @@ export interface RouteRow {
   mode?: PostEditorMode
   /** Dialogs that are opened from here show what is for administrators (AM-50). */
   adminView?: true
+  /** What somebody must be allowed to see the screen at all (sections 5 and 6); others read what is closed, at its address. */
+  permission?: 'administrate' | 'manageUsers'
   firstRequest?: FirstRequest
 }
 
