@@ -85,6 +85,9 @@ it.each([
   await members()
   expect(screen.queryByRole('link', { name: 'Edit group' }) !== null).toBe(may)
   expect(screen.queryByText('Group ID') !== null).toBe(may)
+  const elsewhere = 'Members can be changed in the administration, under “Manage”.'
+  if (viewer === admin && !may) expect(await screen.findByText(elsewhere)).toBeTruthy()
+  else expect(screen.queryByText(elsewhere)).toBeNull()
   if (may) {
     expect(screen.getByRole('link', { name: 'Edit group' }).getAttribute('href')).toBe(
       '/manage/groups/group-editors/edit',

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
+import { Text } from '@/design-system/Text'
 import { ReadFailure } from '@/features/error-pages'
-import { usePermissions } from '@/features/permissions'
+import { RefusalReason, usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { latePaths } from '@/shared/late-paths'
@@ -21,7 +22,9 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
   const can = usePermissions()
   const { data: group, error, isFetching, refetch } = useQuery(groupQueries.detail(groupId))
   const adminView = view === 'admin' && can('administrate').allowed
-  const mayEdit = group !== undefined && !group.deleted && can('editGroupMembers', { adminView }).allowed
+  const editing = group !== undefined && !group.deleted ? can('editGroupMembers', { adminView }) : undefined
+  // Who may never change it has nothing to look for; who may, elsewhere, is told where.
+  const elsewhere = editing?.allowed === false && editing.reason === 'admin-view-only'
 
   return (
     <Dialog
@@ -29,7 +32,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
       closeLabel={formatMessage(messages.close)}
       onClose={onClose}
       footer={
-        mayEdit ? (
+        editing?.allowed ? (
           <ButtonLink href={latePaths.editGroup(groupId)}>{formatMessage(messages.edit)}</ButtonLink>
         ) : undefined
       }
@@ -37,6 +40,11 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
       {group ? (
         <div className={styles.root}>
           <GroupFacts group={group} adminView={adminView} />
+          {elsewhere && (
+            <Text size="sm" tone="muted">
+              <RefusalReason of="admin-view-only" />
+            </Text>
+          )}
           {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
         </div>
       ) : error ? (

@@ -15,11 +15,13 @@ type ProfileBodyProps = {
   user: Schemas['User']
   /** Whether more than the name may be seen, and why not. */
   verdict: Verdict
+  /** Whether the reader may follow the person here. */
+  following: Verdict | undefined
   adminView: boolean
 }
 
 /** A person: the picture, what they do, how they are reached; for administrators also how their account stands. */
-export function ProfileBody({ user, verdict, adminView }: ProfileBodyProps) {
+export function ProfileBody({ user, verdict, following, adminView }: ProfileBodyProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.root}>
@@ -42,6 +44,11 @@ export function ProfileBody({ user, verdict, adminView }: ProfileBodyProps) {
       </div>
       {verdict.allowed && <Facts user={user} />}
       {adminView && <AdminFacts user={user} />}
+      {following?.allowed === false && following.reason === 'not-in-admin-view' && (
+        <Text size="sm" tone="muted">
+          <RefusalReason of="not-in-admin-view" />
+        </Text>
+      )}
     </div>
   )
 }

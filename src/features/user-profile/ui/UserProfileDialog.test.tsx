@@ -155,6 +155,9 @@ describe('following', () => {
     await dialog(shown.fullName)
     await settled()
     expect(screen.queryByRole('button', { name: /ollow / }) !== null).toBe(offered)
+    const reason = 'People cannot be followed from the administration.'
+    if (view === 'admin') expect(await screen.findByText(reason)).toBeTruthy()
+    else expect(screen.queryByText(reason)).toBeNull()
   })
 
   it('shows at once, before the server answers', async () => {

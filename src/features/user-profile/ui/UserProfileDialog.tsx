@@ -27,7 +27,7 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
   })
   const adminView = view === 'admin' && can('administrate').allowed
   const verdict = user && can('viewProfile', user)
-  const mayFollow = user && can('follow', { ...user, adminView }).allowed
+  const following = user && can('follow', { ...user, adminView })
   const mayOpen = verdict?.allowed === true
 
   return (
@@ -36,9 +36,9 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
       closeLabel={formatMessage(messages.close)}
       onClose={onClose}
       footer={
-        user && (mayFollow || mayOpen) ? (
+        user && (following?.allowed || mayOpen) ? (
           <>
-            {mayFollow && <FollowButton followed={user.followedByMe} name={user.fullName} onFollow={follow} />}
+            {following?.allowed && <FollowButton followed={user.followedByMe} name={user.fullName} onFollow={follow} />}
             {mayOpen && (
               <ButtonLink
                 size="sm"
@@ -53,7 +53,7 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
       }
     >
       {user && verdict ? (
-        <ProfileBody user={user} verdict={verdict} adminView={adminView} />
+        <ProfileBody user={user} verdict={verdict} following={following} adminView={adminView} />
       ) : error ? (
         <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
