@@ -18,7 +18,13 @@ export function hueOf(text: string): Hue {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u)
   const first = letterOf(words[0] ?? '')
-  return (words.length > 1 ? first + letterOf(words[words.length - 1] ?? '') : first).toLocaleUpperCase()
+  return capitals(words.length > 1 ? first + letterOf(words[words.length - 1] ?? '') : first)
+}
+
+/** Greek capitals carry no accent, in whatever language the page is: "Άννα" is Α. */
+function capitals(letters: string): string {
+  const plain = /\p{Script=Greek}/u.test(letters) ? letters.normalize('NFD').replaceAll('\u0301', '') : letters
+  return plain.toLocaleUpperCase()
 }
 
 /** What a reader sees as the first letter, accents and joined marks included; brackets and quotes are skipped. */

@@ -29,8 +29,12 @@ export function TipOverlay() {
       data-react-aria-top-layer=""
       className={styles.root}
     >
-      <div role="status">{grave ? null : view}</div>
-      <div role="alert">{grave ? view : null}</div>
+      <div role="status" className={styles.place}>
+        {grave ? null : view}
+      </div>
+      <div role="alert" className={styles.place}>
+        {grave ? view : null}
+      </div>
     </section>
   )
 }
