@@ -5,15 +5,15 @@ import { failAs, failedRequest, expect, test } from '../support/portal.ts'
 import { openUserMenu, tipsOf } from '../support/shell.ts'
 import { languages, sentenceOf, type Language } from '../support/words.ts'
 
-/** What the document says of each language, and how it writes the 3rd of November 2026. */
+/** What the document says of each language, and how it writes the 20th of November 2026. */
 const facts: Record<Language, { lang: RegExp; browser: string; date: string }> = {
-  en: { lang: /^en/, browser: 'en-GB', date: '3 Nov 2026' },
-  it: { lang: /^it/, browser: 'it-IT', date: '3 nov 2026' },
-  es: { lang: /^es/, browser: 'es-ES', date: '3 nov 2026' },
-  de: { lang: /^de/, browser: 'de-DE', date: '3. Nov. 2026' },
-  el: { lang: /^el/, browser: 'el-GR', date: '3 Νοε 2026' },
-  pt: { lang: /^pt-BR$/, browser: 'pt-PT', date: '3 de nov. de 2026' },
-  fr: { lang: /^fr/, browser: 'fr-CA', date: '3 nov. 2026' },
+  en: { lang: /^en/, browser: 'en-GB', date: '20 November 2026' },
+  it: { lang: /^it/, browser: 'it-IT', date: '20 novembre 2026' },
+  es: { lang: /^es/, browser: 'es-ES', date: '20 de noviembre de 2026' },
+  de: { lang: /^de/, browser: 'de-DE', date: '20. November 2026' },
+  el: { lang: /^el/, browser: 'el-GR', date: '20 Νοεμβρίου 2026' },
+  pt: { lang: /^pt-BR$/, browser: 'pt-PT', date: '20 de novembro de 2026' },
+  fr: { lang: /^fr/, browser: 'fr-CA', date: '20 novembre 2026' },
 }
 
 for (const language of languages) {
@@ -44,6 +44,9 @@ for (const language of languages) {
       await page.goto('./')
       const card = page.getByRole('article', { name: lineFour })
       await expect(card.locator('[lang="en"]').first()).toBeVisible()
+      await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
+      await card.getByRole('link', { name: lineFour, exact: true }).click()
+      await expect(page.getByText(facts[language].date).first()).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
     })
 
@@ -176,32 +179,45 @@ test.describe('another language in the user menu', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
   })
 
-  test('is spoken at once; refused, the former one is back everywhere and after a reload', async ({ page }) => {
-    const menu = await openLanguages(page)
-    await menu.getByRole('button', { name: 'Deutsch' }).click()
-    const question = page.getByRole('alertdialog', { name: sentenceOf('de', 'userMenu.confirmLanguage') })
-    await expect(question).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
-    await question.getByRole('button', { name: sentenceOf('de', 'userMenu.keepLanguage') }).click()
-    await expect(page.getByRole('feed', { name: sentenceOf('en', 'posts.feed'), exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-  })
+  for (const width of [390, 1440]) {
+    test(`is spoken at once; refused, the former one is back everywhere and after a reload, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const menu = await openLanguages(page)
+      await menu.getByRole('button', { name: 'Deutsch' }).click()
+      const question = page.getByRole('alertdialog', { name: sentenceOf('de', 'userMenu.confirmLanguage') })
+      await expect(question).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+      await question.getByRole('button', { name: sentenceOf('de', 'userMenu.keepLanguage') }).click()
+      await expect(page.getByRole('feed', { name: sentenceOf('en', 'posts.feed'), exact: true })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    })
+  }
 
-  test('accepted, loads the page again in it, and asks for the communities once more', async ({ page, mock }) => {
-    await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
-    await mock.forgetRequests()
-    const menu = await openLanguages(page)
-    await menu.getByRole('button', { name: 'Ελληνικά' }).click()
-    const question = page.getByRole('alertdialog', { name: sentenceOf('el', 'userMenu.confirmLanguage') })
-    const loaded = page.waitForEvent('load')
-    await question.getByRole('button', { name: sentenceOf('el', 'userMenu.reload') }).click()
-    await loaded
-    await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterArchive'), exact: true })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
-    await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
-  })
+  for (const width of [390, 1440]) {
+    test(`accepted, loads the page again in it, and asks for the communities once more, ${width} px wide`, async ({
+      page,
+      mock,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
+      await mock.forgetRequests()
+      const menu = await openLanguages(page)
+      await menu.getByRole('button', { name: 'Ελληνικά' }).click()
+      const question = page.getByRole('alertdialog', { name: sentenceOf('el', 'userMenu.confirmLanguage') })
+      const loaded = page.waitForEvent('load')
+      await question.getByRole('button', { name: sentenceOf('el', 'userMenu.reload') }).click()
+      await loaded
+      await expect(
+        page.getByRole('radio', { name: sentenceOf('el', 'posts.filterArchive'), exact: true }),
+      ).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+      await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
+    })
+  }
 
   test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {
     guards.announce(failedRequest, /the words of/)

@@ -37,20 +37,23 @@ test('the feed can be read to the end of its page although the file that windows
   await expect.poll(() => feedOf(page).getByRole('article').count()).toBeLessThan(20)
 })
 
-test('a screen that breaks while the network is lost says so in plain words, and the portal can be loaded again', async ({
-  page,
-  guards,
-}) => {
-  guards.announce(/broken on purpose/)
-  await loseLateFiles(page, /\/(?:Failures|Overlays)-/)
-  await page.route(/\/post-detail-.*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
-  )
-  await page.goto('./')
-  await cardOf(page, catalogue).getByRole('link', { name: catalogue, exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('This part of the page has stopped')
+for (const width of [390, 1440]) {
+  test(`a screen that breaks while the network is lost says so in plain words, and the portal can be loaded again, ${width} px wide`, async ({
+    page,
+    guards,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    guards.announce(/broken on purpose/)
+    await loseLateFiles(page, /\/(?:Failures|Overlays)-/)
+    await page.route(/\/post-detail-.*\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
+    )
+    await page.goto('./')
+    await cardOf(page, catalogue).getByRole('link', { name: catalogue, exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This part of the page has stopped')
 
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: catalogue })).toBeVisible()
-})
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: catalogue })).toBeVisible()
+  })
+}

@@ -20,18 +20,26 @@ for (const [old, today, screen] of [
   })
 }
 
-test('the new link can be copied, and is offered once', async ({ page, signIn, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn()
-  await page.goto('./legacy/post/p-1042')
-  await page.getByRole('button', { name: 'Copy the new link' }).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('post/p-1042', baseURL).href)
+for (const width of [390, 1440]) {
+  test(`the new link can be copied, and is offered once, ${width} px wide`, async ({
+    page,
+    signIn,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn()
+    await page.goto('./legacy/post/p-1042')
+    await page.getByRole('button', { name: 'Copy the new link' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('post/p-1042', baseURL).href)
 
-  await page.reload()
-  await expect(page.getByRole('tab', { name: 'Comments' })).toBeVisible()
-  await expect(page.getByText(tip)).toHaveCount(0)
-})
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Comments' })).toBeVisible()
+    await expect(page.getByText(tip)).toHaveCount(0)
+  })
+}
 
 test('an old link while signed out leads through the door, and the new one is offered behind it', async ({ page }) => {
   await page.goto('./#/post/p-1042')

@@ -38,32 +38,38 @@ test('the theme that was left is there after signing in, and after signing out a
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('another person finds nothing of the first: no news, no tip, no question, no draft', async ({ page, context }) => {
-  const realtime = watchRealtime(context)
-  await page.goto('./login')
-  await signInByHand(page)
-  await expectUnread(page, 4)
-  await openPanel(page)
-  const before = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
-  await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
-  await signOutByHand(page)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await expect.poll(() => realtime.open()).toHaveLength(0)
-  await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
+for (const width of [390, 1440]) {
+  test(`another person finds nothing of the first: no news, no tip, no question, no draft, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const realtime = watchRealtime(context)
+    await page.goto('./login')
+    await signInByHand(page)
+    await expectUnread(page, 4)
+    await openPanel(page)
+    const before = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: lineFour, exact: true }).click()
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
+    await signOutByHand(page)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect.poll(() => realtime.open()).toHaveLength(0)
+    await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
 
-  await signInByHand(page, people.admin.userName)
-  await expect(page.getByRole('button', { name: `Menu of ${people.admin.fullName}` })).toBeVisible()
-  await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
-  await expect(bellOf(page)).toHaveAccessibleName(/3 unread/)
-  await openPanel(page)
-  const after = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
-  expect(after.filter((id) => before.includes(id))).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
-})
+    await signInByHand(page, people.admin.userName)
+    await expect(page.getByRole('button', { name: `Menu of ${people.admin.fullName}` })).toBeVisible()
+    await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
+    await expect(bellOf(page)).toHaveAccessibleName(/3 unread/)
+    await openPanel(page)
+    const after = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
+    expect(after.filter((id) => before.includes(id))).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: lineFour, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
+  })
+}
 
 test('signing out works with no server, and reaches it with the next start', async ({
   page,

@@ -18,22 +18,25 @@ async function openAndExpire(page: Page, [method, address]: readonly [string, Re
   await expireWith(page, method, address)
 }
 
-test('a read that meets an ended session goes on by itself after signing in over the page', async ({
-  page,
-  guards,
-}) => {
-  guards.announce(...sessionEnded)
-  await openAndExpire(page, readingArchive)
-  await page.getByRole('radio', { name: 'Archive' }).click()
+for (const width of [390, 1440]) {
+  test(`a read that meets an ended session goes on by itself after signing in over the page, ${width} px wide`, async ({
+    page,
+    guards,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    guards.announce(...sessionEnded)
+    await openAndExpire(page, readingArchive)
+    await page.getByRole('radio', { name: 'Archive' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(dialog).toBeVisible()
-  await signInByHand(page)
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
-  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-  await expect(page).toHaveURL(/\?filter=archive$/)
-})
+    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+    await expect(dialog).toBeVisible()
+    await signInByHand(page)
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
+    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+    await expect(page).toHaveURL(/\?filter=archive$/)
+  })
+}
 
 test('one dialog asks, however many calls have met the end of the session', async ({ page, mock, guards }) => {
   guards.announce(...sessionEnded)

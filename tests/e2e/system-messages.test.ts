@@ -8,26 +8,33 @@ const badges = /Badges that end this year/
 
 test.use({ seed: 'messages' })
 
-test('messages of the operator are shown one at a time, each until it is acknowledged', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./')
-  await expect(page.getByText(maintenance)).toBeVisible()
-  await expect(page.getByText(canteen)).toHaveCount(0)
+for (const width of [390, 1440]) {
+  test(`messages of the operator are shown one at a time, each until it is acknowledged, ${width} px wide`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn()
+    await page.goto('./')
+    // They come once the first screen is at rest.
+    await expect(page.getByText(maintenance)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(canteen)).toHaveCount(0)
 
-  await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(maintenance)).toBeVisible()
+    await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(maintenance)).toBeVisible()
 
-  for (const [here, next] of [
-    [maintenance, canteen],
-    [canteen, badges],
-  ] as const) {
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await expect(page.getByText(here)).toHaveCount(0)
-    await expect(page.getByText(next)).toBeVisible()
-  }
-})
+    for (const [here, next] of [
+      [maintenance, canteen],
+      [canteen, badges],
+    ] as const) {
+      await page.getByRole('button', { name: 'Understood' }).click()
+      await expect(page.getByText(here)).toHaveCount(0)
+      await expect(page.getByText(next)).toBeVisible()
+    }
+  })
+}
 
 test('what was acknowledged does not come again, neither after a reload nor after signing in anew', async ({
   page,

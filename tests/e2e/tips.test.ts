@@ -47,16 +47,21 @@ test.describe('a tip', () => {
     await expect(tip(page)).toHaveCount(0)
   })
 
-  test('is alone on the screen, and a milder one does not push out one that waits', async ({ page }) => {
-    await tell(page, 'warn')
-    await expect(tipsOf(page).locator('[data-tone="warn"]')).toBeVisible()
-    await tell(page, 'info')
-    await expect(tipsOf(page).locator('[data-tone]')).toHaveCount(1)
-    await expect(tipsOf(page).locator('[data-tone="warn"]')).toBeVisible()
-    await tell(page, 'error')
-    await expect(tipsOf(page).locator('[data-tone]')).toHaveCount(1)
-    await expect(tipsOf(page).locator('[data-tone="error"]')).toBeVisible()
-  })
+  for (const width of [390, 1440]) {
+    test(`is alone on the screen, and a milder one does not push out one that waits, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await tell(page, 'warn')
+      await expect(tipsOf(page).locator('[data-tone="warn"]')).toBeVisible()
+      await tell(page, 'info')
+      await expect(tipsOf(page).locator('[data-tone]')).toHaveCount(1)
+      await expect(tipsOf(page).locator('[data-tone="warn"]')).toBeVisible()
+      await tell(page, 'error')
+      await expect(tipsOf(page).locator('[data-tone]')).toHaveCount(1)
+      await expect(tipsOf(page).locator('[data-tone="error"]')).toBeVisible()
+    })
+  }
 
   test('of the system has no close button and stays until its action', async ({ page }) => {
     await tell(page, 'system')
@@ -90,16 +95,21 @@ test.describe('a tip', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/post/')
   })
 
-  test('has the last word after signing out, and is gone for whoever signs in', async ({ page }) => {
-    await tell(page, 'system')
-    await signOutByHand(page)
-    await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
-    await expect(tipsOf(page).getByText('Nothing of yours is left in this browser.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'User name' }).fill(people.employee.userName)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.keyboard.press('Enter')
-    await expect(cardOf(page, lineFour)).toBeVisible()
-    await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
-    await expect(tip(page)).toHaveCount(0)
-  })
+  for (const width of [390, 1440]) {
+    test(`has the last word after signing out, and is gone for whoever signs in, ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await tell(page, 'system')
+      await signOutByHand(page)
+      await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
+      await expect(tipsOf(page).getByText('Nothing of yours is left in this browser.')).toBeVisible()
+      await page.getByRole('textbox', { name: 'User name' }).fill(people.employee.userName)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.keyboard.press('Enter')
+      await expect(cardOf(page, lineFour)).toBeVisible()
+      await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
+      await expect(tip(page)).toHaveCount(0)
+    })
+  }
 })

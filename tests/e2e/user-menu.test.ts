@@ -84,14 +84,28 @@ test('the keys are listed from it, and by a question mark; those of one characte
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 })
 
-test('Ctrl+F6 walks the parts of the page', async ({ page }) => {
-  await expect(page).toHaveTitle(/^\(\d+\) /)
-  const walked = async (keys: string) => {
-    await page.keyboard.press(keys)
-    return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
-  }
-  const round = []
-  for (let step = 0; step < 4; step += 1) round.push(await walked('Control+F6'))
-  expect(round.slice(0, 3)).toEqual(['header', 'nav', 'main'])
-  expect(await walked('Control+Shift+F6')).not.toBe(round[3])
-})
+for (const [width, parts] of [
+  [390, ['header', 'main', 'nav']],
+  [1440, ['header', 'nav', 'main']],
+] as const) {
+  test(`Ctrl+F6 walks the parts of the page, and a question mark lists the keys, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page).toHaveTitle(/^\(\d+\) /)
+    const walked = async (keys: string) => {
+      await page.keyboard.press(keys)
+      return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
+    }
+    const round = []
+    for (let step = 0; step < 4; step += 1) round.push(await walked('Control+F6'))
+    expect(round.slice(0, 3)).toEqual(parts)
+    expect(await walked('Control+Shift+F6')).not.toBe(round[3])
+
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet).toContainText('Go to the search')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  })
+}
