@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef } from 'react'
 import { serviceAnswered } from '@/features/service-watch'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../start-up/messages'
 import { OutOfService } from '../start-up/OutOfService'
 import styles from './OutOfServiceLayer.module.css'
 
@@ -8,6 +10,7 @@ import styles from './OutOfServiceLayer.module.css'
 export function OutOfServiceLayer() {
   const layer = useRef<HTMLDialogElement>(null)
   const back = useUnit(serviceAnswered)
+  const { formatMessage } = useIntl()
 
   useLayoutEffect(() => {
     const element = layer.current
@@ -16,7 +19,13 @@ export function OutOfServiceLayer() {
   }, [])
 
   return (
-    <dialog ref={layer} role="alertdialog" className={styles.root} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={layer}
+      role="alertdialog"
+      aria-label={formatMessage(messages.outOfServiceSplash)}
+      className={styles.root}
+      onCancel={(event) => event.preventDefault()}
+    >
       <OutOfService onBack={back} />
     </dialog>
   )
