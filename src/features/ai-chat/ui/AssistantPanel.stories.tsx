@@ -260,17 +260,62 @@ export const SendsReasons: Story = {
 export const StaysWhereSomebodyReads: Story = {
   args: { chat: longChat },
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log', { name: 'Conversation with the assistant' })
-    const box = log.parentElement as HTMLElement
-    const left = () => box.scrollHeight - box.clientHeight - box.scrollTop
+    const { log, box, left, drawn } = talkIn(canvas)
     await waitFor(() => expect(left()).toBeLessThan(8))
-    await expect(within(log).getAllByRole('article')).toHaveLength(10)
-    box.scrollTop = 200
+    const atFirst = drawn()
+    await expect(atFirst).toBeLessThan(30)
+    // Whoever turns to it finds more above what was there, and at the end still.
+    await userEvent.hover(log)
+    await waitFor(() => expect(drawn()).toBeGreaterThan(atFirst))
+    await waitFor(() => expect(left()).toBeLessThan(8))
+    box.scrollTop -= 100
     await userEvent.click(await canvas.findByRole('button', { name: 'Jump to the latest' }))
     await waitFor(() => expect(left()).toBeLessThan(8))
-    await expect(canvas.queryByRole('button', { name: 'Jump to the latest' })).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to the latest' })).toBeNull())
+    const before = drawn()
     box.scrollTop = 0
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }))
-    await expect(within(log).getAllByRole('article')).toHaveLength(20)
+    // Who scrolls up finds what they read where it was, and more above it.
+    await waitFor(() => expect(drawn()).toBeGreaterThan(before))
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0))
   },
+}
+
+/** Without a pointer: the button brings earlier messages, what was read stays where it was, and the focus is just above it. */
+export const ComesToEarlierMessagesByKeyboard: Story = {
+  args: { chat: chatOf(longChat.messages.slice(0, 26)) },
+  play: async ({ canvas, userEvent }) => {
+    const { log, left, drawn } = talkIn(canvas)
+    const earlier = () => canvas.queryByRole('button', { name: 'Show earlier messages' })
+    const asked = (number: number) => within(log).getByText(new RegExp(`\\(${number}\\)$`))
+    await waitFor(() => expect(left()).toBeLessThan(8))
+    while (earlier() !== null) {
+      earlier()?.focus()
+      const first = 13 - drawn() + 1
+      const top = asked(first).getBoundingClientRect().top
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(13 - drawn() + 1).toBeLessThan(first))
+      await expect(Math.abs(asked(first).getBoundingClientRect().top - top)).toBeLessThan(2)
+      // The answer before it has the focus, and whoever goes on upwards reads backwards from there.
+      const focused = document.activeElement as HTMLElement
+      await expect(focused.nextElementSibling).toContainElement(asked(first))
+    }
+    const questions = within(log).getAllByText(/\(\d+\)$/)
+    await expect(questions.map(({ textContent }) => Number(/\((\d+)\)$/.exec(textContent)?.[1]))).toEqual(
+      Array.from({ length: 13 }, (_, index) => index + 1),
+    )
+  },
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+function talkIn(canvas: Canvas) {
+  const log = canvas.getByRole('log', { name: 'Conversation with the assistant' })
+  const box = log.parentElement as HTMLElement
+  return {
+    log,
+    box,
+    /** What lies below the lower edge, px. */
+    left: () => box.scrollHeight - box.clientHeight - box.scrollTop,
+    drawn: () => within(log).getAllByRole('article').length,
+  }
 }

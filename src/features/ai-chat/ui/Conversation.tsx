@@ -7,10 +7,8 @@ import type { Chat } from '../model/chat'
 import type { AnswerActs } from './Answer'
 import styles from './Conversation.module.css'
 import { Said } from './Said'
+import { useDrawn } from './use-drawn'
 import { useFollowing } from './use-following'
-
-/** Messages that are drawn at once; those before them come on request. */
-const PAGE = 20
 
 export type ConversationProps = AnswerActs & {
   chat: Chat
@@ -25,30 +23,37 @@ export type ConversationProps = AnswerActs & {
 export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }: ConversationProps) {
   const { formatMessage } = useIntl()
   const content = useRef<HTMLDivElement>(null)
-  const { following, follow } = useFollowing(scroller, content)
-  // What was there at first stays while more is said below it.
-  const [from, setFrom] = useState(() => Math.max(0, chat.messages.length - PAGE))
+  const { following, follow, noteMove } = useFollowing(scroller, content)
+  const { from, showEarlier, button, list } = useDrawn(scroller, chat.messages.length, noteMove)
+  const [saidBefore] = useState(chat.messages.length)
   const last = chat.messages.at(-1)
   const asked = last?.role === 'user' ? last.id : null
   useEffect(() => {
     if (asked !== null) follow(true)
   }, [asked, follow])
 
+  function handleEarlier() {
+    // What was read must stay, also where the end is followed: back at the end, it goes on.
+    follow(false)
+    showEarlier()
+  }
+
   return (
     <>
       {/* The list grows inside a log, so that what is added is read out, and once. */}
       <div ref={content} role="log" aria-label={formatMessage(messages.conversation)} className={styles.log}>
         {from > 0 && (
-          <Button size="sm" className={styles.earlier} onClick={() => setFrom(Math.max(0, from - PAGE))}>
+          <Button ref={button} size="sm" className={styles.earlier} onClick={handleEarlier}>
             {formatMessage(messages.earlier)}
           </Button>
         )}
-        <ol className={styles.list}>
-          {chat.messages.slice(from).map((message) => (
+        <ol ref={list} className={styles.list}>
+          {chat.messages.slice(from).map((message, index) => (
             <Said
               key={message.id}
               message={message}
               chat={chat}
+              isNews={from + index >= saidBefore}
               canAskAgain={message === last && chat.asking.phase === 'ready'}
               onAskAgain={onAskAgain}
               {...acts}

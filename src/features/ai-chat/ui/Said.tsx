@@ -11,6 +11,8 @@ import styles from './Conversation.module.css'
 type SaidProps = AnswerActs & {
   message: AiMessage
   chat: Chat
+  /** It was said while the conversation was shown, and is read out. */
+  isNews: boolean
   canAskAgain: boolean
   onAskAgain: () => void
 }
@@ -23,8 +25,9 @@ const whyNot = {
 } as const satisfies Record<AnswerError, unknown>
 
 /** One message: a question, an answer, or why there is none. */
-export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidProps) {
+export function Said({ message, chat, isNews, canAskAgain, onAskAgain, ...acts }: SaidProps) {
   const { formatMessage } = useIntl()
+  const live = isNews ? undefined : 'off'
   const again = (
     <Button size="sm" onClick={onAskAgain}>
       {formatMessage(messages.askAgain)}
@@ -32,7 +35,7 @@ export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidPr
   )
   if (message.role === 'user') {
     return (
-      <li className={styles.asked}>
+      <li aria-live={live} className={styles.asked}>
         <p className={styles.question}>
           <VisuallyHidden>{formatMessage(messages.youAsked)} </VisuallyHidden>
           {message.content}
@@ -50,7 +53,7 @@ export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidPr
   }
   if (!isAnswer(message)) {
     return (
-      <li data-tone="error" className={styles.notice}>
+      <li aria-live={live} data-tone="error" className={styles.notice}>
         <Text>{formatMessage(whyNot[message.messageType])}</Text>
         {canAskAgain && again}
       </li>
@@ -58,7 +61,7 @@ export function Said({ message, chat, canAskAgain, onAskAgain, ...acts }: SaidPr
   }
   const { feedback } = chat
   return (
-    <li>
+    <li aria-live={live}>
       <Answer
         answer={message}
         canRate={canRate(chat, message.id)}

@@ -9,6 +9,7 @@ const NEAR_PX = 8
 export function useFollowing(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const [following, setFollowing] = useState(true)
   const follows = useRef(true)
+  const top = useRef(0)
 
   const follow = useCallback(
     (next: boolean) => {
@@ -19,16 +20,21 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, content: R
     [scroller],
   )
 
+  /** The content was moved without anybody scrolling: only what comes after it is a person's doing. */
+  const noteMove = useCallback(() => {
+    top.current = topOf(scroller)
+  }, [scroller])
+
   useEffect(() => {
     const box = scroller.current
     const growing = content.current
     if (!box || !growing) return
-    let top = box.scrollTop
+    top.current = box.scrollTop
     const look = () => {
       const left = box.scrollHeight - box.clientHeight - box.scrollTop
-      if (box.scrollTop < top && left > NEAR_PX) follow(false)
+      if (box.scrollTop < top.current && left > NEAR_PX) follow(false)
       else if (left <= NEAR_PX && !follows.current) follow(true)
-      top = box.scrollTop
+      top.current = box.scrollTop
     }
     const grown = new ResizeObserver(() => {
       if (follows.current) toEnd(scroller)
@@ -41,9 +47,13 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, content: R
     }
   }, [scroller, content, follow])
 
-  return { following, follow }
+  return { following, follow, noteMove }
 }
 
 function toEnd({ current: box }: RefObject<HTMLElement | null>): void {
   if (box) box.scrollTop = box.scrollHeight
+}
+
+function topOf({ current: box }: RefObject<HTMLElement | null>): number {
+  return box?.scrollTop ?? 0
 }

@@ -15,11 +15,13 @@ export function useTyping(element: RefObject<HTMLElement | null>, active: boolea
     if (!active || !place) return
     const words = takeWords(place)
     const beganAt = performance.now()
-    let frame = requestAnimationFrame(tick)
+    // A timer wakes the page once for each word, where frames would twice.
+    let timer = setTimeout(tick)
 
-    function tick(now: number) {
-      if (words.showUpTo(Math.floor((now - beganAt) / AI_WORD_MS) + 1)) finish()
-      else frame = requestAnimationFrame(tick)
+    function tick() {
+      const past = performance.now() - beganAt
+      if (words.showUpTo(Math.floor(past / AI_WORD_MS) + 1)) finish()
+      else timer = setTimeout(tick, AI_WORD_MS - (past % AI_WORD_MS))
     }
 
     function finish() {
@@ -30,7 +32,7 @@ export function useTyping(element: RefObject<HTMLElement | null>, active: boolea
     clickable.addEventListener('click', finish)
     document.addEventListener('keydown', finish)
     return () => {
-      cancelAnimationFrame(frame)
+      clearTimeout(timer)
       clickable.removeEventListener('click', finish)
       document.removeEventListener('keydown', finish)
       words.showAll()
