@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { checkShape } from './check-shape'
 import { exampleOf, examples } from './examples.gen'

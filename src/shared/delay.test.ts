@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDelay } from './delay'

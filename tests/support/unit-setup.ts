@@ -1,13 +1,14 @@
-import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// What is awaited on the screen may take its time on a machine that is busy with other suites.
-configure({ asyncUtilTimeout: 5_000 })
+// Tests in the node environment have nothing to draw in, and React's tools take longer to load than most of them to run.
+if (typeof document !== 'undefined') {
+  const { cleanup, configure } = await import('@testing-library/react')
+  // What is awaited on the screen may take its time on a machine that is busy with other suites.
+  configure({ asyncUtilTimeout: 5_000 })
+  afterEach(cleanup)
 
-// Tests in the node environment have no document to clean.
-if (typeof document !== 'undefined') afterEach(cleanup)
-
-// jsdom has no CSS.escape, which React Aria asks for to find its own elements again.
-if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+  // jsdom has no CSS.escape, which React Aria asks for to find its own elements again.
+  if (typeof CSS === 'undefined') {
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
+  }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { CHANNEL_TOLERANCE, cropped, decode, differenceOf, encode, type Picture, sheetOf } from './picture.ts'
 

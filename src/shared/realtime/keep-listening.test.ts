@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { goodSpell, grace, keepListening, longestPause, type Listening } from './keep-listening'
 import type { RealtimeConnection, RealtimeStatus, TransportParams } from './types'

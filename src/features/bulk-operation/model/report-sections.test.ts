@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { sectionsOf } from './report-sections'

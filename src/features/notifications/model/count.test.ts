@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { CountFact } from '@/shared/tabs'
 import { hear, nothingCounted, unreadShown, type Sources } from './count'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { can, type Circumstances, type ProfileSubject } from './can'
 
