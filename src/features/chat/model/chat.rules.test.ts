@@ -15,6 +15,7 @@ import {
   themeChanged,
   toggleClicked,
 } from './chat'
+import { current, question, unread, version } from './testing/chat-says'
 
 /** The rules of the specification in the plainest words. */
 type Plain = {
@@ -32,30 +33,6 @@ type Plain = {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const said = { id: 'chat-1', target: 'portal' } as const
-const unread = (count: number): ChatToPortal => ({
-  ...said,
-  type: 'event',
-  event: 'unread-chat-status-updated',
-  body: { hasUnreadChats: count > 0, unreadChatsEstimatedCount: count },
-})
-const current = (title: string | null, unreadMessagesCount: number): ChatToPortal => ({
-  ...said,
-  type: 'event',
-  event: 'current-chat-status-updated',
-  body: {
-    chatId: title,
-    isClosed: title === null,
-    title,
-    unreadMessagesCount,
-    avatarImageUrl: null,
-    avatarInitials: null,
-    avatarColorHash: null,
-  },
-})
-const version: ChatToPortal = { ...said, type: 'event', event: 'version-update-found' }
-const question: ChatToPortal = { ...said, type: 'command', command: 'request-chat-visibility' }
 
 const steps = fc.array(
   fc.record({
@@ -137,11 +114,11 @@ async function openBoth() {
     },
     async show(index) {
       Object.assign(plain, { title: `Chat ${index}`, unreadInIt: index })
-      await hear(current(`Chat ${index}`, index))
+      await hear(current({ chatId: `chat-${index}`, title: `Chat ${index}`, unread: index }))
     },
     async leave() {
       Object.assign(plain, { title: null, unreadInIt: 0 })
-      await hear(current(null, 0))
+      await hear(current(null))
     },
     async version() {
       await hear(version)

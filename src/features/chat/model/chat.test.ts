@@ -18,6 +18,7 @@ import {
   toggleClicked,
 } from './chat'
 import { AT_FIRST, close, expand, findVersion, toggle, visibilityOf, type ChatState } from './chat-state'
+import { current, desk, link, ownTab, question, unread, version } from './testing/chat-says'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,30 +27,6 @@ afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
 })
-
-const said = { id: 'chat-1', target: 'portal' } as const
-const unread = (count: number): ChatToPortal => ({
-  ...said,
-  type: 'event',
-  event: 'unread-chat-status-updated',
-  body: { hasUnreadChats: count > 0, unreadChatsEstimatedCount: count },
-})
-const version: ChatToPortal = { ...said, type: 'event', event: 'version-update-found' }
-const link = (url: string): ChatToPortal => ({ ...said, type: 'command', command: 'open-link', body: { url } })
-const desk: ChatToPortal = {
-  ...said,
-  type: 'event',
-  event: 'current-chat-status-updated',
-  body: {
-    chatId: 'it',
-    isClosed: false,
-    title: 'IT service desk',
-    unreadMessagesCount: 2,
-    avatarImageUrl: null,
-    avatarInitials: 'IT',
-    avatarColorHash: 'it',
-  },
-}
 
 async function portal() {
   const told: PortalToChat[] = []
@@ -81,20 +58,20 @@ it('answers the chat that asks whether it is seen, and says how the portal looks
   const { scope, hear, words } = await portal()
   await allSettled(themeChanged, { scope, params: 'dark' })
   expect(words()).toEqual(['dark'])
-  await hear({ ...said, type: 'command', command: 'request-chat-visibility' })
+  await hear(question)
   expect(words()).toEqual(['background', 'dark'])
 })
 
 it('shows what is unread, and the conversation that is open', async () => {
   const { hear, chat } = await portal()
   await hear(unread(5))
-  await hear(desk)
+  await hear(current(desk))
   expect(chat()).toMatchObject({
     frame: 'ready',
     unread: { unreadChatsEstimatedCount: 5 },
     current: { title: 'IT service desk' },
   })
-  await hear({ ...desk, body: { ...desk.body, isClosed: true } } as ChatToPortal)
+  await hear(current({ ...desk, isClosed: true }))
   expect(chat().current).toBeNull()
 })
 
@@ -104,7 +81,7 @@ it('shows the list to whoever opens it because of something unread that the open
   await allSettled(toggleClicked, { scope })
   expect(words()).toEqual(['foreground', 'open-chat-list'])
   await allSettled(toggleClicked, { scope })
-  await hear(desk)
+  await hear(current(desk))
   words()
   await allSettled(toggleClicked, { scope })
   expect(words()).toEqual(['foreground'])
@@ -154,12 +131,7 @@ describe('a link in the chat', () => {
 it('opens in a tab of its own: from the panel, or at its own place when it asks', async () => {
   const { scope, hear, openTab } = await portal()
   await allSettled(newTabClicked, { scope })
-  await hear({
-    ...said,
-    type: 'command',
-    command: 'request-to-open-current-route',
-    body: { route: '/conversations/it' },
-  })
+  await hear(ownTab('/conversations/it'))
   expect(openTab.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/chat/', '/chat/conversations/it'])
 })
 

@@ -5,17 +5,10 @@ import type { ChatToPortal } from '@/shared/events.gen'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { $chat, closeClicked, messageHeard, toggleClicked } from './chat'
 import { $pageWanted, chatDuty } from './other-tabs'
+import { unread } from './testing/chat-says'
 
 const userId = 'giulia'
 const status = (count: number) => ({ hasUnreadChats: count > 0, unreadChatsEstimatedCount: count })
-const unread = (count: number): ChatToPortal => ({
-  id: 'chat-1',
-  target: 'portal',
-  type: 'event',
-  event: 'unread-chat-status-updated',
-  body: status(count),
-})
-
 async function openTab({ onDuty = false } = {}) {
   const tell = vi.fn<(told: { payload: { unread?: unknown } }) => void>()
   const scope = fork({

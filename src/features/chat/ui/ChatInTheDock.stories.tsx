@@ -7,6 +7,7 @@ import { withScope } from '@/shared/testing/with-scope'
 
 import { $chat } from '../model/chat'
 import { AT_FIRST } from '../model/chat-state'
+import { current, desk, unread } from '../model/testing/chat-says'
 import { ChatToggle } from './ChatToggle'
 import { useChatMember } from './use-chat-member'
 
@@ -31,28 +32,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const said = { id: 'chat-1', target: 'portal' } as const
-const unread: ChatToPortal = {
-  ...said,
-  type: 'event',
-  event: 'unread-chat-status-updated',
-  body: { hasUnreadChats: true, unreadChatsEstimatedCount: 5 },
-}
-const desk: ChatToPortal = {
-  ...said,
-  type: 'event',
-  event: 'current-chat-status-updated',
-  body: {
-    chatId: 'it',
-    isClosed: false,
-    title: 'IT service desk',
-    unreadMessagesCount: 3,
-    avatarImageUrl: null,
-    avatarInitials: 'IT',
-    avatarColorHash: 'it',
-  },
-}
-
 /** Says something as the page in the frame would. */
 function speakFrom(frame: HTMLIFrameElement, data: ChatToPortal) {
   const { origin } = new URL(frame.src)
@@ -70,8 +49,8 @@ export const OpensAndFolds: Story = {
 
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title=Chat]')
     if (!frame) throw new Error('The page of the chat is not there.')
-    speakFrom(frame, unread)
-    speakFrom(frame, desk)
+    speakFrom(frame, unread(5))
+    speakFrom(frame, current(desk))
     await waitFor(() => expect(panel.queryByText('Loading the chat')).toBeNull())
     await expect(toggle).toHaveAccessibleName('Chat, unread messages')
     // Expanded, the panel is about all conversations; folded, about the one that is open.
@@ -100,8 +79,8 @@ export const HearsNobodyElse: Story = {
     const toggle = canvas.getByRole('button', { name: 'Chat' })
     await userEvent.click(toggle)
     const { origin } = window.location
-    window.dispatchEvent(new MessageEvent('message', { data: unread, origin, source: window }))
-    window.dispatchEvent(new MessageEvent('message', { data: unread, origin, source: null }))
+    window.dispatchEvent(new MessageEvent('message', { data: unread(5), origin, source: window }))
+    window.dispatchEvent(new MessageEvent('message', { data: unread(5), origin, source: null }))
     await expect(toggle).toHaveAccessibleName('Chat')
     await expect(canvas.getByText('Loading the chat')).toBeInTheDocument()
   },
