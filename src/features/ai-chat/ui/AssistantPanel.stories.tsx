@@ -294,7 +294,9 @@ export const ComesToEarlierMessagesByKeyboard: Story = {
       const top = asked(first).getBoundingClientRect().top
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(13 - drawn() + 1).toBeLessThan(first))
-      await expect(Math.abs(asked(first).getBoundingClientRect().top - top)).toBeLessThan(2)
+      // What did not fill the window stands at its lower edge then.
+      const moved = left() < 8 ? 0 : asked(first).getBoundingClientRect().top - top
+      await expect(Math.abs(moved)).toBeLessThan(2)
       // The answer before it has the focus, and whoever goes on upwards reads backwards from there.
       const focused = document.activeElement as HTMLElement
       await expect(focused.nextElementSibling).toContainElement(asked(first))
