@@ -4,6 +4,7 @@ import { expectAccessibleInEveryTheme } from '../support/axe.ts'
 import { bulkBannerOf, dockOf } from '../support/dock.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { withConfiguration } from '../support/document.ts'
+import { expireWith, sessionEnded } from '../support/expire.ts'
 import { expect, failAs, failedRequest, handedOver, test } from '../support/portal.ts'
 
 type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'signIn' | 'mock' | 'guards'>
@@ -153,6 +154,17 @@ const places: { name: string; seed?: SeedName; open: (fixtures: Fixtures) => Pro
       await expect(tip).toBeVisible()
       // Under the pointer it stays for as long as the page is looked at.
       await tip.hover()
+    },
+  },
+  {
+    name: 'the end of a session in the middle of work',
+    async open(fixtures) {
+      const { page, guards } = fixtures
+      guards.announce(...sessionEnded)
+      await openDashboard(fixtures)
+      await expireWith(page, 'GET', /\/posts\?.*filter=archive/)
+      await page.getByRole('radio', { name: 'Archive' }).click()
+      await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
     },
   },
   { name: 'a closed community', open: ({ page }) => openTitled(page, './error/forbidden-access?entity=community') },
