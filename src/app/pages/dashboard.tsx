@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Page as PageColumn } from '@/design-system/Page'
 import { navigationQueries } from '@/features/navigation'
-import { DashboardFeed } from '@/features/posts'
+import { DashboardFeed, filterFromAddress, postQueries } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
 import { useAtRest } from '../shell/use-at-rest'
 
@@ -14,4 +14,9 @@ export function Page() {
       <DashboardFeed firstName={firstName} waiting={counts} />
     </PageColumn>
   )
+}
+
+/** The posts of the filter that the address names. */
+export function prefetch(queryClient: QueryClient, search: URLSearchParams): Promise<void> {
+  return queryClient.prefetchInfiniteQuery(postQueries.list(filterFromAddress(search)))
 }

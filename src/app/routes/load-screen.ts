@@ -23,19 +23,24 @@ export async function loadPage(name: string): Promise<PageModule> {
   return load()
 }
 
-/** Evaluates what the screen of a path is made of, each part in a turn of its own, before the router asks for it. What does not come is the router's to tell. */
-export async function prepareScreen(path: string): Promise<void> {
+/**
+ * Evaluates what the screen of a path is made of, each part in a turn of its own, before the router asks for it; answers its page. What does not come is
+ * the router's to tell.
+ */
+export async function prepareScreen(path: string): Promise<PageModule | null> {
   try {
     const row = await rowOf(path)
-    if (!row) return
+    if (!row) return null
     if (row.layout.header) {
       await loadFrame()
       await nextTurn()
     }
-    await loadPage(row.page)
+    const page = await loadPage(row.page)
     await nextTurn()
+    return page
   } catch {
     // The router meets the same failure and has a page for it.
+    return null
   }
 }
 

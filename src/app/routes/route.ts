@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { paths } from '@/api'
 import type { MessageDescriptor } from '@/shared/i18n'
@@ -75,4 +76,6 @@ export type PostEditorMode = 'create' | 'edit' | 'copy'
 /** What every file of src/app/pages exports. */
 export interface PageModule {
   Page: ComponentType
+  /** Has what the page shows at first in the cache before its first drawing, so that the page need not be drawn without it. Failures are the page's to show. */
+  prefetch?: (queryClient: QueryClient, search: URLSearchParams) => Promise<void>
 }

@@ -49,7 +49,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
 
   const queryClient = createQueryClient()
   const code = wantedLanguage()
-  const [environment, session, catalogue] = await Promise.allSettled([
+  const [environment, session, catalogue, , screen] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),
     allSettled(findSessionFx, { scope }).then(settledValue),
     loadFirstWords(code, firstWords()),
@@ -66,7 +66,12 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   if (mayGetApp(outcome.environment)) await offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
-  if (user) await allSettled(renewalReady, { scope })
+  if (user) {
+    await allSettled(renewalReady, { scope })
+    // Most often the boot script's answer is there, and the first drawing has it.
+    if (screen.status === 'fulfilled')
+      void screen.value?.prefetch?.(queryClient, new URLSearchParams(window.location.search))
+  }
 
   const intl = await firstIntl({ user, loaded: { code, catalogue: outcome.catalogue } })
   await nextTurn()

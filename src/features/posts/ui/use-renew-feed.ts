@@ -13,7 +13,7 @@ const freshMs = 60_000
 const nearTopPx = 200
 
 /**
- * Renews an old feed when somebody comes to it anew, by a link or by returning to the browser tab. Only the first page
+ * Renews an old feed, or one that could not be had, when somebody comes to it anew, by a link or by returning to the browser tab. Only the first page
  * is asked for: the pages below are dropped first, since asking for all of them again would cost a request each.
  */
 export function useRenewFeed(filter: FeedFilter): void {
@@ -24,6 +24,7 @@ export function useRenewFeed(filter: FeedFilter): void {
   const renew = useEffectEvent(() => {
     const { queryKey } = postQueries.list(filter)
     const state = queryClient.getQueryState(queryKey)
+    if (state?.status === 'error') return void queryClient.resetQueries({ queryKey })
     if (!state?.data || Date.now() - state.dataUpdatedAt < freshMs) return
     queryClient.setQueryData<InfiniteData<Schemas['PostPage'], string | null>>(
       queryKey,

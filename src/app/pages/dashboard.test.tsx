@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openPortal, problem } from '@/shared/testing/open-portal'
+import { Page, prefetch } from './dashboard'
+
+const open = () => openPortal({ '/start': <p>The skeleton</p>, '/': <Page /> }, { address: '/start' })
+const postRequests = ({ portal }: ReturnType<typeof open>) =>
+  portal.requests.filter(({ path }) => path.includes('/communication/posts'))
+
+it('is drawn with the posts of its address at once when they were asked for before', async () => {
+  const view = open()
+  await prefetch(view.queryClient, new URLSearchParams('filter=unread'))
+  await act(() => view.router.navigate('/?filter=unread'))
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
+  expect(screen.queryByText('Loading posts')).toBeNull()
+  expect(postRequests(view).map(({ path }) => new URLSearchParams(path.split('?')[1]).get('filter'))).toEqual([
+    'unread',
+  ])
+})
+
+describe('when the posts could not be had', () => {
+  async function openRefused() {
+    const view = open()
+    view.portal.intercept = (request) => (request.url.includes('/posts') ? problem(500, 'internal') : undefined)
+    await act(() => view.router.navigate('/'))
+    await screen.findByRole('button', { name: 'Try again' })
+    view.portal.intercept = undefined
+    await act(() => view.router.navigate('/start'))
+    return view
+  }
+
+  it('still says so to whoever goes back, and leaves it to them to try again', async () => {
+    const view = await openRefused()
+    const before = postRequests(view).length
+    await act(() => view.router.navigate(-1))
+    const again = screen.getByRole('button', { name: 'Try again' })
+    expect(postRequests(view)).toHaveLength(before)
+    fireEvent.click(again)
+    await screen.findAllByRole('article')
+  })
+
+  it('asks again for whoever comes by a link', async () => {
+    const view = await openRefused()
+    await act(() => view.router.navigate('/'))
+    await screen.findAllByRole('article')
+  })
+})
