@@ -1,16 +1,23 @@
 import type { SeedName } from '../../mock-server/state/seed-names.ts'
 import type { FrameLocator, Page } from '@playwright/test'
+import { ask, assistantOf, lineFour as question, openAssistant } from '../support/assistant.ts'
 import { expectAccessibleInEveryTheme } from '../support/axe.ts'
 import { bulkBannerOf, dockOf } from '../support/dock.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { expect, failAs, failedRequest, handedOver, test } from '../support/portal.ts'
+import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
 type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'signIn' | 'mock' | 'guards'>
 
 /** States that neither the address of a screen nor a key on it leads to. */
-const places: { name: string; seed?: SeedName; open: (fixtures: Fixtures) => Promise<void> }[] = [
+const places: {
+  name: string
+  seed?: SeedName
+  widths?: readonly number[]
+  open: (fixtures: Fixtures) => Promise<void>
+}[] = [
   {
     name: 'the door after a wrong password',
     async open({ page, guards }) {
@@ -46,6 +53,67 @@ const places: { name: string; seed?: SeedName; open: (fixtures: Fixtures) => Pro
       await openPost(fixtures)
       await fixtures.page.getByRole('tab', { name: 'Attachments' }).click()
       await expect(fixtures.page.getByRole('tabpanel', { name: 'Attachments' })).toContainText('report-line4.pdf')
+    },
+  },
+  {
+    name: 'the uploads with a question, a failure, a pause and one that is done',
+    async open(fixtures) {
+      const { page, guards } = fixtures
+      guards.announce(failedRequest)
+      await openAttachments(fixtures)
+      const field = page.getByLabel('Add files', { exact: true })
+      await field.setInputFiles([textFile('notes.txt')])
+      await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+      // Its bytes never leave.
+      await page.route(/attachment-upload-sessions\/[^/]+\/files\//, () => undefined)
+      await field.setInputFiles([textFile('report-line4.pdf'), textFile('setup.exe'), textFile('film.txt')])
+      await expect(uploadOf(page, 'setup.exe')).toContainText('not allowed')
+      await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+      await uploadsOf(page).getByRole('button', { name: 'Pause film.txt' }).click()
+      await expect(uploadOf(page, 'film.txt')).toContainText('Paused')
+    },
+  },
+  {
+    name: 'the dock with the chat, a bulk operation and uploads, and the switcher between them',
+    seed: 'bulk-running',
+    // Where there is room they lie over the page that this looks at, too.
+    widths: [390],
+    async open(fixtures) {
+      const { page, mock } = fixtures
+      await mock.reset('bulk-running', { frozen: true })
+      await openAttachments(fixtures)
+      await page.getByLabel('Add files', { exact: true }).setInputFiles([textFile('report-line4.pdf')])
+      await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await page.getByRole('button', { name: /^Chat/ }).click()
+      await expect(
+        page.frameLocator('iframe[title=Chat]').getByRole('button', { name: /IT service desk/ }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'the assistant with a refusal',
+    async open(fixtures) {
+      await openDashboard(fixtures)
+      await failAs(fixtures, 'askAssistant', 'status', { status: 429, times: 1 })
+      await openAssistant(fixtures.page)
+      await ask(fixtures.page, question)
+      await expect(assistantOf(fixtures.page).getByRole('button', { name: 'Ask again' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the assistant with its form, whose chat has ended',
+    seed: 'assistant-expired',
+    async open(fixtures) {
+      const { page, guards } = fixtures
+      guards.announce(failedRequest)
+      await openDashboard(fixtures)
+      const panel = await openAssistant(page)
+      await ask(page, question)
+      await panel.getByRole('button', { name: 'Not helpful' }).click()
+      await expect(panel.getByRole('form')).toBeVisible()
+      await ask(page, 'And the VPN?')
+      await expect(panel.getByText('This chat has ended')).toBeVisible()
     },
   },
   {
@@ -212,8 +280,8 @@ const places: { name: string; seed?: SeedName; open: (fixtures: Fixtures) => Pro
   },
 ]
 
-for (const { name, seed = 'default', open } of places) {
-  for (const width of [390, 1440]) {
+for (const { name, seed = 'default', widths = [390, 1440], open } of places) {
+  for (const width of widths) {
     test.describe(`${name}, ${width} px wide,`, () => {
       test.use({ seed, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       // Each state is looked at in four themes.
@@ -238,6 +306,12 @@ async function openPost(fixtures: Pick<Fixtures, 'page' | 'signIn'>) {
   const { page } = fixtures
   await feedOf(page).getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
+}
+
+async function openAttachments({ page, signIn }: Pick<Fixtures, 'page' | 'signIn'>) {
+  await signIn()
+  await page.goto('./post/p-1042/attachments')
+  await expect(page.getByRole('tabpanel', { name: 'Attachments' })).toContainText('report-line4.pdf')
 }
 
 async function openNotifications(page: Page) {

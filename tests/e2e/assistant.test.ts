@@ -71,6 +71,8 @@ test.describe('the panel', () => {
     const edge = panel.getByRole('separator', { name: 'Width of the assistant' })
     await edge.press('ArrowLeft')
     await expect.poll(() => widthOf(page)).toBe(336)
+    await edge.press('End')
+    await expect.poll(() => widthOf(page)).toBe(640)
     await edge.press('Home')
     await edge.press('ArrowRight')
     await expect.poll(() => widthOf(page)).toBe(320)
@@ -137,6 +139,14 @@ test.describe('the panel', () => {
     expect(await panel.getByRole('log').count()).toBe(1)
     expect(await panel.getByRole('status').count()).toBe(1)
   })
+})
+
+test('is there for whoever is signed in, without the licence of the chat', async ({ page, signIn }) => {
+  await signIn(people.withoutChat.userName)
+  await page.goto('./')
+  await openAssistant(page)
+  await ask(page, lineFour)
+  await expect(answersOf(page)).toHaveCount(1)
 })
 
 test.describe('without the feature', () => {
@@ -276,14 +286,25 @@ test.describe('answers', () => {
     const panel = await openAssistant(page)
     await ask(page, lineFour)
     await expect(answersOf(page).getByText('word5').last()).toBeVisible()
-    // Those who listen have all of it from the beginning.
-    await expect(panel.getByRole('log')).toContainText('word199')
+    // Those who listen have all of it from the beginning, and once.
+    expect((await panel.getByRole('log').ariaSnapshot()).split('word199')).toHaveLength(2)
     await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
     await answersOf(page).click()
-    await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible({ timeout: 1_000 })
+    const whole = expect(panel.getByRole('button', { name: 'Helpful', exact: true }))
+    await whole.toBeVisible({ timeout: 1_000 })
+    expect((await panel.getByRole('log').ariaSnapshot()).split('word199')).toHaveLength(2)
     await panel.getByRole('button', { name: 'Close the assistant' }).click()
     await openAssistant(page)
-    await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeVisible({ timeout: 1_000 })
+    await whole.toBeVisible({ timeout: 1_000 })
+
+    // Who looks at something else while an answer appears finds it whole.
+    await panel.getByRole('button', { name: 'New chat' }).click()
+    await ask(page, lineFour)
+    await expect(answersOf(page).getByText('word5').last()).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Tasks' }).first().click()
+    await expect(panel.getByRole('heading', { name: 'Hello Giulia' })).toBeVisible()
+    await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
+    await whole.toBeVisible({ timeout: 1_000 })
   })
 
   test('take 30 ms for each word', async ({ page }) => {

@@ -15,3 +15,14 @@ export function uploadOf(page: Page, name: string): Locator {
 export function textFile(name: string, kilobytes = 1): { name: string; mimeType: string; buffer: Buffer } {
   return { name, mimeType: 'text/plain', buffer: Buffer.alloc(kilobytes * 1024, 'x') }
 }
+
+/** Holds bytes on their way until they are let go. */
+export async function holdBytes(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/attachment-upload-sessions\/[^/]+\/files\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -76,6 +76,8 @@ it.each([
   [429, 'ai-too-many-requests', 'too-many-requests'],
   [422, 'ai-cannot-access-info', 'cannot-access-info'],
   [500, 'internal', 'generic-error'],
+  [0, 'timeout', 'generic-error'],
+  [200, 'malformed', 'generic-error'],
   [409, 'another-conflict', 'generic-error'],
   [0, 'offline', 'generic-error'],
 ])('says by its kind why there is no answer: %i %s', async (status, code, type) => {

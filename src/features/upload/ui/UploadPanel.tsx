@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Badge } from '@/design-system/Badge'
 import { DockPanel } from '@/design-system/Dock'
 import { IconButton } from '@/design-system/IconButton'
@@ -9,6 +10,7 @@ import { messages } from '../messages'
 import { overviewOf, type Overview } from '../model/overview'
 import type { Upload } from '../model/upload'
 import { UploadRow, type UploadActions } from './UploadRow'
+import { useKeptFocus } from './use-kept-focus'
 import styles from './UploadPanel.module.css'
 
 export type UploadPanelProps = UploadActions & {
@@ -57,16 +59,27 @@ export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...a
               {postTitle}
             </Link>
           )}
-          <ul aria-label={formatMessage(messages.files)} className={styles.list}>
-            {own.map((upload) => (
-              <li key={upload.key}>
-                <UploadRow {...actions} upload={upload} />
-              </li>
-            ))}
-          </ul>
+          <UploadList {...actions} uploads={own} />
         </section>
       ))}
     </DockPanel>
+  )
+}
+
+type UploadListProps = UploadActions & { uploads: readonly Upload[] }
+
+function UploadList({ uploads, ...actions }: UploadListProps) {
+  const { formatMessage } = useIntl()
+  const list = useRef<HTMLUListElement>(null)
+  const focus = useKeptFocus(list)
+  return (
+    <ul ref={list} aria-label={formatMessage(messages.files)} className={styles.list} {...focus}>
+      {uploads.map((upload) => (
+        <li key={upload.key} tabIndex={-1}>
+          <UploadRow {...actions} upload={upload} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -30,6 +30,12 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
   const { key, name, file, choice, hold, travel } = upload
   const facts = useFacts()(upload)
   const asking = choice.kind === 'question' && !isSaved(upload) && hold?.kind !== 'failed'
+  // One button for all of them, so that the focus stays on it when it changes its meaning.
+  const go = canPause(upload)
+    ? { words: messages.pause, icon: PauseIcon, act: onPause }
+    : hold?.kind === 'paused'
+      ? { words: messages.resume, icon: PlayIcon, act: onResume }
+      : canRetry(upload) && { words: messages.retry, icon: RotateCcwIcon, act: onRetry }
   const moving = travel.at === 'underway' || travel.at === 'arrived'
   return (
     <>
@@ -52,28 +58,12 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
         badge={isSaved(upload) && <Icon of={CircleCheckIcon} className={styles.done} />}
         actions={
           <>
-            {canPause(upload) && (
+            {go && (
               <IconButton
                 size="sm"
-                label={formatMessage(messages.pause, { name })}
-                icon={<Icon of={PauseIcon} size="sm" />}
-                onClick={() => onPause(key)}
-              />
-            )}
-            {hold?.kind === 'paused' && (
-              <IconButton
-                size="sm"
-                label={formatMessage(messages.resume, { name })}
-                icon={<Icon of={PlayIcon} size="sm" />}
-                onClick={() => onResume(key)}
-              />
-            )}
-            {canRetry(upload) && (
-              <IconButton
-                size="sm"
-                label={formatMessage(messages.retry, { name })}
-                icon={<Icon of={RotateCcwIcon} size="sm" />}
-                onClick={() => onRetry(key)}
+                label={formatMessage(go.words, { name })}
+                icon={<Icon of={go.icon} size="sm" />}
+                onClick={() => go.act(key)}
               />
             )}
             {canRemove(upload) && (
