@@ -4,6 +4,7 @@ import { expectAccessibleInEveryTheme } from '../support/axe.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { walkByTab } from '../support/focus-walk.ts'
 import { dialogOf } from '../support/overlays.ts'
+import { people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** Something that lies over or beside the page. */
@@ -26,6 +27,12 @@ const userMenu: Overlay = {
   name: 'the user menu',
   opener: (page) => header(page).getByRole('button', { name: /^Menu of/ }),
   overlay: (page) => dialogOf(page, 'Your account'),
+}
+
+const advancedSearch: Overlay = {
+  name: 'the advanced search',
+  opener: (page) => page.getByRole('button', { name: 'Advanced search' }),
+  overlay: (page) => dialogOf(page, 'Advanced search'),
 }
 
 const ofTheHeader: Overlay[] = [
@@ -63,11 +70,7 @@ const ofTheHeader: Overlay[] = [
     overlay: (page) => dialogOf(page, 'Notifications'),
     fill: async (_page, panel) => expect(panel.getByRole('article').first()).toBeVisible(),
   },
-  {
-    name: 'the advanced search',
-    opener: (page) => page.getByRole('button', { name: 'Advanced search' }),
-    overlay: (page) => dialogOf(page, 'Advanced search'),
-  },
+  advancedSearch,
   {
     name: 'the assistant',
     opener: (page) => header(page).getByRole('button', { name: 'Assistant', exact: true }),
@@ -154,6 +157,28 @@ const ofTheTroubleSwitch: Overlay[] = [
   },
 ]
 
+/** Where people are administered, the same dialogs show more. */
+const ofAdministration: Overlay[] = [
+  {
+    name: 'a profile for administrators',
+    opener: sample('Profile'),
+    overlay: (page) => dialogOf(page, 'Sofia Karras'),
+    fill: async (_page, dialog) => {
+      await expect(dialog.getByText('User ID')).toBeVisible()
+      await expect(dialog.getByText('People cannot be followed from the administration.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a group for administrators',
+    opener: sample('Group'),
+    overlay: (page) => dialogOf(page, 'First aid'),
+    fill: async (_page, dialog) => {
+      await expect(dialog.getByText('Group ID')).toBeVisible()
+      await expect(dialog.getByRole('listitem')).toHaveCount(8)
+    },
+  },
+]
+
 const ofThePost: Overlay[] = [
   {
     name: 'a table',
@@ -165,6 +190,11 @@ const ofThePost: Overlay[] = [
     name: 'the pictures, shown large',
     opener: (page) => page.getByRole('button', { name: /^Show picture 1 of/ }),
     overlay: (page) => dialogOf(page, /^Pictures of/),
+  },
+  {
+    name: 'the large window for a comment',
+    opener: (page) => page.getByRole('button', { name: 'Write in a large window' }),
+    overlay: (page) => dialogOf(page, 'Write a comment'),
   },
 ]
 
@@ -199,10 +229,21 @@ for (const width of [390, 1440]) {
     test('what else can lie over a page is accessible, takes the focus and gives it back', async ({ page, signIn }) => {
       await signIn()
       await page.goto('./people')
+      await visit(page, advancedSearch)
       const [panel, ...others] = ofTheTroubleSwitch as [Overlay, ...Overlay[]]
       await visit(page, panel)
       await panel.opener(page).press('Enter')
       for (const overlay of others) await visit(page, overlay)
+    })
+
+    test('what opens in the administration is accessible, takes the focus and gives it back', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(people.admin.userName)
+      await page.goto('./manage')
+      await page.getByRole('button', { name: 'Trouble switch' }).press('Enter')
+      for (const overlay of ofAdministration) await visit(page, overlay)
     })
   })
 }

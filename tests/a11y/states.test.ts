@@ -6,7 +6,8 @@ import { bulkBannerOf, dockOf } from '../support/dock.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
-import { expect, failAs, failedRequest, handedOver, test } from '../support/portal.ts'
+import { expect, failAs, failedRequest, handedOver, realtimeLost, test } from '../support/portal.ts'
+import { tipsOf } from '../support/shell.ts'
 import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
 type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'signIn' | 'mock' | 'guards'>
@@ -222,6 +223,36 @@ const places: {
       await expect(tip).toBeVisible()
       // Under the pointer it stays for as long as the page is looked at.
       await tip.hover()
+    },
+  },
+  {
+    name: 'a message of the operator',
+    seed: 'messages',
+    async open(fixtures) {
+      await openDashboard(fixtures)
+      // It comes once the first screen is at rest.
+      await expect(fixtures.page.getByRole('button', { name: 'Understood' })).toBeVisible({ timeout: 20_000 })
+    },
+  },
+  {
+    name: 'the user registry that is closed',
+    async open({ page, signIn, guards }) {
+      guards.announce(handedOver)
+      await signIn()
+      await openTitled(page, './manage')
+    },
+  },
+  {
+    name: 'a service that rests in the middle of work',
+    async open(fixtures) {
+      const { page, mock, guards } = fixtures
+      guards.announce(failedRequest, realtimeLost, /ApiError/)
+      await openDashboard(fixtures)
+      // Who notices comes once the first screen is at rest, as the tips do.
+      await expect(tipsOf(page)).toBeAttached({ timeout: 20_000 })
+      await mock.outOfService(true)
+      await page.getByRole('radio', { name: 'Archive' }).click()
+      await expect(page.getByRole('alertdialog', { name: 'The portal rests for a moment' })).toBeVisible()
     },
   },
   {

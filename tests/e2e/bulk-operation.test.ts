@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { MockClient } from '../support/mock-client.ts'
 import { bulkBannerOf, dockOf } from '../support/dock.ts'
 import { feedOf } from '../support/feed.ts'
@@ -157,20 +156,12 @@ test.describe('with an operation', () => {
   })
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing in the banner and in the report at ${width} px`, async ({ page, mock }) => {
+    test(`neither the banner nor the report is wider than a window of ${width} px`, async ({ page, mock }) => {
       await page.setViewportSize({ width, height: 844 })
-      const find = async () =>
-        (
-          await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-        ).violations
-      expect(await find()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       await mock.advanceClock(TO_THE_END_MS)
       await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
       await expect(page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
-      expect(await find()).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }

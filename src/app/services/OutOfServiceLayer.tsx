@@ -26,7 +26,7 @@ export function OutOfServiceLayer() {
       className={styles.root}
       onCancel={(event) => event.preventDefault()}
     >
-      <OutOfService onBack={back} />
+      <OutOfService as="section" onBack={back} />
     </dialog>
   )
 }

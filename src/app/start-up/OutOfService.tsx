@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { api } from '@/api'
-import { MessagePage } from '@/design-system/MessagePage'
+import { MessagePage, type MessagePageProps } from '@/design-system/MessagePage'
 import { OUT_OF_SERVICE_POLL_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { messages } from './messages'
 
-type OutOfServiceProps = {
+type OutOfServiceProps = Pick<MessagePageProps, 'as'> & {
   /** The server answers again. Without it the page is loaded anew, at the address where the person is. */
   onBack?: () => void
 }
 
 /** 503: says so and asks every 20 s, until the server answers. */
-export function OutOfService({ onBack = reload }: OutOfServiceProps) {
+export function OutOfService({ onBack = reload, as }: OutOfServiceProps) {
   const { formatMessage } = useIntl()
 
   useEffect(() => {
@@ -27,6 +27,7 @@ export function OutOfService({ onBack = reload }: OutOfServiceProps) {
 
   return (
     <MessagePage
+      {...(as && { as })}
       title={formatMessage(messages.outOfServiceSplash)}
       subtitle={formatMessage(messages.outOfService)}
       description={formatMessage(messages.outOfServiceText)}

@@ -35,3 +35,9 @@ it('offers its ways on one after the other by Tab', async () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name }))
   }
 })
+
+it('leaves the main landmark to the page that it lies over', () => {
+  render(<MessagePage as="section" title="The portal rests for a moment" />)
+  expect(screen.queryByRole('main')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeTruthy()
+})

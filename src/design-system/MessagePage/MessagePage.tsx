@@ -15,6 +15,8 @@ export type MessagePageProps = Omit<ComponentProps<'main'>, 'title'> & {
   actions?: ReactNode
   /** In small: "403 · community 18", or a request id. */
   code?: ReactNode
+  /** `section` in a layer over a page, which has its main part already. */
+  as?: 'main' | 'section'
 }
 
 /** A page that only says something: not found, not allowed, out of service. No header, the mark, the words. */
@@ -24,12 +26,13 @@ export function MessagePage({
   description,
   actions,
   code,
+  as: Root = 'main',
   className,
   children,
   ...rest
 }: MessagePageProps) {
   return (
-    <main {...rest} className={clsx(styles.root, className)}>
+    <Root {...rest} className={clsx(styles.root, className)}>
       <Mark size={72} className={styles.mark} />
       <Heading level={1} size="display">
         {title}
@@ -39,6 +42,6 @@ export function MessagePage({
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {children}
       {code !== undefined && <p className={styles.code}>{code}</p>}
-    </main>
+    </Root>
   )
 }

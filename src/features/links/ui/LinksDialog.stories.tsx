@@ -36,3 +36,10 @@ export const WithoutChatLicence: Story = {
   },
 }
 export const German: Story = { globals: { language: 'de' } }
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual', 'phone'],
+  globals: { language: 'el', viewport: { value: 'phone' } },
+  play: async () => {
+    await expect((await screen.findAllByRole('link')).length).toBeGreaterThan(1)
+  },
+}

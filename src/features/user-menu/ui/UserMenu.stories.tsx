@@ -40,3 +40,31 @@ export const AsksBeforeLeaving: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }
+
+/** The page of languages, each by its own name. */
+export const Languages: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /^Language/ }))
+    await expect(await screen.findByRole('button', { name: 'English', current: true })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Ελληνικά' })).toBeVisible()
+  },
+}
+
+/** The page of appearances, with the current one marked. */
+export const Appearances: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.click(await screen.findByRole('button', { name: /^Appearance/ }))
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Light|Dark|As the system/ })).toHaveLength(3))
+    await expect(screen.getByRole('button', { current: true })).toBeVisible()
+  },
+}
+
+/** A sheet from the lower edge. */
+export const GreekOnAPhone: Story = {
+  tags: ['no-visual', 'phone'],
+  globals: { language: 'el', viewport: { value: 'phone' } },
+}
