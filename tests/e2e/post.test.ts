@@ -100,6 +100,8 @@ test.describe('a post', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
     await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('The alert is on the board now.')
+    // It stands there before the server has it.
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
     expect(await mock.requests({ operationId: 'createComment' })).toHaveLength(1)
 
     const elsewhere = await openBrowser()
