@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPortal, problem } from '@/shared/testing/open-portal'
-import { Page, prefetch } from './dashboard'
+import { Page, prefetch } from '../pages/dashboard'
 
 const open = () => openPortal({ '/start': <p>The skeleton</p>, '/': <Page /> }, { address: '/start' })
 const postRequests = ({ portal }: ReturnType<typeof open>) =>
   portal.requests.filter(({ path }) => path.includes('/communication/posts'))
 
-it('is drawn with the posts of its address at once when they were asked for before', async () => {
+it('the dashboard is drawn with the posts of its address at once when they were asked for before', async () => {
   const view = open()
   await prefetch(view.queryClient, new URLSearchParams('filter=unread'))
   await act(() => view.router.navigate('/?filter=unread'))
@@ -18,7 +18,7 @@ it('is drawn with the posts of its address at once when they were asked for befo
   ])
 })
 
-describe('when the posts could not be had', () => {
+describe('when the posts of the dashboard could not be had', () => {
   async function openRefused() {
     const view = open()
     view.portal.intercept = (request) => (request.url.includes('/posts') ? problem(500, 'internal') : undefined)
