@@ -72,7 +72,7 @@ for (const width of [720, 320]) {
   test(`nothing has to be scrolled sideways in a window of ${width} px`, async ({ page, signIn }) => {
     test.setTimeout(300_000)
     await page.setViewportSize({ width, height: 450 })
-    await signIn()
+    await signIn(people.admin.userName)
     for (const { address } of [...memberScreens, ...openScreens].filter(({ row }) => !/external|print/.test(row))) {
       await page.goto(`.${address}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
