@@ -53,7 +53,8 @@ test.describe('the toolbar', () => {
   for (const trouble of ['401', '403', '404', '500', 'html', 'malformed', 'wrong-shape', 'empty-body', 'offline']) {
     test(`lets the server of a screen fail: ${trouble}`, async ({ page }) => {
       await page.goto(story('screens-dashboard--default', `trouble:${trouble}`))
-      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+      // Storybook loads the screen and the server in it: a busy machine takes its time.
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 30_000 })
       await expect(page.getByRole('article')).toHaveCount(0)
     })
   }
