@@ -136,9 +136,8 @@ test('two tabs agree on the number within a second, whatever changes it', async 
   expect(there?.map(({ count }) => count)).toEqual([4, 5, 4, 0, 1])
   // The first number of each is that of its own start.
   const apart = here?.slice(1).map(({ at }, change) => Math.abs(at - (there?.[change + 1]?.at ?? Infinity))) ?? []
-  // A busy machine stops a page for a moment now and then: that is no matter of the tabs, and does not meet every change.
-  const typical = apart.sort((a, b) => a - b)[1] ?? Infinity
-  expect(typical, `${apart.join(', ')} ms apart`).toBeLessThanOrEqual(1_000)
+  expect(apart).toHaveLength(4)
+  expect(Math.max(...apart), `${apart.join(', ')} ms apart`).toBeLessThanOrEqual(1_000)
 })
 
 test('news are heard also when the first tab stands on a page that knows nothing of them', async ({
