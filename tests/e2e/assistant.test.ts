@@ -39,6 +39,18 @@ async function answerWith(page: Page, message: string, references: Schemas['AiRe
   )
 }
 
+/** What is marked on the page as the words of a source, as soon as it is, and where in the window. */
+async function marked(page: Page) {
+  const find = () =>
+    page.evaluate(() => {
+      const [range] = CSS.highlights.get('assistant-source') ?? []
+      const { top = 0, bottom = 0 } = range instanceof Range ? range.getBoundingClientRect() : {}
+      return { text: String(range ?? ''), top, bottom }
+    })
+  await expect.poll(async () => (await find()).text).not.toBe('')
+  return find()
+}
+
 test.describe('the panel', () => {
   test('greets by the first name, says what it is for, and has a field; new chat comes with the first message', async ({
     page,
@@ -373,6 +385,35 @@ test.describe('answers', () => {
     await expect(answersOf(page)).toContainText('had drifted')
   })
 
+  test('lead from a phone to the words of a source, and back to the chat', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await ask(page, lineFour)
+    await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
+    // The panel would cover what is wanted now.
+    await expect(panel).toHaveCount(0)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(title).toContainText('Line 4 stop')
+    await expect(title).toBeFocused()
+    const words = await marked(page)
+    expect(words.text).toContain('position sensor')
+    expect(words.top).toBeGreaterThan(0)
+    expect(words.bottom).toBeLessThan(844)
+
+    await openAssistant(page)
+    await expect(answersOf(page)).toContainText('had drifted')
+    // The same post again: the panel gives way to it although the address stays.
+    await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(title).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/post\/[^/?]+$/)
+    await page.goBack()
+    await openAssistant(page)
+    await expect(answersOf(page)).toContainText('had drifted')
+  })
+
   test('are copied with their sources', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('./')
@@ -444,18 +485,31 @@ test.describe('errors', () => {
     await expect(questionsOf(page)).toHaveCount(1)
   })
 
-  test('speak in the words of the installation where it has labels for them', async ({ page, mock, guards }) => {
+  test('speak in the words of the installation where it has labels for them, each kind in its own', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    const words = { ERROR_429: 'Ask after the break.', ERROR_422: 'This is not for you.', ERROR: 'Call the desk: 142.' }
     await withConfiguration(page, (configuration) => ({
       ...configuration,
       labelSets: { static: [], dynamic: ['portal'] },
     }))
-    await failAs({ mock, guards }, 'askAssistant', 'status', { status: 429, times: 1 })
+    await page.route('**/core/settings/labels/portal/en', (route) => route.fulfill({ json: { AI: words } }))
     const labels = page.waitForResponse('**/core/settings/labels/portal/en')
     await page.goto('./')
     await labels
     const panel = await openAssistant(page)
-    await ask(page, lineFour)
-    await expect(panel.getByRole('log')).toContainText('The assistant needs a moment. Please ask again in a minute.')
+    for (const [status, label] of [
+      [429, words.ERROR_429],
+      [422, words.ERROR_422],
+      [500, words.ERROR],
+    ] as const) {
+      await failAs({ mock, guards }, 'askAssistant', 'status', { status, times: 1 })
+      if (status === 429) await ask(page, lineFour)
+      else await panel.getByRole('button', { name: 'Ask again' }).click()
+      await expect(panel.getByRole('log')).toContainText(label)
+    }
   })
 
   test('of the portal’s session are mended in place: the question leaves again by itself', async ({ page, guards }) => {

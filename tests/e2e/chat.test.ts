@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readdir, readFile } from 'node:fs/promises'
 import { dockOf } from '../support/dock.ts'
 import { feedOf } from '../support/feed.ts'
@@ -67,24 +67,35 @@ test.describe('with a licence', () => {
     page,
     context,
     mock,
-    guards: _guards,
+    guards,
   }) => {
-    await context.route('https://canteen.meridiana.example/**', (route) => route.abort())
+    const canteen = 'https://canteen.meridiana.example/menu'
+    guards.announceRefused(new URL(canteen).origin)
+    await context.route(canteen, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Menu</title>' }),
+    )
     await mock.chatMessage({ conversationId: 'it-service', text: 'Look', link: './people' })
+    await mock.chatMessage({ conversationId: 'it-service', text: 'And eat', link: canteen })
     await toggleOf(page).click()
     await pageOf(page)
       .getByRole('button', { name: /IT service desk/ })
       .click()
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    const opensBy = async (link: Locator) => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+      return tab
+    }
+    const menu = await opensBy(pageOf(page).getByRole('link', { name: canteen }))
+    await expect(menu).toHaveTitle('Menu')
+    expect(await menu.evaluate(() => window.opener)).toBeNull()
+    await menu.close()
+
     await pageOf(page).getByRole('link', { name: './people' }).click()
     await expect(page).toHaveURL(/\/people$/)
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
     await expect(panelOf(page)).toBeVisible()
 
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      panelOf(page).getByRole('button', { name: 'Open the chat in a new tab' }).click(),
-    ])
+    const tab = await opensBy(panelOf(page).getByRole('button', { name: 'Open the chat in a new tab' }))
     await expect(tab).toHaveURL(/\/chat\/$/)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
   })

@@ -79,6 +79,7 @@ test('on a phone the panels take turns: a switcher leads from the banner to the 
   await chatOf(page).getByRole('button', { name: 'Close the chat' }).click()
   await expect(switcher).toHaveCount(0)
   await expect(banner).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
 })
 
 test('without a mouse, on a phone, files are chosen, paused, answered for and resumed, with a look at the bulk operation between', async ({
@@ -113,4 +114,6 @@ test('without a mouse, on a phone, files are chosen, paused, answered for and re
   await expect(uploadsOf(page)).toHaveAccessibleName('2 files uploaded')
   await uploadsOf(page).getByRole('button', { name: 'Close the list' }).press('Enter')
   await expect(uploadsOf(page)).toHaveCount(0)
+  // The focus is back where the files were chosen.
+  await expect(page.getByLabel('Add files', { exact: true })).toBeFocused()
 })

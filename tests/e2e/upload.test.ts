@@ -47,6 +47,8 @@ test('files that are added within two seconds are saved in one call, and stand i
   expect(await asked(mock, 'touchPost')).toBe(0)
   await uploadsOf(page).getByRole('button', { name: 'Close the list' }).click()
   await expect(uploadsOf(page)).toHaveCount(0)
+  // Nobody was on the page before, and no other panel is there.
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a failed save keeps the file and says so; a file that is not allowed has its reason', async ({

@@ -7,7 +7,7 @@ import { Page } from '../Page'
 import { Stack } from '../Stack'
 import { Dock } from './Dock'
 import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
-import { SwitchingDock } from './example-members'
+import { FullDock, SwitchingDock } from './example-members'
 
 const guide: PartGuide = {
   purpose:
@@ -107,6 +107,27 @@ export const PhoneSwitcher: Story = {
 export const MembersSideBySide: Story = {
   args: { switcherLabel: 'Choose what you see' },
   render: (args) => <SwitchingDock {...args} />,
+}
+
+/** In a window that has room for them: from the right edge on, each 32 px beside the one before. */
+export const FiveInTheirOrder: Story = {
+  tags: ['no-visual'],
+  args: { switcherLabel: 'Choose what you see' },
+  render: (args) => (
+    <div style={{ inlineSize: 2200 }}>
+      <FullDock {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const inOrder = [
+      canvas.getByRole('button', { name: 'Ask the assistant' }),
+      ...['IT service desk', 'Moving 48 posts to Approved', 'Uploading 2 files', 'Recording a note'].map((name) =>
+        canvas.getByRole('group', { name }),
+      ),
+    ].map((member) => member.getBoundingClientRect())
+    const gaps = inOrder.slice(1).map(({ right }, index) => Math.round((inOrder[index]?.left ?? 0) - right))
+    await expect(gaps).toEqual([32, 32, 32, 32])
+  },
 }
 
 export const NeverCoversTheFocus: Story = {

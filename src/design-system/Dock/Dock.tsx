@@ -4,6 +4,7 @@ import styles from './Dock.module.css'
 import type { DockMember } from './dock-member'
 import { DockSwitcher } from './DockSwitcher'
 import { useDockHeight } from './use-dock-height'
+import { useFocusPassedOn } from './use-focus-passed-on'
 import { useTurns } from './use-turns'
 
 export type DockProps = ComponentProps<'section'> & {
@@ -25,6 +26,7 @@ export function Dock({ label, members = NOBODY, switcherLabel, className, childr
   const row = useRef<HTMLDivElement>(null)
   useDockHeight(row)
   const { shown, choose } = useTurns(members, row)
+  const focus = useFocusPassedOn(row)
   const present = members.filter(({ hidden }) => hidden !== true)
   const switched = present.length > 1
 
@@ -35,7 +37,7 @@ export function Dock({ label, members = NOBODY, switcherLabel, className, childr
       data-switched={switched || undefined}
       className={clsx(styles.root, className)}
     >
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={styles.row} {...focus}>
         {children}
         {members.map(({ id, hidden, panel }) => (
           <div

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Badge } from '../Badge'
-import { Icon, MessageCircleIcon, WorkflowIcon } from '../icons'
+import { Icon, MessageCircleIcon, MicIcon, PaperclipIcon, WorkflowIcon } from '../icons'
 import { Dock, type DockProps } from './Dock'
 import type { DockMember } from './dock-member'
 import { DockPanel } from './DockPanel'
-import { exampleAssistantButton } from './example-panels'
+import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
 
 /** A dock whose members take turns on phones: the banner is open, the chat waits. */
 export function SwitchingDock(props: DockProps) {
@@ -43,6 +43,28 @@ export function SwitchingDock(props: DockProps) {
       ),
     },
   ]
+  return (
+    <Dock {...props} members={members}>
+      {exampleAssistantButton}
+    </Dock>
+  )
+}
+
+const everybody: readonly Pick<DockMember, 'id' | 'label' | 'icon' | 'panel'>[] = [
+  { id: 'chat', label: 'Chat', icon: <Icon of={MessageCircleIcon} size="sm" />, panel: <ExampleChat /> },
+  { id: 'bulk', label: 'Bulk change', icon: <Icon of={WorkflowIcon} size="sm" />, panel: <ExampleBulkBanner /> },
+  { id: 'uploads', label: 'Uploads', icon: <Icon of={PaperclipIcon} size="sm" />, panel: <ExampleUploads /> },
+  {
+    id: 'recorder',
+    label: 'Recording',
+    icon: <Icon of={MicIcon} size="sm" />,
+    panel: <DockPanel title="Recording a note" icon={<Icon of={MicIcon} size="sm" />} expanded={false} />,
+  },
+]
+
+/** Everybody who may ever stand in the dock, in the order of the edge. */
+export function FullDock(props: DockProps) {
+  const members = everybody.map((member) => ({ ...member, expanded: false, onExpandedChange: () => undefined }))
   return (
     <Dock {...props} members={members}>
       {exampleAssistantButton}

@@ -3,12 +3,15 @@ import { useBulkMember } from '@/features/bulk-operation'
 import { useChatMember } from '@/features/chat'
 import { useUploadMember } from '@/features/upload'
 import type { RouteLayout } from '../../routes/route'
+import { inTheirPlaces } from './places'
 
-/**
- * The panels of the dock, from the right edge on: chat, bulk operation, uploads, recorder. A feature's hook answers with its member, or with null while
- * there is nothing to show. The assistant's button stands before them, in PortalDock.
- */
+/** The panels of the dock in their places. A feature's hook answers with its member, or with null while there is nothing to show. */
 export function useDockMembers(layout: RouteLayout): readonly DockMember[] {
-  const members = [useChatMember(layout.chat), useBulkMember(), useUploadMember()]
-  return members.filter((member) => member !== null)
+  return inTheirPlaces({
+    chat: useChatMember(layout.chat),
+    bulk: useBulkMember(),
+    uploads: useUploadMember(),
+    // The place of the recorder of AI notes is kept; nothing records yet.
+    recorder: null,
+  })
 }

@@ -79,8 +79,14 @@ const steps = fc.array(
   { maxLength: 80 },
 )
 
-/** A walk of the model beside a server; `look` sees each state. */
-function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly Task[]) => void = () => undefined) {
+/** What is looked at on the way: each task with the state in which it begins, and each state with what is on its way then. */
+type Watch = {
+  begins?: (task: Task, state: Uploads) => void
+  rests?: (state: Uploads, flights: readonly Task[]) => void
+}
+
+/** A walk of the model beside a server. */
+function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
   const server = new Server()
   const flights: Task[] = []
   const spans = new Map<string, number>()
@@ -91,13 +97,14 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
       expect(guard, 'the model does not come to rest').toBeLessThan(500)
       const task = nextTask(state)
       if (!task) break
+      begins?.(task, state)
       if (task.do === 'finish') {
         server.finished.push(task)
         expect(task.touch).toBe((spans.get(task.runId) ?? 0) > 1)
       } else flights.push(task)
       state = begin(state, task)
     }
-    look(state, flights)
+    rests?.(state, flights)
   }
 
   const fail = (task: Task, trouble: Trouble) => {
@@ -233,26 +240,16 @@ function walk(taken: readonly Step[], look: (state: Uploads, flights: readonly T
   return { server, finish }
 }
 
-it('brings every file to the post exactly once that was not given up, whatever happens on the way', () => {
+it('brings every file to the post exactly once that was not given up, and touches it once where that took several saves, whatever happens on the way', () => {
   fc.assert(
     fc.property(steps, (taken) => {
+      // The walk holds the end of each run against the saves that the server has seen.
       const { server, finish } = walk(taken)
       const { uploads, runs } = finish()
       expect(runs).toEqual([])
       expect(uploads.every(isSaved)).toBe(true)
       expect(new Set(server.savedFiles).size).toBe(server.savedFiles.length)
       for (const { key } of uploads) expect(server.savedFiles).toContain(key)
-    }),
-    { numRuns: 300 },
-  )
-})
-
-it('touches the post at the end of a run exactly when it took more than one save', () => {
-  // The walk holds each end against the saves that the server has seen.
-  fc.assert(
-    fc.property(steps, (taken) => {
-      const { server, finish } = walk(taken)
-      finish()
       const ended = server.finished.map(({ runId }) => runId)
       expect(new Set(ended).size).toBe(ended.length)
     }),
@@ -263,29 +260,48 @@ it('touches the post at the end of a run exactly when it took more than one save
 it('never has two calls about one file, two saves of one run or more than two files under way at once', () => {
   fc.assert(
     fc.property(steps, (taken) => {
-      walk(taken, (state, flights) => {
-        const busy = flights.flatMap((task) => (task.do === 'range' || task.do === 'progress' ? [task.key] : []))
-        expect(new Set(busy).size).toBe(busy.length)
-        const saving = flights.flatMap((task) => (task.do === 'save' ? [task.runId] : []))
-        expect(new Set(saving).size).toBe(saving.length)
-        const counted = state.uploads.filter((upload) => upload.travel.at === 'underway' && upload.busy)
-        expect(counted.length).toBeLessThanOrEqual(2)
+      walk(taken, {
+        rests(state, flights) {
+          const busy = flights.flatMap((task) => (task.do === 'range' || task.do === 'progress' ? [task.key] : []))
+          expect(new Set(busy).size).toBe(busy.length)
+          const saving = flights.flatMap((task) => (task.do === 'save' ? [task.runId] : []))
+          expect(new Set(saving).size).toBe(saving.length)
+          const counted = state.uploads.filter((upload) => upload.travel.at === 'underway' && upload.busy)
+          expect(counted.length).toBeLessThanOrEqual(2)
+        },
       })
     }),
     { numRuns: 300 },
   )
 })
 
-it('sends nothing of a file that is paused, failed or not decided, and never more than there is', () => {
+it('sends nothing of a file that is paused or failed, saves none that is not decided, and never sends more than there is', () => {
   fc.assert(
     fc.property(steps, (taken) => {
-      walk(taken, (state) => {
-        const task = nextTask(state)
-        if (task?.do === 'range') expect(state.uploads.find(({ key }) => key === task.key)?.hold).toBeNull()
-        for (const upload of state.uploads) {
-          expect(sentOf(upload)).toBeLessThanOrEqual(upload.file.size)
-          if (isFailed(upload)) expect(isSaved(upload)).toBe(false)
-        }
+      walk(taken, {
+        begins(task, { uploads }) {
+          const about = (key: string) => {
+            const upload = uploads.find((candidate) => candidate.key === key)
+            if (!upload) throw new Error(`nothing is called ${key}`)
+            return upload
+          }
+          if (task.do === 'range') {
+            const { hold, travel, file } = about(task.key)
+            expect(hold).toBeNull()
+            expect(task.from).toBe(travel.at === 'underway' ? travel.sent : null)
+            expect(task.to).toBeLessThanOrEqual(file.size)
+          }
+          for (const { hold, choice } of task.do === 'save' ? task.keys.map(about) : []) {
+            expect(hold).toBeNull()
+            expect(['new', 'version', 'both']).toContain(choice.kind)
+          }
+        },
+        rests({ uploads }) {
+          for (const upload of uploads) {
+            expect(sentOf(upload)).toBeLessThanOrEqual(upload.file.size)
+            if (isFailed(upload)) expect(isSaved(upload)).toBe(false)
+          }
+        },
       })
     }),
     { numRuns: 200 },
