@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { feedOf } from '../support/feed.ts'
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, test } from '../support/portal.ts'
 import { languages, sentenceOf } from '../support/words.ts'
 
@@ -73,6 +73,27 @@ test('nothing is downloaded before the feed that the feed does not need', async 
       `the words of ${language} came before the feed`,
     ).toEqual([])
   }
+})
+
+test('the newest posts can be read while the code that draws them is still on its way', async ({ page, signIn }) => {
+  await signIn()
+  let codeArrives = () => {}
+  const arrived = new Promise<void>((resolve) => (codeArrives = resolve))
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('./', { waitUntil: 'commit' })
+  await expect(page.locator('.bootCard').first()).toContainText(lineFour)
+  await expect(page.getByRole('article'), 'nobody hears them twice').toHaveCount(0)
+  const title = page.getByText(lineFour, { exact: true })
+  const before = await title.boundingBox()
+
+  codeArrives()
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await expect(title).toHaveCount(1)
+  const after = await title.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), 'the title stays in its place').toBeLessThan(4)
 })
 
 test('signed out, nothing of a member is asked for', async ({ page, mock }) => {

@@ -3,6 +3,7 @@
  * questions while the code is still on its way. Compiled alone and at most 2 kB after compression: mind every line. It repeats the keys of
  * src/shared/storage; boot.test.ts keeps the two equal.
  */
+import type { Schemas } from '@/api'
 import type { Boot } from '@/shared/boot'
 import type { BootMap } from './boot-map'
 import { planStart } from './plan-start'
@@ -44,20 +45,23 @@ function start(): void {
     const { skeleton, files, allWords, request } = planStart(BOOT_MAP, path, location.search, signedIn)
     root.dataset.skeleton = skeleton
     const base = new URL(apiBase, document.baseURI).href.replace(/\/$/, '')
-    for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones', request]) {
-      if (address) ask(base + address)
+    for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones']) {
+      ask(base + address)
     }
+    const first = request && ask(base + request)
     const { door = [], home = [], rest = [] } = BOOT_MAP.languages[language] ?? {}
     const words = [...(signedIn ? home : door), ...(allWords ? rest : [])]
     for (const file of [...words, ...files]) if (!isSheet(file)) link('modulepreload', file)
     boot.styles = Promise.all([boot.styles, ...files.filter(isSheet).map(sheet)])
+    // Whatever is wrong with the answer, the portal says it.
+    if (first) fillSkeleton(first).catch(() => undefined)
   } catch {
     // A broken configuration has a page of its own, drawn by the portal.
     root.dataset.skeleton = 'none'
   }
 }
 
-function ask(url: string): void {
+function ask(url: string): Promise<Response> {
   const answer = fetch(url, {
     credentials: 'same-origin',
     headers: {
@@ -69,6 +73,27 @@ function ask(url: string): void {
   // Whoever takes the answer hears of its failure; until then it is nobody's unhandled rejection.
   answer.catch(() => undefined)
   boot.requests.set(url, answer)
+  return answer
+}
+
+/**
+ * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second before the code that draws posts is
+ * there. Other answers have no `posts`. Waits for the sheets with the faces, so that no line breaks twice.
+ */
+async function fillSkeleton(answer: Promise<Response>): Promise<void> {
+  const [response] = await Promise.all([answer, boot.styles])
+  if (!response.ok) return
+  const { posts } = (await response.clone().json()) as Partial<Schemas['PostPage']>
+  document.querySelectorAll<HTMLElement>('.bootCard').forEach((card, index) => {
+    const post = posts?.[index]
+    if (!post) return
+    card.lang = post.language
+    card.dataset.filled = ''
+    for (const key of ['title', 'excerpt'] as const) {
+      const line = card.querySelector(`[data-key=${key}]`)
+      if (line) line.textContent = post[key]
+    }
+  })
 }
 
 function stored(key: string): unknown {
