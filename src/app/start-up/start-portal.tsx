@@ -63,6 +63,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   }
 
   const { user } = outcome
+  await nextTurn()
   if (mayGetApp(outcome.environment)) await offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
@@ -73,6 +74,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
       void screen.value?.prefetch?.(queryClient, new URLSearchParams(window.location.search))
   }
 
+  await nextTurn()
   const intl = await firstIntl({ user, loaded: { code, catalogue: outcome.catalogue } })
   await nextTurn()
   const router = createPortalRouter()

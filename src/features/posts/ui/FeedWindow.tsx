@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualIt
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import type { Schemas } from '@/api'
+import { measureRow } from '@/design-system/VirtualList'
 
 import { CARD_GAP_PX, type FeedCard, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
 
@@ -50,6 +51,7 @@ export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlace
     rangeExtractor: rangeOf,
     initialOffset: scrollTop,
     initialMeasurementsCache: measurements,
+    measureElement: measureRow,
   })
   const items = virtualizer.getVirtualItems()
   const heightPx = virtualizer.getTotalSize()
