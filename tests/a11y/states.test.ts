@@ -2,7 +2,7 @@ import type { SeedName } from '../../mock-server/state/seed-names.ts'
 import type { FrameLocator, Page } from '@playwright/test'
 import { ask, assistantOf, lineFour as question, openAssistant } from '../support/assistant.ts'
 import { expectAccessible, expectAccessibleInEveryTheme } from '../support/axe.ts'
-import { bulkBannerOf, dockOf } from '../support/dock.ts'
+import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '../support/dock.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
@@ -79,7 +79,7 @@ const places: {
     seed: 'bulk-running',
     async open(fixtures) {
       const { page, mock } = fixtures
-      await mock.reset('bulk-running', { frozen: true })
+      await haltBulkOperation(mock)
       await openAttachments(fixtures)
       // It expands by itself when it comes, and would take the turn of the uploads.
       await expect(bulkBannerOf(page)).toBeVisible({ timeout: 30_000 })
@@ -170,7 +170,7 @@ const places: {
     name: 'the running bulk operation',
     seed: 'bulk-running',
     async open(fixtures) {
-      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await haltBulkOperation(fixtures.mock)
       await openDashboard(fixtures)
       await expect(bulkBannerOf(fixtures.page).getByRole('progressbar')).toBeVisible()
     },
@@ -179,7 +179,7 @@ const places: {
     name: 'the finished bulk operation',
     seed: 'bulk-running',
     async open(fixtures) {
-      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await haltBulkOperation(fixtures.mock)
       await openDashboard(fixtures)
       await finishBulkOperation(fixtures)
     },
@@ -188,7 +188,7 @@ const places: {
     name: 'the report of a bulk operation',
     seed: 'bulk-running',
     async open(fixtures) {
-      await fixtures.mock.reset('bulk-running', { frozen: true })
+      await haltBulkOperation(fixtures.mock)
       await openDashboard(fixtures)
       await finishBulkOperation(fixtures)
       await bulkBannerOf(fixtures.page).getByRole('link', { name: 'Go to report' }).click()
@@ -367,12 +367,6 @@ async function openChat(page: Page): Promise<FrameLocator> {
   const chat = page.frameLocator('iframe[title=Chat]')
   await expect(chat.getByRole('button', { name: /IT service desk/ })).toBeVisible()
   return chat
-}
-
-async function finishBulkOperation({ page, mock }: Pick<Fixtures, 'page' | 'mock'>) {
-  await expect(bulkBannerOf(page)).toBeVisible()
-  await mock.advanceClock(60_000)
-  await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
 }
 
 async function openTitled(page: Page, address: string) {

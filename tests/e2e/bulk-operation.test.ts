@@ -1,12 +1,17 @@
+import type { Locator } from '@playwright/test'
 import type { MockClient } from '../support/mock-client.ts'
-import { bulkBannerOf, dockOf } from '../support/dock.ts'
+import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '../support/dock.ts'
+import { withShortPatience } from '../support/document.ts'
+import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
-import { tipsOf } from '../support/shell.ts'
+import { look } from '../support/pushes.ts'
+import { expectTold, tipsOf } from '../support/shell.ts'
 
 const ASKED = 'getLastUnreadBulkTransition'
-/** More world time than the operation of the seed takes. */
-const TO_THE_END_MS = 60_000
+/** What the standard notification says. */
+const refused = 'That did not work'
+const unreachable = 'The server cannot be reached'
 
 const asked = async (mock: MockClient) => (await mock.requests({ operationId: ASKED })).length
 
@@ -26,8 +31,7 @@ test.describe('with an operation', () => {
   test.use({ seed: 'bulk-running' })
 
   test.beforeEach(async ({ mock, signIn, page }) => {
-    // It stands still until a test lets time pass.
-    await mock.reset('bulk-running', { frozen: true })
+    await haltBulkOperation(mock)
     await signIn()
     await page.goto('./')
     await expect(bulkBannerOf(page)).toBeVisible()
@@ -57,8 +61,7 @@ test.describe('with an operation', () => {
     const during = await asked(mock)
     expect(during).toBeGreaterThanOrEqual(2)
     expect(during).toBeLessThanOrEqual(4)
-    await mock.advanceClock(TO_THE_END_MS)
-    await expect(bulkBannerOf(page)).toHaveAccessibleName(/^\d+ of 48 posts moved to Approved$/)
+    await finishBulkOperation({ page, mock })
     await mock.forgetRequests()
     await page.waitForTimeout(4_500)
     expect(await asked(mock)).toBe(0)
@@ -71,8 +74,7 @@ test.describe('with an operation', () => {
     const head = bulkBannerOf(page).getByRole('button', { name: /to Approved$/ })
     await head.click()
     await expect(head).toHaveAttribute('aria-expanded', 'false')
-    await mock.advanceClock(TO_THE_END_MS)
-    await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
+    await finishBulkOperation({ page, mock })
     await expect(head).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: /moved to Approved$/ })).toHaveCount(1)
   })
@@ -92,27 +94,78 @@ test.describe('with an operation', () => {
     expect(await mock.requests({ operationId: 'abortBulkTransition' })).toHaveLength(1)
   })
 
-  test('cancelling that the server refuses is told by the standard notification, and can be tried again', async ({
+  test('what the server does not take is said, the banner stands as it was, and each act can be tried again', async ({
     page,
     mock,
     guards,
   }) => {
     guards.announce(/the bulk operation/)
-    await failAs({ mock, guards }, 'abortBulkTransition', 'status', { status: 500 })
-    const cancel = bulkBannerOf(page).getByRole('button', { name: 'Cancel operations' })
-    await cancel.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel operations' }).click()
-    await expect(tipsOf(page).getByRole('alert')).toBeVisible()
-    await expect(cancel).toBeEnabled()
+    await withShortPatience(page, 4_000)
+    await page.reload()
+    const banner = bulkBannerOf(page)
+    const [cancel, close] = ['Cancel operations', 'Close the banner'].map((name) =>
+      banner.getByRole('button', { name }),
+    ) as [Locator, Locator]
+    for (const [kind, options] of [...refusals, noAnswer]) {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'abortBulkTransition', kind, options)
+      await cancel.click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel operations' }).click()
+      if (kind === 'never') await expect(cancel).toBeDisabled()
+      await expectTold(page, kind === 'never' ? unreachable : refused)
+      await expect(cancel).toBeEnabled()
+      await expect(close).toBeDisabled()
+    }
+
+    await mock.clearFaults()
+    await finishBulkOperation({ page, mock })
+    for (const [kind, options] of [...refusals, noAnswer]) {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'markBulkTransitionAsRead', kind, options)
+      await close.click()
+      if (kind === 'never') await expect(close).toBeDisabled()
+      await expectTold(page, kind === 'never' ? unreachable : refused)
+      await expect(close).toBeEnabled()
+    }
+    await mock.clearFaults()
+    await close.click()
+    await expect(banner).toHaveCount(0)
+  })
+
+  test('an operation of which nothing is heard stays as it was last known, is said once, and goes on by itself', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(/the bulk operation/)
+    await failAs({ mock, guards }, ASKED, 'status', { status: 500 })
+    await expectTold(page, refused)
+    await mock.forgetRequests()
+    await expect.poll(() => asked(mock), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+    await expect(tipsOf(page).getByText(refused)).toHaveCount(0)
+    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
+    await mock.clearFaults()
+    await finishBulkOperation({ page, mock })
+  })
+
+  test('a tab in front hears how it goes also when the tab that came first is in the back', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('./')
+    await expect(bulkBannerOf(other)).toBeVisible()
+    await look(page, 'something else')
+    await finishBulkOperation({ page: other, mock })
+    await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
   })
 
   test('closing acknowledges it in every tab, and it does not come back', async ({ page, context, mock }) => {
     const other = await context.newPage()
     await other.goto('./')
     await expect(bulkBannerOf(other)).toBeVisible()
-    await mock.advanceClock(TO_THE_END_MS)
-    await page.bringToFront()
-    await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
+    await finishBulkOperation({ page, mock })
     await bulkBannerOf(page).getByRole('button', { name: 'Close the banner' }).click()
     await expect(bulkBannerOf(page)).toHaveCount(0)
     await expect(bulkBannerOf(other)).toHaveCount(0)
@@ -124,7 +177,7 @@ test.describe('with an operation', () => {
   })
 
   test('the report lists the failures first with their reasons, and tries only them again', async ({ page, mock }) => {
-    await mock.advanceClock(TO_THE_END_MS)
+    await finishBulkOperation({ page, mock })
     await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
     await expect(page).toHaveURL(/\/bulk-workflow-transition\?operationId=[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toBeVisible()
@@ -144,8 +197,34 @@ test.describe('with an operation', () => {
     await page.getByRole('button', { name: 'Retry only the 3 that failed' }).click()
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
     await expect(sections.filter({ hasText: 'Moving 3 posts to Approved' })).toBeVisible()
-    await mock.advanceClock(TO_THE_END_MS)
+    await mock.advanceClock(60_000)
     await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
+  })
+
+  test('a report that does not come, and a retry that the server refuses, are said and can be tried again', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(/a bulk operation/)
+    await finishBulkOperation({ page, mock })
+    await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
+    await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
+    await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible({ timeout: 20_000 })
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+
+    const retry = page.getByRole('button', { name: 'Retry only the 3 that failed' })
+    for (const [kind, options] of refusals) {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'startBulkTransition', kind, options)
+      await retry.click()
+      await expectTold(page, refused)
+      await expect(retry).toBeEnabled()
+    }
+    await mock.clearFaults()
+    await retry.click()
+    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
   })
 
   test('the report of an operation that is not there says so', async ({ page, guards }) => {
@@ -159,7 +238,7 @@ test.describe('with an operation', () => {
     test(`neither the banner nor the report is wider than a window of ${width} px`, async ({ page, mock }) => {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await mock.advanceClock(TO_THE_END_MS)
+      await finishBulkOperation({ page, mock })
       await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
       await expect(page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { withConfiguration } from '../support/document.ts'
+import { withConfiguration, withShortPatience } from '../support/document.ts'
+import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, test } from '../support/portal.ts'
 
@@ -71,12 +72,18 @@ test('an introduction that cannot be had is passed over in silence, and tried ag
   mock,
   guards,
 }) => {
-  await failAs({ mock, guards }, 'getInfoCarousel', 'status', { status: 500 })
+  await withShortPatience(page)
   await signIn()
-  await page.goto('./')
-  await expect(feedOf(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('carousel'))).toContain('false')
-  await expect(page.getByRole('alert')).toHaveText('')
+  for (const [kind, options] of [...refusals, noAnswer]) {
+    await mock.clearFaults()
+    await failAs({ mock, guards }, 'getInfoCarousel', kind, options)
+    await page.goto('./')
+    await expect(feedOf(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('carousel')), kind).toContain('false')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+    await page.evaluate(() => localStorage.removeItem('carousel'))
+  }
   await mock.clearFaults()
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()

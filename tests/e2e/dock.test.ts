@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bulkBannerOf, dockOf } from '../support/dock.ts'
+import { bulkBannerOf, dockOf, haltBulkOperation } from '../support/dock.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, test } from '../support/portal.ts'
 import { holdBytes, textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
@@ -10,8 +10,8 @@ const chatOf = (page: Page) => dockOf(page).locator('[data-member=chat] > div')
 const pageOfChat = (page: Page) => page.frameLocator('iframe[title=Chat]')
 
 test.beforeEach(async ({ mock, signIn }) => {
-  // The operation stands still, so that its banner does not expand by itself meanwhile.
-  await mock.reset('bulk-running', { frozen: true })
+  // Its banner would otherwise expand by itself meanwhile.
+  await haltBulkOperation(mock)
   await signIn()
 })
 

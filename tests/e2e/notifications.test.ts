@@ -1,3 +1,5 @@
+import { withShortPatience } from '../support/document.ts'
+import { noAnswer, refusals, uselessAnswers } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
 import {
@@ -7,21 +9,13 @@ import {
   expectUnread,
   listLength,
   loadMore,
+  openListening,
   openPanel,
   panelOf,
   watchRealtime,
 } from '../support/notifications.ts'
-import {
-  expect,
-  failAs,
-  failedRequest,
-  handedOver,
-  realtimeLost,
-  signInByHand,
-  socketFailed,
-  test,
-} from '../support/portal.ts'
-import { signOutByHand, tipsOf } from '../support/shell.ts'
+import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { expectTold, signOutByHand, tipsOf } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
 
 const stream = '/internal/v2/communication/update-notifications/notifications-stream'
@@ -112,7 +106,7 @@ test.describe('the panel', () => {
     for (let pages = 1; pages < 4; pages += 1) {
       expect(await listLength(page)).toBe(-1)
       await loadMore(page)
-      await expect(panelOf(page).getByRole('status', { name: 'Loading more notifications' })).toHaveCount(0)
+      await expect(panelOf(page).getByText('Loading more notifications')).toHaveCount(0)
     }
     await expect.poll(() => listLength(page)).toBe(64)
     await expect(more).toHaveCount(0)
@@ -132,30 +126,34 @@ test.describe('the panel', () => {
     await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toBeVisible()
   })
 
-  for (const [kind, options] of [
-    ['status', { status: 500 }],
-    ['html', { status: 502 }],
-    ['malformed', {}],
-    ['wrong-shape', {}],
-    ['empty', {}],
-  ] as const) {
-    test(`a stream that answers with “${kind}” is said in its place, and recovers on request`, async ({
-      page,
-      mock,
-      guards,
-    }) => {
-      guards.announce(/notifications: /)
-      await failAs({ mock, guards }, 'getNotificationsStream', kind, options)
-      await page.goto('./')
-      await bellOf(page).click()
-      await expect(panelOf(page).getByText('The notifications did not load')).toBeVisible()
-      await expect(feedOf(page)).toBeVisible()
-
+  test('a list that does not come is said in its place, whatever the reason, and comes on request', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(/notifications: /)
+    await withShortPatience(page, 4_000)
+    await page.goto('./')
+    await expectUnread(page, 4)
+    const panel = panelOf(page)
+    const failed = panel.getByRole('heading', { name: 'The notifications did not load' })
+    const asked = async () => (await mock.requests({ operationId: 'getNotificationsStream' })).length
+    for (const [at, [kind, options]] of [...refusals, ...uselessAnswers, noAnswer].entries()) {
       await mock.clearFaults()
-      await panelOf(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(entriesOf(page).first()).toBeVisible()
-    })
-  }
+      await failAs({ mock, guards }, 'getNotificationsStream', kind, options)
+      if (at === 0) await bellOf(page).click()
+      else await panel.getByRole('button', { name: 'Try again' }).click()
+      if (kind === 'never') await expect(panel.getByText('Loading notifications')).toBeAttached()
+      await expect.poll(asked, `asked with “${kind}”`).toBe(at + 1)
+      await expect(failed, `after “${kind}”`).toBeVisible()
+    }
+    await expectUnread(page, 4)
+    await expect(feedOf(page)).toBeVisible()
+
+    await mock.clearFaults()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(entriesOf(page).first()).toBeVisible()
+  })
 })
 
 test.describe('where entries lead', () => {
@@ -326,16 +324,43 @@ test.describe('marking', () => {
     await expect(entriesOf(page).filter({ hasText: 'Unread:' })).toHaveCount(3)
   })
 
-  test('a refused mark is taken back and said', async ({ page, mock, guards }) => {
+  test('what the server does not take is taken back and said, one entry or all, whatever the reason', async ({
+    page,
+    mock,
+    guards,
+  }) => {
     guards.announce(/marking notifications/)
-    await failAs({ mock, guards }, 'markNotificationsAsRead', 'status', { status: 500 })
+    await withShortPatience(page, 4_000)
     await page.goto('./')
-    await openPanel(page)
+    const panel = await openPanel(page)
     const first = entriesOf(page).first()
-    await first.getByRole('button', { name: 'Mark as read' }).click()
-    await expect(page.getByText('The notification was not marked as read')).toBeVisible()
-    await expect(first).toContainText('Unread:')
-    await expectUnread(page, 4)
+    const unread = panel.getByRole('button', { name: 'Mark as read', exact: true })
+    const expectTakenBack = async (said: string) => {
+      await expectTold(page, said)
+      await expectUnread(page, 4)
+      await expect(unread).toHaveCount(4)
+      await expect(first).toContainText('Unread:')
+    }
+    for (const [kind, options] of [...refusals, noAnswer]) {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'markNotificationsAsRead', kind, options)
+      await unread.first().click()
+      // As long as nothing is known it counts.
+      if (kind === 'never') await expectUnread(page, 3)
+      await expectTakenBack('The notification was not marked as read')
+    }
+    for (const [kind, options] of refusals) {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'markAllNotificationsAsRead', kind, options)
+      await panel.getByRole('button', { name: 'Mark all as read' }).click()
+      await expectUnread(page, 0)
+      // It is sent when the panel goes.
+      await page.keyboard.press('Escape')
+      await expectTold(page, 'The notifications were not marked as read')
+      await openPanel(page)
+      await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeVisible()
+      await expect(unread).toHaveCount(4)
+    }
   })
 
   test('all at once can be taken back for five seconds, and nothing is sent then', async ({ page, mock }) => {
@@ -480,46 +505,21 @@ test.describe('live', () => {
     await expectUnread(page, 3)
   })
 
-  test('what was missed while the connection was lost is there when it is back', async ({
-    page,
-    context,
-    mock,
-    guards,
-  }) => {
-    guards.announce(realtimeLost, socketFailed)
-    const realtime = watchRealtime(context)
-    await page.goto('./')
-    await openPanel(page)
-    await expect.poll(() => realtime.open()).toHaveLength(1)
-    await mock.dropRealtime()
-    await expect.poll(() => realtime.open()).toHaveLength(0)
-    const pushed = await mock.push('comment-mention', { count: 3 })
-    await expectUnread(page, 4)
-
-    await mock.restoreRealtime()
-    await expect(entryOf(page, pushed.at(-1)?.id ?? '')).toBeVisible({ timeout: 15_000 })
-    await expectUnread(page, 7)
-  })
-
   for (const [count, again] of [
     [19, false],
     [20, true],
   ] as const) {
-    test(`a sync of ${count} ${again ? 'fetches the whole stream anew' : 'is merged into the list'}`, async ({
+    test(`what was missed while the connection was lost is there when it is back: a sync of ${count} ${again ? 'fetches the whole stream anew' : 'is merged into the list'}`, async ({
       page,
       context,
       mock,
       guards,
     }) => {
-      guards.announce(realtimeLost, socketFailed)
-      const realtime = watchRealtime(context)
-      await page.goto('./')
-      await openPanel(page)
-      await expect.poll(() => realtime.open()).toHaveLength(1)
-      await mock.dropRealtime()
-      await expect.poll(() => realtime.open()).toHaveLength(0)
+      const realtime = await openListening({ page, context, mock, guards })
+      await realtime.drop()
       await mock.forgetRequests()
       const pushed = await mock.push('comment-mention', { count })
+      await expectUnread(page, 4)
       await mock.restoreRealtime()
       await expect(entryOf(page, pushed.at(-1)?.id ?? '')).toBeVisible({ timeout: 15_000 })
       await expectUnread(page, 4 + count)
@@ -529,6 +529,29 @@ test.describe('live', () => {
       expect(asked.filter((path) => !path.includes('syncToken=')).length).toBe(again ? 1 : 0)
     })
   }
+
+  test('a sync that fails leaves the list as it is, and what it missed comes on the next occasion', async ({
+    page,
+    mock,
+    guards,
+  }) => {
+    guards.announce(/notifications: /)
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 429 })
+    await mock.forgetRequests()
+    const [missed] = await mock.push('comment-mention')
+    await expectUnread(page, 5)
+    await expect.poll(() => mock.requests({ operationId: 'getNotificationsStream' })).not.toHaveLength(0)
+    await expect(entryOf(page, missed?.id ?? '')).toHaveCount(0)
+    await expect(entriesOf(page).first()).toBeVisible()
+    await expect(panel.getByText('did not load')).toHaveCount(0)
+
+    await mock.clearFaults()
+    await mock.push('task-assign')
+    await expect(entryOf(page, missed?.id ?? '')).toBeVisible()
+    await expectUnread(page, 6)
+  })
 
   test('nobody listens any more after signing out', async ({ page, context }) => {
     const realtime = watchRealtime(context)

@@ -3,6 +3,7 @@ import {
   entriesOf,
   entryOf,
   expectUnread,
+  openListening,
   openPanel,
   panelOf,
   unreadTimes,
@@ -31,14 +32,9 @@ test('while realtime is away for a minute, news come by asking; afterwards they 
   mock,
   guards,
 }) => {
-  guards.announce(realtimeLost, socketFailed)
-  const realtime = watchRealtime(context)
   await page.clock.install()
-  await page.goto('./')
-  await openPanel(page)
-  await expect.poll(() => realtime.open()).toHaveLength(1)
-  await mock.dropRealtime()
-  await expect.poll(() => realtime.open()).toHaveLength(0)
+  const realtime = await openListening({ page, context, mock, guards })
+  await realtime.drop()
 
   const [missed] = await mock.push('comment-mention')
   await letMinutesPassUntil(page, () => expect(entryOf(page, missed?.id ?? '')).toBeVisible({ timeout: 2_000 }))
@@ -72,14 +68,9 @@ test('a tab that slept catches up when somebody comes back to it, without a word
   mock,
   guards,
 }) => {
-  guards.announce(realtimeLost, socketFailed)
-  const realtime = watchRealtime(context)
-  await page.goto('./')
-  await openPanel(page)
-  await expect.poll(() => realtime.open()).toHaveLength(1)
+  const realtime = await openListening({ page, context, mock, guards })
   await look(page, 'something else')
-  await mock.dropRealtime()
-  await expect.poll(() => realtime.open()).toHaveLength(0)
+  await realtime.drop()
   const pushed = await mock.push('comment-mention', { count: 3 })
   await expectUnread(page, 4)
 

@@ -1,4 +1,5 @@
 import { withConfiguration, withShortPatience } from '../support/document.ts'
+import { noAnswer, uselessAnswers } from '../support/failures.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
@@ -6,24 +7,15 @@ import { tipsOf } from '../support/shell.ts'
 /** What the portal writes to the console about a start that failed. */
 const reported = /start-up/
 
-/** Ways in which an answer can be of no use, with the page that follows. */
-const uselessAnswers = [
-  ['status', { status: 500 }],
-  ['html', { status: 502 }],
-  ['empty', {}],
-  ['malformed', {}],
-  ['wrong-shape', {}],
-] as const
-
 /** Refusals that make no sense at a start: a proxy or a mistake gives them. */
-const refusals = [403, 404, 422, 429].map((status) => ['status', { status }] as const)
+const strangeRefusals = [403, 404, 422, 429].map((status) => ['status', { status }] as const)
 
 function nameOf(kind: string, { status }: { status?: number }): string {
   return kind === 'status' ? `${kind} ${status}` : kind
 }
 
 for (const operationId of ['getEnvironment', 'getSession'] as const) {
-  for (const [kind, options] of [...uselessAnswers, ...refusals]) {
+  for (const [kind, options] of [...uselessAnswers, ...strangeRefusals]) {
     test(`a start whose ${operationId} answers with “${nameOf(kind, options)}” has a page, and a way on`, async ({
       page,
       signIn,
@@ -111,7 +103,7 @@ for (const kind of ['status', 'html', 'empty', 'wrong-shape'] as const)
     expect(asked.map(({ requestId }) => requestId)).toContain(named)
   })
 
-for (const [kind, options] of [...uselessAnswers, ['never', {}]] as const) {
+for (const [kind, options] of [...uselessAnswers, noAnswer]) {
   test(`the portal starts although the time zones answer with “${kind}”`, async ({ page, signIn, mock, guards }) => {
     guards.announce(reported)
     await signIn()

@@ -1,4 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page, type WebSocket } from '@playwright/test'
+import type { Guards } from './guards.ts'
+import type { MockClient } from './mock-client.ts'
+import { realtimeLost, socketFailed } from './portal.ts'
 
 /** The bell in the header. */
 export function bellOf(page: Page): Locator {
@@ -54,6 +57,24 @@ export function watchRealtime(context: BrowserContext): { open: () => WebSocket[
   for (const page of context.pages()) watch(page)
   context.on('page', watch)
   return { open: () => sockets.filter((socket) => !socket.isClosed()), all: () => sockets }
+}
+
+type Fixtures = { page: Page; context: BrowserContext; mock: MockClient; guards: Guards }
+
+/** Opens the panel of a page that hears of news. The answer cuts the connection, and tells of those that are open. */
+export async function openListening({ page, context, mock, guards }: Fixtures) {
+  guards.announce(realtimeLost, socketFailed)
+  const realtime = watchRealtime(context)
+  await page.goto('./')
+  await openPanel(page)
+  await expect.poll(() => realtime.open()).toHaveLength(1)
+  return {
+    ...realtime,
+    async drop() {
+      await mock.dropRealtime()
+      await expect.poll(() => realtime.open()).toHaveLength(0)
+    },
+  }
 }
 
 /** A number of unread entries, and the moment at which a page began to say it, in the milliseconds of the one clock of the machine. */

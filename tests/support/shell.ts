@@ -27,6 +27,14 @@ export async function signOutByHand(page: Page, fullName?: string): Promise<void
   await question.getByRole('button', { name: 'Sign out' }).click()
 }
 
+/** Waits until the person is told this by a tip, and closes it, so that the next one is another. */
+export async function expectTold(page: Page, words: string): Promise<void> {
+  const told = tipsOf(page).getByText(words)
+  await expect(told).toBeVisible()
+  await tipsOf(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(told).toHaveCount(0)
+}
+
 /** The place where tips appear. It is there as soon as the page can show one. */
 export function tipsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages of the portal' })

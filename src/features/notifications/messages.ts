@@ -145,7 +145,7 @@ export const messages = defineMessages<{
   },
   notMarkedWhy: {
     id: 'notifications.notMarkedWhy',
-    defaultMessage: 'The server refused it, so what was unread is unread again.',
+    defaultMessage: 'It could not be saved, so what was unread is unread again.',
     description: 'Below “The notification was not marked as read”',
   },
   leadsNowhere: {

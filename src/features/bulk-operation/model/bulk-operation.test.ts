@@ -6,7 +6,7 @@ import { $session, signedOut, type User } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { $leading, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
 import type { News, Operation } from './banner'
 import {
@@ -20,7 +20,7 @@ import {
 } from './bulk-operation'
 import './other-tabs'
 import { visibilityChanged } from './page-visibility'
-import './poll'
+import { pollDuty } from './poll'
 
 const { inProgress, completed, aborted } = examples.getBulkTransition
 const user = examples.getSession.employee.user as User
@@ -43,20 +43,17 @@ function deferred<T>() {
   return { promise, resolve }
 }
 
-type Portal = { answer?: Operation | null; leading?: boolean }
+type Portal = { answer?: Operation | null; onDuty?: boolean }
 
 /** The banner with a server that answers what it is told to. */
-async function portal({ answer = inProgress, leading = true }: Portal = {}) {
+async function portal({ answer = inProgress, onDuty = true }: Portal = {}) {
   const server: { answer: Operation | null | Error } = { answer }
   const ask = vi.fn(() => (server.answer instanceof Error ? Promise.reject(server.answer) : server.answer))
   const abort = vi.fn((_id: string): Promise<Operation> => Promise.resolve(aborted))
   const read = vi.fn((_id: string): Promise<void> => Promise.resolve())
   const tell = vi.fn()
   const scope = fork({
-    values: [
-      [$session, { phase: 'signed-in', user }],
-      [$leading, leading],
-    ],
+    values: [[$session, { phase: 'signed-in', user }]],
     handlers: [
       [fetchLastUnreadFx, ask],
       [abortFx, abort],
@@ -69,6 +66,7 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
   createWatch({ unit: errorMet, scope, fn: ({ error }) => errors.push(error) })
   await allSettled(bulkWatchWanted, { scope })
+  await allSettled(pollDuty.dutyChanged, { scope, params: onDuty })
   const heard = (news: News, userId = user.id) =>
     allSettled(otherTabSpoke, { scope, params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } } })
   return { scope, server, ask, abort, read, tell, questions, errors, heard, banner: () => scope.getState($banner) }
@@ -106,32 +104,22 @@ it('asks every two seconds while it runs, and no more after it has finished', as
   expect(ask).toHaveBeenCalledTimes(6)
 })
 
-it('does not ask while hidden, and at once when it comes back to the front', async () => {
+it('asks at once when it comes back to the front', async () => {
   const { scope, ask } = await portal()
   await allSettled(visibilityChanged, { scope, params: false })
+  await allSettled(pollDuty.dutyChanged, { scope, params: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
   await allSettled(visibilityChanged, { scope, params: true })
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('leaves the asking to the leading tab and hears of it', async () => {
-  const { ask, heard, banner } = await portal({ leading: false })
-  for (let beat = 0; beat < 4; beat += 1) {
-    await later(1)
-    await heard({ operation: inProgress, shown: inProgress.operationId })
-  }
+it('leaves the asking to the tab that has the duty and hears of it', async () => {
+  const { ask, heard, banner } = await portal({ onDuty: false })
+  await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
   await heard({ operation: completed, shown: completed.operationId })
   expect(banner().phase).toBe('finished')
-})
-
-it('asks by itself when the leading tab falls silent, as one in the back does', async () => {
-  const { ask } = await portal({ leading: false })
-  await later(2)
-  expect(ask).toHaveBeenCalledTimes(1)
-  await later(3)
-  expect(ask).toHaveBeenCalledTimes(4)
 })
 
 it('tells the other tabs each answer, and hears nothing about another person', async () => {
@@ -233,6 +221,22 @@ describe('acknowledging', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
+  it('is done by a report that was there before the server told of the operation', async () => {
+    const { scope, read, heard, banner } = await portal({ answer: null })
+    await allSettled(reportOpened, { scope, params: completed.operationId })
+    expect(read).not.toHaveBeenCalled()
+    await heard({ operation: completed, shown: null })
+    expect(read).toHaveBeenCalledExactlyOnceWith(completed.operationId)
+    expect(banner().phase).toBe('absent')
+  })
+
+  it('that a report asks for is asked for once, also when the server refuses it and still tells of the operation', async () => {
+    const { scope, read } = await portal({ answer: completed })
+    read.mockRejectedValue(apiError('conflict', 409))
+    await allSettled(reportOpened, { scope, params: completed.operationId })
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
   it('is not done by the report of another operation', async () => {
     const { scope, read } = await portal({ answer: completed })
     await allSettled(reportOpened, { scope, params: 'bulk-0' })
@@ -273,6 +277,15 @@ it('tells the first of several questions in a row that nobody answers, and goes 
   server.answer = apiError('problem', 500)
   await later(1)
   expect(errors).toHaveLength(2)
+})
+
+it('makes up for a start at which the server did not answer when the tab comes to the front', async () => {
+  const { scope, server, banner } = await portal({ answer: apiError('problem', 500) as never })
+  expect(banner().phase).toBe('absent')
+  server.answer = inProgress
+  await allSettled(visibilityChanged, { scope, params: false })
+  await allSettled(visibilityChanged, { scope, params: true })
+  expect(banner().phase).toBe('running')
 })
 
 it('forgets everything when the person leaves', async () => {

@@ -44,8 +44,12 @@ const $wanted = createStore(false).on(bulkWatchWanted, () => true)
 const $state = createStore(NOTHING_SHOWN)
 /** What the banner shows. */
 export const $banner = $state.map(({ banner }) => banner)
+/** The operation whose report was opened, until the server is told of one that is known. */
+const $reported = createStore<string | null>(null)
+  .on(reportOpened, (_, id) => id)
+  .reset([markReadFx, signedOut])
 /** Why the last question remained without an answer: of several in a row, the first reason. */
-const $trouble = createStore<ApiError | null>(null)
+export const $trouble = createStore<ApiError | null>(null)
   .on(fetchLastUnreadFx.failData, (first, error) => first ?? error)
   .reset([fetchLastUnreadFx.done, signedOut])
 
@@ -98,10 +102,16 @@ sample({
   target: abortFx,
 })
 
+// Of an operation whose report is opened by its address the server may tell after the report has told its end.
+const known = sample({
+  clock: [reportOpened, newsHeard],
+  source: { banner: $banner, reported: $reported },
+  filter: ({ banner, reported }) => reported !== null && reported === shownIn(banner),
+})
 const acknowledged = sample({
-  clock: [closeClicked.map(() => null), reportOpened],
+  clock: [closeClicked, known],
   source: $banner,
-  filter: (banner: Banner, id) => isFinished(banner) && !banner.busy && (id === null || id === shownIn(banner)),
+  filter: (banner) => isFinished(banner) && !banner.busy,
   fn: (banner) => shownIn(banner) ?? '',
 })
 sample({ clock: acknowledged, target: markReadFx })

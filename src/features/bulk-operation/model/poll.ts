@@ -1,16 +1,16 @@
-import { createStore, sample } from 'effector'
-import { signedOut } from '@/features/session'
+import { combine, createStore, sample } from 'effector'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
-import { $leading } from '@/shared/tabs'
-import { fetchLastUnreadFx } from '../api/effects'
+import { createDuty } from '@/shared/tabs/create-duty'
 import { isRunning, shownIn } from './banner'
-import { $banner, bulkWatchWanted, newsWanted } from './bulk-operation'
-import { heardFromOtherTab } from './other-tabs'
+import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation'
 import { $pageVisible, watchVisibilityFx } from './page-visibility'
 
-/** A visible tab that hears nothing from the leading one for this many beats asks by itself: the leader may be hidden, and a hidden tab does not poll. */
-const PATIENCE_BEATS = 2
+/**
+ * To ask how the operation goes, for all tabs. Only a tab in front can: one in the back is looked at by nobody and slowed down by the browser, and
+ * must not keep a tab that somebody looks at from its progress.
+ */
+export const pollDuty = createDuty('bulk-operation')
 
 const { startFx, passed: beat } = createDelay<number>()
 
@@ -19,9 +19,6 @@ const { startFx, passed: beat } = createDelay<number>()
 const $followed = $banner.map((banner) => (isRunning(banner) ? shownIn(banner) : null))
 /** Which stretch of following this is; a beat of an earlier one is nobody's. */
 const $stretch = createStore(0).on($followed, (stretch) => stretch + 1)
-const $silence = createStore(0)
-  .on(beat, (beats) => beats + 1)
-  .reset([heardFromOtherTab, $leading, signedOut])
 
 // What follows
 const $watching = createStore(false).on(watchVisibilityFx, () => true)
@@ -48,17 +45,21 @@ const begun = sample({
 sample({ clock: [begun, ownBeat], fn: (of) => ({ ms: BULK_POLL_MS, of }), target: startFx })
 
 sample({
+  clock: combine($pageVisible, $followed, (visible, followed) => visible && followed !== null),
+  target: pollDuty.ableChanged,
+})
+sample({
   clock: ownBeat,
-  source: { visible: $pageVisible, leading: $leading, silence: $silence },
-  filter: ({ visible, leading, silence }) => visible && (leading || silence > PATIENCE_BEATS),
+  source: pollDuty.$onDuty,
+  filter: (onDuty) => onDuty,
   fn: () => undefined,
   target: newsWanted,
 })
-// Back in front: what happened meanwhile is asked for at once, unless a question is out.
+// Back in front: what happened meanwhile is asked for at once, and what was asked for in vain.
 sample({
   clock: $pageVisible,
-  source: { followed: $followed, pending: fetchLastUnreadFx.pending, visible: $pageVisible },
-  filter: ({ followed, pending, visible }) => visible && followed !== null && !pending,
+  source: { followed: $followed, trouble: $trouble, visible: $pageVisible },
+  filter: ({ followed, trouble, visible }) => visible && (followed !== null || trouble !== null),
   fn: () => undefined,
   target: newsWanted,
 })

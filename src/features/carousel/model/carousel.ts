@@ -22,6 +22,10 @@ const $wanted = createStore(false).on(carouselWanted, () => true)
 export const $carousel = createStore<Carousel>({ phase: 'none' })
 /** Who waits for the introduction. */
 const $viewer = combine($user, $wanted, (user, wanted) => (wanted ? (user?.id ?? null) : null))
+/** What the server was asked for whoever waits now. */
+const $question = createStore<{ viewer: string } | null>(null)
+  .on(fetchConfigFx, (_, question) => question)
+  .reset($viewer)
 
 // What follows
 const findSeenFx = createEffect((userId: string) => lateStorage.seenCarousel.read(userId) === true)
@@ -33,14 +37,24 @@ const writeSeenFx = attach({
 })
 
 sample({ clock: $viewer, filter: (viewer) => viewer !== null, fn: (viewer) => viewer ?? '', target: findSeenFx })
-sample({ clock: findSeenFx.doneData, filter: (seen) => !seen, fn: () => undefined, target: fetchConfigFx })
+sample({
+  clock: findSeenFx.done,
+  filter: ({ result: seen }) => !seen,
+  fn: ({ params: viewer }) => ({ viewer }),
+  target: fetchConfigFx,
+})
 
-/** Slides for somebody who has left meanwhile are nobody's. */
+/** An answer to somebody who has left meanwhile is nobody's, least of all that of whoever came next. */
 const configured = sample({
-  clock: fetchConfigFx.doneData,
-  source: $viewer,
-  filter: (viewer) => viewer !== null,
-  fn: (_, text) => readCarousel(text),
+  clock: fetchConfigFx.done,
+  source: $question,
+  filter: (question, { params }) => question === params,
+  fn: (_, { result: text }) => readCarousel(text),
+})
+const failed = sample({
+  clock: fetchConfigFx.fail,
+  source: $question,
+  filter: (question, { params }) => question === params,
 })
 
 /** Only what is shown can have been seen. */
@@ -55,7 +69,7 @@ $carousel
 
 sample({ clock: ended, fn: () => true, target: writeSeenFx })
 // Silent: the next start tries again.
-sample({ clock: fetchConfigFx.fail, fn: () => false, target: writeSeenFx })
+sample({ clock: failed, fn: () => false, target: writeSeenFx })
 
 export function isShown(carousel: Carousel): carousel is Shown {
   return carousel.phase === 'shown'

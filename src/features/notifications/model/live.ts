@@ -10,7 +10,7 @@ import { newsDuty } from './news-duty'
 import { networkCameBack, pageHidden, pageShown } from './page'
 import { $person, isSomebody, personChanged } from './person'
 import { isLoaded } from './stream'
-import { countWanted } from './unread'
+import { $countMissed, countWanted } from './unread'
 
 /** Where no realtime reaches us, the listening tab asks this often. */
 export const slowPoll = 60_000
@@ -69,12 +69,14 @@ const startPulseFx = createEffect(() => {
   setInterval(() => beat(), slowPoll)
 })
 sample({ clock: modelReady, target: startPulseFx })
+const $deaf = combine($listener, $listening, (listener, listening) => listener !== null && !listening)
+sample({ clock: pulsed, source: $deaf, filter: (deaf) => deaf, fn: () => undefined, target: changeHeard })
 sample({
   clock: pulsed,
-  source: { listener: $listener, listening: $listening },
-  filter: ({ listener, listening }) => listener !== null && !listening,
+  source: { deaf: $deaf, missed: $countMissed },
+  filter: ({ deaf, missed }) => missed && !deaf,
   fn: () => undefined,
-  target: changeHeard,
+  target: countWanted,
 })
 sample({
   clock: pulsed,

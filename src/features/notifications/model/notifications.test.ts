@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { $arrivals, $panelOpen } from './bell'
+import { slowPoll } from './live'
 import { undoTime } from './marking'
 import { $onlyUnread, $undoable } from './notifications'
 import { later, stillTime } from './testing/still-time'
@@ -168,6 +169,20 @@ describe('the number', () => {
     expect(counted.times).toBe(1)
     server.arrive()
     hear()
+    await settle()
+    expect(counted.times).toBe(2)
+  })
+
+  it('is asked for again after a while when the question remained without an answer', async () => {
+    const { network, settle, unread, counted } = withEntries(4)
+    await later(0)
+    network.lose(0)
+    await settle()
+    expect([unread(), counted.times]).toEqual([0, 1])
+    await later(slowPoll)
+    await settle()
+    expect([unread(), counted.times]).toEqual([4, 2])
+    await later(2 * slowPoll)
     await settle()
     expect(counted.times).toBe(2)
   })

@@ -20,6 +20,10 @@ export const countAnswered = createEvent<CountFact>()
 const $count = createStore(nothingCounted, { serialize: 'ignore' })
 /** Wanted while a question was on its way, whose answer may be older than the reason for asking. */
 const $again = createStore(false)
+/** The last question remained without an answer, and nobody has said the number since. */
+export const $countMissed = createStore(false)
+  .on(fetchUnreadCountFx.fail, () => true)
+  .reset([countAnswered, countHeard, personChanged])
 /** The number that the person sees, the same in all tabs. */
 export const $unread = combine(
   { count: $count, stream: $stream, own: $pending, elsewhere: $elsewhere },
