@@ -78,7 +78,7 @@ function ask(url: string): Promise<Response> {
 
 /**
  * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second before the code that draws posts is
- * there. Other answers have no `posts`. Waits for the sheets with the faces, so that no line breaks twice.
+ * there. Other answers have no `posts`. Waits for the sheets: skeleton-words.css is in one of them, and the faces are.
  */
 async function fillSkeleton(answer: Promise<Response>): Promise<void> {
   const [response] = await Promise.all([answer, boot.styles])
@@ -90,8 +90,10 @@ async function fillSkeleton(answer: Promise<Response>): Promise<void> {
     card.lang = post.language
     card.dataset.filled = ''
     for (const key of ['title', 'excerpt'] as const) {
-      const line = card.querySelector(`[data-key=${key}]`)
-      if (line) line.textContent = post[key]
+      const line = document.createElement('p')
+      line.dataset.key = key
+      line.textContent = post[key]
+      card.append(line)
     }
   })
 }

@@ -4,6 +4,7 @@ import { navigationQueries } from '@/features/navigation'
 import { DashboardFeed, filterFromAddress, postQueries } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
 import { useAtRest } from '../shell/use-at-rest'
+import '../boot/skeleton-words.css'
 
 /** The dashboard. */
 export function Page() {
