@@ -40,6 +40,14 @@ test('where there is room the assistant’s button, the chat, the banner and the
   await expect.poll(gaps).toEqual([32, 32, 32])
   // All of them are in one landmark.
   await expect(page.getByRole('region', { name: 'Running beside your work' })).toHaveCount(1)
+
+  // Where they do not fit, those that are not in use collapse: no header of a panel leaves the window.
+  await page.setViewportSize({ width: 1440, height: 700 })
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  const tops = async () => (await Promise.all(places.map((place) => place.boundingBox()))).map((box) => box?.y ?? 0)
+  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThanOrEqual(header)
+  await expect(uploadOf(page, 'report-line4.pdf')).toBeVisible()
+  await expect(chatOf(page).getByRole('button', { name: /^Chat/ })).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('on a phone the panels take turns: a switcher leads from the banner to the chat and back', async ({ page }) => {

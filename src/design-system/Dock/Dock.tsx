@@ -5,6 +5,7 @@ import type { DockMember } from './dock-member'
 import { DockSwitcher } from './DockSwitcher'
 import { useDockHeight } from './use-dock-height'
 import { useFocusPassedOn } from './use-focus-passed-on'
+import { useRoom } from './use-room'
 import { useTurns } from './use-turns'
 
 export type DockProps = ComponentProps<'section'> & {
@@ -26,6 +27,7 @@ export function Dock({ label, members = NOBODY, switcherLabel, className, childr
   const row = useRef<HTMLDivElement>(null)
   useDockHeight(row)
   const { shown, choose } = useTurns(members, row)
+  useRoom(members, shown, row)
   const focus = useFocusPassedOn(row)
   const present = members.filter(({ hidden }) => hidden !== true)
   const switched = present.length > 1

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +9,10 @@ import { DockPanel } from './DockPanel'
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 type Open = { chat: boolean; bulk: boolean }
 
@@ -81,6 +84,46 @@ it('gives way to what expands by itself, unless somebody works in it', async () 
   await userEvent.type(screen.getByRole('textbox', { name: 'Field of Chat' }), 'The press')
   second.rerender(<Portal news />)
   expect(shown()).toEqual(['chat'])
+})
+
+it('collapses the others where all together would reach above the header, but not the one that somebody works in', async () => {
+  const settle: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        settle.push(callback)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  let top = 100
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => ({ top, bottom: 0 }) as DOMRect)
+  const grow = (to: number) => {
+    top = to
+    act(() => settle.forEach((tell) => tell()))
+  }
+  const expanded = () =>
+    ['Chat', 'Bulk change'].filter((name) => choice(`Panel of ${name}`).getAttribute('aria-expanded') === 'true')
+
+  const { rerender } = render(<Portal />)
+  await userEvent.click(choice('Panel of Chat'))
+  await userEvent.click(choice('Panel of Bulk change'))
+  grow(0)
+  expect(expanded()).toEqual(['Chat', 'Bulk change'])
+  grow(-1)
+  expect(expanded()).toEqual(['Bulk change'])
+  await userEvent.click(choice('Panel of Bulk change'))
+
+  grow(100)
+  await userEvent.click(choice('Panel of Chat'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Field of Chat' }), 'The press')
+  rerender(<Portal news />)
+  expect(expanded()).toEqual(['Chat', 'Bulk change'])
+  grow(-1)
+  expect(expanded()).toEqual(['Chat'])
 })
 
 it('keeps a hidden member alive and its typing with it', async () => {

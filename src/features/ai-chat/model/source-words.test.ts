@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 
 import { messages } from '../messages'
-import { kindOf, pathOf, titleOf, withSources, wordsAt } from './source-words'
+import { isShown, kindOf, pathOf, titleOf, withSources, wordsAt } from './source-words'
 
 const { references } = examples.askAssistant.withManyMarks.answer
 
@@ -31,6 +31,13 @@ it('leads to the post, or to the files of the post, where the words of the sourc
     ['/post/p-1042', 'The position sensor on the second press had drifted by 0.4 mm.'],
     ['/post/p-1042?entity=attachments', 'report-line4.pdf'],
   ])
+})
+
+it('knows whether the post of a source is on the screen already, with any of its parts', () => {
+  const [source] = references
+  const shown = (path: string) => source && isShown(source, path, 'https://portal.example/here/')
+  expect(['/here/post/p-1042', '/here/post/p-1042/comments'].map(shown)).toEqual([true, true])
+  expect(['/here/', '/here/post/p-10421', '/post/p-1042'].map(shown)).toEqual([false, false, false])
 })
 
 it('takes an answer along with the titles and whole addresses of its sources', () => {

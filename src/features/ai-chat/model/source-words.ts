@@ -25,6 +25,12 @@ export function pathOf({ type, post }: Schemas['AiReference']): string {
   return paths.post(post.id, type === 'attachment' ? { entity: 'attachments' } : {})
 }
 
+/** Whether the post of a source is on the screen already, with any of its parts. `base` is the address of the portal. */
+export function isShown({ post }: Schemas['AiReference'], pathname: string, base: string): boolean {
+  const place = new URL(`.${paths.post(post.id)}`, base).pathname
+  return pathname === place || pathname.startsWith(`${place}/`)
+}
+
 /** The words by which the answer's place is found there: what it rests on, or the name of the file. */
 export function wordsAt(source: Schemas['AiReference']): string {
   return source.type === 'attachment' ? source.attachmentData.name : source.snippet

@@ -29,7 +29,7 @@ import {
 } from '../model/assistant'
 import { isAnswer } from '../model/chat'
 import { keyOf } from '../model/context'
-import { pathOf, withSources, wordsAt } from '../model/source-words'
+import { isShown, pathOf, withSources, wordsAt } from '../model/source-words'
 import { assistantButtonId } from './assistant-button-id'
 import { AssistantPanel } from './AssistantPanel'
 import { showWords } from './show-words'
@@ -83,9 +83,10 @@ export function Assistant() {
       if (!source) return
       // On a phone the panel lies over the page that is wanted now.
       if (covers) onClose()
+      const leaving = !isShown(source, location.pathname, document.baseURI)
       // The post is shown for the sake of this chat, which stays beside it.
       void navigate(pathOf(source), { state: { assistantContext: context } })
-      showWords(wordsAt(source))
+      showWords(wordsAt(source), leaving)
     },
     [answerOf, covers, onClose, navigate, context],
   )

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { findWords } from './show-words'
+import { findWords, showWords } from './show-words'
 
 function page(...paragraphs: readonly (readonly string[])[]): Element {
   const place = document.createElement('div')
@@ -37,4 +37,42 @@ it('finds letters beyond the first plane, and those that change their length', (
 it('says that they are not there', () => {
   const [source] = examples.askAssistant.withBothReferences.answer.references
   expect(findWords(page(['Another post']), letters(source?.snippet ?? ''))).toBeNull()
+})
+
+describe('the place of an answer', () => {
+  const drifted = 'The sensor had drifted.'
+  const main = document.createElement('main')
+  const scrolledTo = vi.fn()
+  const show = async (...texts: readonly string[]) => {
+    main.replaceChildren(page(texts))
+    // Who watches the page hears of it in the next turn.
+    await Promise.resolve()
+  }
+
+  beforeEach(() => {
+    document.body.replaceChildren(main)
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      scrolledTo(this.textContent)
+    }
+  })
+  afterEach(() => scrolledTo.mockReset())
+
+  it('is shown at once on the page that is there', async () => {
+    await show(drifted)
+    showWords(drifted)
+    expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(drifted)
+  })
+
+  it('is shown when its page comes, not on the one before, which may say the same', async () => {
+    await show(`A card says: ${drifted}`)
+    showWords(drifted, true)
+    main.append(page(['More cards come.']))
+    await Promise.resolve()
+    expect(scrolledTo).not.toHaveBeenCalled()
+    await show('Line 4 stops.', drifted)
+    expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(drifted)
+    // Once shown, it is the person's turn to scroll.
+    await show(drifted)
+    expect(scrolledTo).toHaveBeenCalledOnce()
+  })
 })

@@ -13,16 +13,21 @@ let giveUp: (() => void) | null = null
 
 /**
  * Shows where in the page an answer was found, as soon as that place is there: paints its words and scrolls to them. The document stays as it is.
- * Where the words are not found, because the page tells them in another way, nothing happens.
+ * Where the words are not found, because the page tells them in another way, nothing happens. `leaving`: another page is on its way, and the one that
+ * is still there is not meant, even if it says the same.
  */
-export function showWords(words: string): void {
+export function showWords(words: string, leaving = false): void {
   giveUp?.()
   const wanted = plain(words).text
   if (wanted === '') return
-  const look = () => {
+  const find = () => {
     const main = document.querySelector('main')
-    const range = main && findWords(main, wanted)
-    if (!range) return
+    return main && findWords(main, wanted)
+  }
+  const left = leaving ? find()?.startContainer : undefined
+  const look = () => {
+    const range = find()
+    if (!range || range.startContainer === left) return
     giveUp?.()
     paint(range)
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
