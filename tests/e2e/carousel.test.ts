@@ -33,6 +33,15 @@ for (const width of [390, 1440]) {
     await expect(layer).toBeVisible()
     await expect.poll(() => layer.boundingBox()).toEqual({ x: 0, y: 0, width, height: 844 })
     await expect(layer.getByRole('heading', { name: 'Welcome to Meridiana' })).toBeVisible()
+    await expect(slideOf(layer, 1)).toContainText('What happens at seven sites')
+    await expect
+      .poll(() =>
+        layer
+          .locator('img')
+          .first()
+          .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+      )
+      .toBeGreaterThan(0)
     await expect(layer.locator('> *')).toHaveCSS('border-radius', '0px')
     await expect(slideOf(layer, 1).locator('..')).toHaveCSS('transition-duration', '0.5s')
     // Side by side where there is room for it.
@@ -40,6 +49,8 @@ for (const width of [390, 1440]) {
     const dots = layer.getByRole('group', { name: 'Choose a slide' }).getByRole('button')
     await dots.nth(1).click()
     await expect(layer.getByRole('heading', { name: 'Ask the assistant' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(slideOf(layer, 1)).toBeInViewport({ ratio: 1 })
     const count = await dots.count()
     // The last one is to stand below its picture, whatever the width.
     await dots.last().click()
@@ -89,7 +100,7 @@ test('an introduction that cannot be had is passed over in silence, and tried ag
   await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
 })
 
-test('there is none on a route that the configuration names, nor at the door', async ({
+test('there is none on a route that the configuration names, on an error page, nor at the door', async ({
   page,
   context,
   signIn,
@@ -99,8 +110,10 @@ test('there is none on a route that the configuration names, nor at the door', a
   await page.goto('./login')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await signIn()
-  await page.goto('./people')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForTimeout(1_500)
+  for (const address of ['./people', './error/page-not-found']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(1_500)
+  }
   expect(await mock.requests({ operationId: 'getInfoCarousel' })).toHaveLength(0)
 })

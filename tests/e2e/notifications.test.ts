@@ -99,7 +99,7 @@ test.describe('the panel', () => {
     await expect(panel).toBeVisible()
   })
 
-  test('goes on to the end page by page, and then offers no more', async ({ page }) => {
+  test('goes on to the end by pages of twenty, and then offers no more', async ({ page, mock }) => {
     await page.goto('./')
     await openPanel(page)
     const more = panelOf(page).getByRole('button', { name: 'Load more' })
@@ -110,6 +110,11 @@ test.describe('the panel', () => {
     }
     await expect.poll(() => listLength(page)).toBe(64)
     await expect(more).toHaveCount(0)
+    const asked = (await mock.requests({ operationId: 'getNotificationsStream' }))
+      .map(({ path }) => new URL(path, 'https://portal.invalid').searchParams)
+      .filter((query) => !query.has('syncToken'))
+    expect(asked.map((query) => query.get('pageSize'))).toEqual(['20', '20', '20', '20'])
+    expect(asked.map((query) => query.has('pageToken'))).toEqual([false, true, true, true])
   })
 
   test('says when the next page does not come, and loads it on request', async ({ page, mock, guards }) => {

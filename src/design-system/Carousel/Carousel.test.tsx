@@ -98,6 +98,21 @@ describe('Carousel', () => {
     expect(isShown('1 of 3')).toBe(true)
   })
 
+  it('goes to the slide before and after by the arrow keys, not beyond its ends, and leaves shortcuts to the browser', async () => {
+    render(<Introduction />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(isShown('1 of 3')).toBe(true)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(isShown('2 of 3')).toBe(true)
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(isShown('2 of 3')).toBe(true)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(isShown('3 of 3')).toBe(true)
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(isShown('2 of 3')).toBe(true)
+  })
+
   it('announces the slide that was gone to, not the first one and none that moves by itself', async () => {
     const { rerender } = render(<Introduction />)
     const status = screen.getByRole('status')

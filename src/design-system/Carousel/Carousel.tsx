@@ -6,6 +6,7 @@ import styles from './Carousel.module.css'
 import { CarouselControls, tinted } from './CarouselControls'
 import { CarouselPicture } from './CarouselPicture'
 import { CarouselText } from './CarouselText'
+import { useArrowKeys } from './use-arrow-keys'
 import { useHeld } from './use-held'
 
 /** A colour as CSS writes it, from a customer's configuration. */
@@ -102,7 +103,9 @@ export function Carousel({
     if (target !== index) onIndexChange(target)
   }
 
-  useSwipe(frame, { back: () => goTo(index - 1), forward: () => goTo(index + 1) })
+  const moves = { back: () => goTo(index - 1), forward: () => goTo(index + 1) }
+  useSwipe(frame, moves)
+  useArrowKeys(frame, moves)
   const held = useHeld(onHeldChange)
   const current = slides[index]
   if (!current) return null

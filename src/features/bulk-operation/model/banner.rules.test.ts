@@ -13,43 +13,9 @@ import {
   type BannerState,
   type Operation,
 } from './banner'
+import { bulkServer } from './testing/bulk-server'
 
 const { inProgress } = examples.getBulkTransition
-
-/** What the server keeps: operations in the order in which they began, each either acknowledged or not. */
-type Server = { operations: Operation[] }
-
-const TOTAL = 4
-
-function lastUnread({ operations }: Server): Operation | null {
-  return operations.findLast(({ read }) => !read) ?? null
-}
-
-function begin(server: Server) {
-  if (server.operations.some(({ state }) => state === 'in-progress')) return
-  const number = server.operations.length + 1
-  server.operations.push({
-    ...inProgress,
-    operationId: `bulk-${number}`,
-    startedAt: `2026-11-21T08:00:${String(number).padStart(2, '0')}Z`,
-    posts: inProgress.posts.slice(0, TOTAL),
-    successPostsCount: 0,
-    failedPostsCount: 0,
-  })
-}
-
-function change(server: Server, of: (operation: Operation) => boolean, to: (operation: Operation) => Operation) {
-  server.operations = server.operations.map((operation) => (of(operation) ? to(operation) : operation))
-}
-
-const running = ({ state }: Operation) => state === 'in-progress'
-
-function step(server: Server) {
-  change(server, running, (operation) => {
-    const done = operation.successPostsCount + 1
-    return { ...operation, successPostsCount: done, state: done === TOTAL ? 'completed' : 'in-progress' }
-  })
-}
 
 type Flight = { operation: Operation | null; shown: string | null }
 
@@ -80,24 +46,19 @@ const steps = fc.array(
 
 /** Takes a walk; answers may be delivered late and out of order. After each step `look` sees how it was and is. */
 function walk(taken: readonly Step[], look: (before: BannerState, after: BannerState, step: Step) => void) {
-  const server: Server = { operations: [] }
+  const server = bulkServer()
   const flights: Flight[] = []
   let state = NOTHING_SHOWN
-  const ask = () => flights.push({ operation: lastUnread(server), shown: shownIn(state.banner) })
+  const ask = () => flights.push({ operation: server.lastUnread(), shown: shownIn(state.banner) })
 
   for (const one of taken) {
     const before = state
-    if (one.do === 'begin') begin(server)
-    if (one.do === 'step') step(server)
-    if (one.do === 'abort') change(server, running, (operation) => ({ ...operation, state: 'aborted' }))
+    if (one.do === 'begin') server.begin()
+    if (one.do === 'step') server.step()
+    if (one.do === 'abort') server.abortRunning()
     if (one.do === 'read elsewhere') {
-      const last = lastUnread(server)
-      if (last && !running(last))
-        change(
-          server,
-          ({ operationId }) => operationId === last.operationId,
-          (read) => ({ ...read, read: true }),
-        )
+      const last = server.lastUnread()
+      if (last && last.state !== 'in-progress') server.read(last.operationId)
     }
     if (one.do === 'ask') ask()
     if (one.do === 'deliver') {
@@ -107,11 +68,7 @@ function walk(taken: readonly Step[], look: (before: BannerState, after: BannerS
     if (one.do === 'collapse') state = expand(state, false)
     const closing = state.banner
     if (one.do === 'close' && closing.phase === 'finished') {
-      change(
-        server,
-        ({ operationId }) => operationId === shownIn(closing),
-        (read) => ({ ...read, read: true }),
-      )
+      server.read(closing.operation.operationId)
       state = leave(state, closing.operation.operationId)
     }
     look(before, state, one)
@@ -123,7 +80,7 @@ function walk(taken: readonly Step[], look: (before: BannerState, after: BannerS
     }
     // One question that nothing overtakes; where it shows that the banner was wrong, the next one puts it right.
     for (let time = 0; time < 2; time += 1)
-      state = hear(state, { operation: lastUnread(server), shown: shownIn(state.banner) })
+      state = hear(state, { operation: server.lastUnread(), shown: shownIn(state.banner) })
     return state
   }
   return { server, settle }
@@ -134,8 +91,8 @@ it('shows what the server has unread as soon as an answer comes that nothing ove
     fc.property(steps, (taken) => {
       const { server, settle } = walk(taken, () => undefined)
       const { banner } = settle()
-      expect(shownIn(banner)).toBe(lastUnread(server)?.operationId ?? null)
-      if (banner.phase !== 'absent') expect(banner.operation.state).toBe(lastUnread(server)?.state)
+      expect(shownIn(banner)).toBe(server.lastUnread()?.operationId ?? null)
+      if (banner.phase !== 'absent') expect(banner.operation.state).toBe(server.lastUnread()?.state)
     }),
     { numRuns: 500 },
   )

@@ -59,7 +59,9 @@ $state
   .on(expandedChanged, expand)
   .on(abortFx, (state, id) => setBusy(state, id, true))
   .on(markReadFx, (state, id) => setBusy(state, id, true))
-  .on([abortFx.fail, markReadFx.fail], (state, { params }) => setBusy(state, params, false))
+  // A cancelling that came too late says nothing about the acknowledging that followed it.
+  .on(abortFx.fail, (state, { params }) => (isRunning(state.banner) ? setBusy(state, params, false) : state))
+  .on(markReadFx.fail, (state, { params }) => setBusy(state, params, false))
   .on(markReadFx.done, (state, { params }) => leave(state, params))
   .reset(signedOut)
 

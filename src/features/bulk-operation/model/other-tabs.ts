@@ -20,7 +20,7 @@ sample({ clock: told, target: tellTabsFx })
 
 // What the others tell this one.
 /** Another tab of the same person told how the operation stands. */
-export const heardFromOtherTab = sample({
+const heardFromOtherTab = sample({
   clock: otherTabSpoke,
   source: $user,
   filter: (user, message) => message.type === 'bulkOperation' && message.payload.userId === user?.id,

@@ -1,0 +1,218 @@
+import { createWatch, fork, scopeBind, type EventCallable } from 'effector'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
+import { $session, type User } from '@/features/session'
+import { BULK_POLL_MS } from '@/shared/constants'
+import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
+import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
+import { shownIn, type News } from './banner'
+import {
+  $banner,
+  bulkWatchWanted,
+  cancelClicked,
+  closeClicked,
+  expandedChanged,
+  operationStarted,
+  reportOpened,
+} from './bulk-operation'
+import './other-tabs'
+import { visibilityChanged } from './page-visibility'
+import { pollDuty } from './poll'
+import { bulkServer } from './testing/bulk-server'
+
+const user = examples.getSession.employee.user as User
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A request on its way: what it is about, what it asked for, and how it comes back. */
+type Flight = { what: 'ask' | 'abort' | 'read'; about: string; deliver: () => void; lose: () => void }
+
+/** The model of one tab in a scope of its own, in front of the plain server. */
+function open() {
+  const server = bulkServer()
+  const flights: Flight[] = []
+  const send = <Answer>(what: Flight['what'], about: string, ask: () => Answer) =>
+    new Promise<Answer>((resolve, reject) => {
+      const end = () => flights.splice(flights.indexOf(flight), 1)
+      const flight: Flight = {
+        what,
+        about,
+        deliver() {
+          end()
+          try {
+            resolve(ask())
+          } catch (error) {
+            reject(error as Error)
+          }
+        },
+        lose() {
+          end()
+          reject(new Error('lost'))
+        },
+      }
+      flights.push(flight)
+    })
+  const scope = fork({
+    values: [[$session, { phase: 'signed-in', user }]],
+    handlers: [
+      [tellTabsFx, () => undefined],
+      [fetchLastUnreadFx, () => send('ask', '', server.lastUnread)],
+      [abortFx, (id: string) => send('abort', id, () => server.abort(id))],
+      [markReadFx, (id: string) => send('read', id, () => server.read(id))],
+    ],
+  })
+  const questions: Confirm[] = []
+  createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
+  function happens(event: EventCallable<void>): void
+  function happens<Of>(event: EventCallable<Of>, params: Of): void
+  function happens<Of>(event: EventCallable<Of>, params?: Of) {
+    scopeBind(event, { scope })(params as Of)
+  }
+  const hear = (news: News) =>
+    happens(otherTabSpoke, { from: 'b', type: 'bulkOperation', payload: { userId: user.id, ...news } })
+  const acts = {
+    'begin here'() {
+      const operation = server.begin()
+      if (operation) happens(operationStarted, operation)
+    },
+    'begin elsewhere'() {
+      const operation = server.begin()
+      if (operation) hear({ operation, shown: null })
+    },
+    step: server.step,
+    'read elsewhere'() {
+      const last = server.lastUnread()
+      if (!last || last.state === 'in-progress') return
+      server.read(last.operationId)
+      hear({ operation: null, shown: last.operationId })
+    },
+    deliver: (index: number) => flights[index % Math.max(1, flights.length)]?.deliver(),
+    lose: (index: number) => flights[index % Math.max(1, flights.length)]?.lose(),
+    cancel: () => happens(cancelClicked),
+    yes() {
+      const question = questions.pop()
+      if (question) happens(confirmed, question)
+    },
+    no() {
+      const question = questions.pop()
+      if (question) happens(cancelled, question)
+    },
+    close: () => happens(closeClicked),
+    report: (index: number) => happens(reportOpened, `bulk-${1 + (index % 3)}`),
+    collapse: () => happens(expandedChanged, false),
+    back: () => happens(visibilityChanged, false),
+    front: () => happens(visibilityChanged, true),
+    'duty here': () => happens(pollDuty.dutyChanged, true),
+    'duty elsewhere': () => happens(pollDuty.dutyChanged, false),
+    beat: () => vi.advanceTimersByTimeAsync(BULK_POLL_MS),
+  }
+  happens(bulkWatchWanted)
+  happens(pollDuty.dutyChanged, true)
+  return { server, flights, acts, banner: () => scope.getState($banner) }
+}
+
+type Opened = ReturnType<typeof open>
+type Act = keyof Opened['acts']
+
+const often: Act[] = ['step', 'deliver', 'deliver', 'deliver', 'beat', 'beat', 'cancel', 'yes', 'close']
+const seldom: Act[] = [
+  'begin here',
+  'begin elsewhere',
+  'read elsewhere',
+  'lose',
+  'no',
+  'report',
+  'collapse',
+  'back',
+  'front',
+  'duty here',
+  'duty elsewhere',
+]
+const steps = fc.array(fc.record({ act: fc.constantFrom(...often, ...often, ...seldom), index: fc.nat({ max: 9 }) }), {
+  maxLength: 60,
+  size: 'max',
+})
+
+/** Holds at every moment, however much is under way. */
+function checkAlways({ flights, banner }: Opened) {
+  const now = banner()
+  const writes = flights.filter(({ what }) => what !== 'ask')
+  expect(flights.length - writes.length).toBeLessThanOrEqual(1)
+  // What can be done with an operation is told once at a time, and the banner is busy for exactly as long.
+  const act = now.phase === 'running' ? 'abort' : 'read'
+  const own = writes.filter(({ what, about }) => what === act && about === shownIn(now))
+  expect(own.length).toBeLessThanOrEqual(1)
+  if (now.phase !== 'absent') expect([now.phase, now.busy]).toEqual([now.phase, own.length === 1])
+}
+
+/** A person's act sends what it may, and nothing else does. */
+function checkSent({ flights, banner }: Opened, act: Act, before: { writes: number; phase: string; busy: boolean }) {
+  const writes = flights.filter(({ what }) => what !== 'ask')
+  if (writes.length <= before.writes) return
+  const sent = writes.at(-1)
+  if (['yes', 'close', 'report'].includes(act)) expect(before.busy).toBe(false)
+  if (sent?.what === 'abort') expect([act, before.phase]).toEqual(['yes', 'running'])
+  // A report that is on the screen may learn by an answer that its operation is in the banner.
+  else expect(['close', 'report', 'deliver', 'begin elsewhere', 'lose']).toContain(act)
+  expect(banner().phase).toBe(sent?.what === 'abort' ? 'running' : 'finished')
+}
+
+/** Everything comes to rest in front of somebody, and the banner shows what the server has unread. */
+async function checkAtRest({ server, flights, acts, banner }: Opened) {
+  const rest = async () => {
+    while (flights.length > 0) {
+      flights[0]?.deliver()
+      await vi.advanceTimersByTimeAsync(0)
+    }
+  }
+  await rest()
+  acts['duty here']()
+  acts.back()
+  acts.front()
+  for (let beats = 0; beats < 3; beats += 1) {
+    await rest()
+    await acts.beat()
+  }
+  await rest()
+  // What was acknowledged although nobody heard of it can be acknowledged once more.
+  if (server.find(shownIn(banner()) ?? '')?.read) acts.close()
+  await rest()
+  const now = banner()
+  const unread = server.lastUnread()
+  if (now.phase === 'absent' && unread && server.isPassedOver(unread)) return
+  expect(shownIn(now)).toBe(unread?.operationId ?? null)
+  if (now.phase !== 'absent') expect([now.operation.state, now.busy]).toEqual([unread?.state, false])
+}
+
+it('keeps to the written rules and never drifts from the server, in whatever order things happen', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      const opened = open()
+      for (const { act, index } of taken) {
+        const now = opened.banner()
+        const before = {
+          writes: opened.flights.filter(({ what }) => what !== 'ask').length,
+          phase: now.phase,
+          busy: now.phase !== 'absent' && now.busy,
+        }
+        await opened.acts[act](index)
+        await vi.advanceTimersByTimeAsync(0)
+        checkSent(opened, act, before)
+        checkAlways(opened)
+      }
+      await checkAtRest(opened)
+      vi.clearAllTimers()
+    }),
+    { numRuns: 300 },
+  )
+}, 120_000)
