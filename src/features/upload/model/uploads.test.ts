@@ -37,9 +37,16 @@ const file = (name: string, text = 'hello') => new File([text], name, { type: 't
 const problem = (status: number, code: string, pointers: string[] = []) =>
   new ApiError({
     kind:
-      ({ 404: 'not-found', 409: 'conflict', 422: 'validation', 403: 'forbidden', 429: 'rate-limited' } as const)[
-        status
-      ] ?? 'problem',
+      (
+        {
+          0: 'timeout',
+          404: 'not-found',
+          409: 'conflict',
+          422: 'validation',
+          403: 'forbidden',
+          429: 'rate-limited',
+        } as const
+      )[status] ?? 'problem',
     code,
     status,
     requestId: null,
@@ -435,6 +442,8 @@ it('sends what its save misses', async () => {
 it.each([
   [415, 'http-415', 'kind'],
   [429, 'too-many-requests', 'failed'],
+  [500, 'internal', 'failed'],
+  [0, 'timeout', 'offline'],
   [403, 'attachments-forbidden', 'forbidden'],
   [404, 'post-not-found', 'post-gone'],
   [422, 'file-too-large', 'too-large'],
@@ -448,7 +457,8 @@ it.each([
     await add(file('a.txt'))
     await later(60_000)
     expect(one('a.txt').hold).toEqual({ kind: 'failed', why })
-    expect(at.announce).toHaveBeenCalledTimes(status === 429 ? 4 : 1)
+    // What may pass is tried again by itself.
+    expect(at.announce).toHaveBeenCalledTimes([429, 500, 0].includes(status) ? 4 : 1)
   },
 )
 
@@ -486,6 +496,21 @@ it('does not end a session on the server that holds a part of a file', async () 
   void press(removeClicked, 'film.mp4')
   await later()
   expect(at.end).toHaveBeenCalledOnce()
+})
+
+it('passes on that the end of a run did not arrive, and troubles nobody with it: the files are there', async () => {
+  const at = server('plan.pdf')
+  const { add, press, later, rows, errors, failures } = portal(at)
+  at.touch.mockRejectedValue(problem(500, 'internal'))
+  at.end.mockRejectedValue(problem(404, 'upload-session-not-found'))
+  await add(file('a.txt'), file('plan.pdf'))
+  await later()
+  await press(versionChosen, 'plan.pdf')
+  await later()
+  expect(rows().map(({ travel }) => travel.at)).toEqual(['saved', 'saved'])
+  expect(failures).toEqual([])
+  // That the session is gone already is as good.
+  expect(errors).toEqual(['the end of an upload'])
 })
 
 it('forgets everything at sign-out', async () => {

@@ -34,14 +34,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnTheirWay: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Uploading 3 files' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull()
     await expect(canvas.getByRole('progressbar', { name: 'Uploading gauge-certificate.pdf' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause gauge-certificate.pdf' }))
-    await expect(args.onPause).toHaveBeenCalledWith('gauge-certificate.pdf')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel press-2-at-night.mp4' }))
-    await expect(args.onRemove).toHaveBeenCalledWith('press-2-at-night.mp4')
   },
 }
 
@@ -49,10 +45,6 @@ export const Collapsed: Story = { args: { expanded: false } }
 
 export const Paused: Story = {
   args: { uploads: [{ ...gauge, busy: false, hold: { kind: 'paused' } }, values] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resume gauge-certificate.pdf' }))
-    await expect(args.onResume).toHaveBeenCalledWith('gauge-certificate.pdf')
-  },
 }
 
 export const BadConnection: Story = {
@@ -61,12 +53,8 @@ export const BadConnection: Story = {
 
 export const AskingForTheVersion: Story = {
   args: { uploads: [question, values] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Uploading 2 files ?, 1 question$/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add as version 4: report-line4.pdf' }))
-    await expect(args.onVersion).toHaveBeenCalledWith('report-line4.pdf')
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep both: report-line4.pdf' }))
-    await expect(args.onBoth).toHaveBeenCalledWith('report-line4.pdf')
   },
 }
 
@@ -80,6 +68,7 @@ export const OnlyTheAnswerIsMissing: Story = {
   },
 }
 
+/** Every act, one after the other as they stand in the panel; a pointer presses the same buttons. */
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   args: { uploads: [question, { ...values, hold: { kind: 'paused' } }, film] },
