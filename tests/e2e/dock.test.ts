@@ -47,7 +47,13 @@ test('where there is room the assistant’s button, the chat, the banner and the
   const tops = async () => (await Promise.all(places.map((place) => place.boundingBox()))).map((box) => box?.y ?? 0)
   await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThanOrEqual(header)
   await expect(uploadOf(page, 'report-line4.pdf')).toBeVisible()
-  await expect(chatOf(page).getByRole('button', { name: /^Chat/ })).toHaveAttribute('aria-expanded', 'false')
+  const chatHeader = chatOf(page).getByRole('button', { name: /^Chat/ })
+  await expect(chatHeader).toHaveAttribute('aria-expanded', 'false')
+  // What somebody expands now takes the place of the others.
+  await chatHeader.click()
+  await expect(chatHeader).toHaveAttribute('aria-expanded', 'true')
+  await expect(uploadOf(page, 'report-line4.pdf')).toBeHidden()
+  await expect.poll(async () => Math.min(...(await tops()))).toBeGreaterThanOrEqual(header)
 })
 
 test('on a phone the panels take turns: a switcher leads from the banner to the chat and back', async ({ page }) => {

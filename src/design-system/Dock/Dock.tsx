@@ -27,7 +27,7 @@ export function Dock({ label, members = NOBODY, switcherLabel, className, childr
   const row = useRef<HTMLDivElement>(null)
   useDockHeight(row)
   const { shown, choose } = useTurns(members, row)
-  useRoom(members, shown, row)
+  useRoom(members, row)
   const focus = useFocusPassedOn(row)
   const present = members.filter(({ hidden }) => hidden !== true)
   const switched = present.length > 1

@@ -1,18 +1,28 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { DockMember } from './dock-member'
 
 /**
  * Panels that would reach above the header of the page, where their own could not be had any more, take turns as on phones: the one in which somebody
  * works stays, else the one that was expanded last, and the others collapse.
  */
-export function useRoom(members: readonly DockMember[], shown: string | null, row: RefObject<HTMLElement | null>) {
+export function useRoom(members: readonly DockMember[], row: RefObject<HTMLElement | null>) {
+  /** Those that are expanded, the newest at the end. */
+  const order = useRef<readonly string[]>([])
+  const expanded = members.filter((member) => member.expanded).map(({ id }) => id)
+  const key = expanded.join(' ')
+  const note = useEffectEvent(() => {
+    const known = order.current.filter((id) => expanded.includes(id))
+    order.current = [...known, ...expanded.filter((id) => !known.includes(id))]
+  })
+  // Before the new height is measured.
+  useLayoutEffect(() => note(), [key])
+
   const settle = useEffectEvent((element: HTMLElement) => {
     if (!isTooHigh(element)) return
-    const held = document.activeElement?.closest<HTMLElement>('[data-member]')
-    const kept = (element.contains(held ?? null) && held?.dataset.member) || shown
-    for (const { id, expanded, onExpandedChange } of members) if (expanded && id !== kept) onExpandedChange(false)
+    const held = document.activeElement?.closest<HTMLElement>('[data-member]')?.dataset.member
+    const kept = held !== undefined && expanded.includes(held) ? held : order.current.at(-1)
+    for (const member of members) if (member.expanded && member.id !== kept) member.onExpandedChange(false)
   })
-
   useEffect(() => {
     const element = row.current
     // Where there is no layout (server, tests) there is room.
