@@ -67,13 +67,15 @@ test.describe('with an operation', () => {
     expect(await asked(mock)).toBe(0)
   })
 
-  test('the banner can be collapsed by hand, and expands by itself when the operation finishes', async ({
+  test('the banner can be collapsed and expanded by hand, and expands by itself when the operation finishes', async ({
     page,
     mock,
   }) => {
     const head = bulkBannerOf(page).getByRole('button', { name: /to Approved$/ })
-    await head.click()
-    await expect(head).toHaveAttribute('aria-expanded', 'false')
+    for (const expanded of [false, true, false]) {
+      await head.click()
+      await expect(head).toHaveAttribute('aria-expanded', String(expanded))
+    }
     await finishBulkOperation({ page, mock })
     await expect(head).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: /moved to Approved$/ })).toHaveCount(1)
@@ -197,6 +199,8 @@ test.describe('with an operation', () => {
     await page.getByRole('button', { name: 'Retry only the 3 that failed' }).click()
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
     await expect(sections.filter({ hasText: 'Moving 3 posts to Approved' })).toBeVisible()
+    // Nothing is tried again while it runs.
+    await expect(page.getByRole('button', { name: /^Retry only/ })).toHaveCount(0)
     await mock.advanceClock(60_000)
     await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
   })
