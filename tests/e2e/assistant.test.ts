@@ -278,10 +278,11 @@ test.describe('questions', () => {
     const panel = await openAssistant(page)
     const field = panel.getByRole('textbox', { name: 'Ask a question' })
     const height = async () => (await field.boundingBox())?.height ?? 0
+    const row = await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
     const one = await height()
     await field.fill('1\n2\n3\n4\n5\n6')
     const six = await height()
-    expect(six).toBeGreaterThan(one * 2)
+    expect(six - one).toBeCloseTo(5 * row, 0)
     await field.fill(Array.from({ length: 12 }, (_, row) => row).join('\n'))
     expect(await height()).toBe(six)
   })

@@ -55,12 +55,19 @@ test.describe('with a licence', () => {
   }) => {
     await toggleOf(page).click()
     await pageOf(page)
+      .getByRole('button', { name: /IT service desk/ })
+      .click()
+    await pageOf(page).getByRole('button', { name: 'All conversations' }).click()
+    await pageOf(page)
       .getByRole('button', { name: /Night shift/ })
       .click()
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
     await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
-    await mock.chatMessage({ text: 'Thank you!' })
+    await mock.chatMessage({ conversationId: 'night-shift', text: 'Thank you!' })
     await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
-    await expect(dockOf(page)).toBeAttached()
+    await toggleOf(page).click()
+    await expect(pageOf(page).getByText('Thank you!')).toBeVisible()
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
   })
 
   test('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async ({
