@@ -11,7 +11,7 @@ const guide: PartGuide = {
   keyboard: [
     { keys: 'Tab', does: 'Dots, then skip, then next' },
     { keys: 'Enter, Space', does: 'Go to the slide of a dot; skip; next or done' },
-    { keys: 'Left, Right', does: 'Go to the slide before, or the one after' },
+    { keys: '← →', does: 'Go to the slide before, or the one after' },
   ],
   accessibility:
     'The carousel pattern of WAI-ARIA: a region of slides, of which only the current one is in reach; who moves on hears position and title. A finger turns slides over too. Whether they move by themselves is decided outside: then give it playing, its button, and stop while onHeldChange says so (pointer, focus, reduced motion). Colours of a customer give the hue, never the lightness: every pair reaches 4.5:1, and 7:1 in high contrast.',
