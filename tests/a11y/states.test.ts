@@ -162,7 +162,7 @@ const places: {
       await openDashboard(fixtures)
       await pressChat(page)
       await expect(dockOf(page).getByText('Loading the chat')).toBeAttached()
-      await page.clock.fastForward(20_000)
+      await page.clock.fastForward(16_000)
       await expect(dockOf(page).getByRole('heading', { name: 'The chat does not answer' })).toBeVisible()
     },
   },
