@@ -51,7 +51,7 @@ export function NotificationItem({
   )
   return (
     <article {...rest} data-unread={unread || undefined} className={clsx(styles.root, className)}>
-      <span className={styles.picture}>{picture}</span>
+      {picture}
       <div className={styles.body}>
         <p className={styles.message}>
           {href !== undefined ? (

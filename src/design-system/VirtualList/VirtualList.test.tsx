@@ -78,3 +78,11 @@ it('is walked through by Tab', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Row 1' }))
 })
+
+it('goes on with the rows it began with when somebody turns to it', async () => {
+  list()
+  const [first] = screen.getAllByRole('listitem')
+  await userEvent.hover(screen.getByRole('button', { name: 'Row 0' }))
+  expect(screen.getAllByRole('listitem')[0]).toBe(first)
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
+})

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom'
 
 import { measureRow } from './measure-row'
 import { rowsToDraw } from './rows-to-draw'
+import { rowsToFill, useRest } from './use-rest'
 import { useRowKey } from './use-row-key'
 import styles from './VirtualList.module.css'
 
@@ -41,20 +42,13 @@ export type VirtualListProps<Item> = Omit<
   /** Below the last row, inside the scroll area: a button for more, a skeleton. */
   footer?: ReactNode
   className?: string | undefined
+  /** For what stands around every row: its edges. */
+  rowClassName?: string | undefined
   ref?: Ref<VirtualListHandle>
 }
 
-/**
- * How many rows have their places counted when the list comes: more than any screen shows. The others wait until
- * somebody turns to the list, because counting ten thousand takes about as long as drawing the first screen.
- */
-const countedAtOnce = 200
-
-/**
- * Rows that are drawn before and after those in sight. One at first, so that whoever reads on without a pointer comes to it and scrolls; more once
- * somebody has turned to the list and may scroll far at any moment.
- */
-const beside = { first: 1, inUse: 5 }
+/** Rows that are drawn before and after those in sight once somebody has turned to the list and may scroll far at any moment. */
+const overscan = 5
 
 /**
  * A long list that draws only what is in sight. Rows keep their place when others are put in above them while the
@@ -69,31 +63,33 @@ export function VirtualList<Item>({
   open = false,
   footer,
   className,
+  rowClassName,
   ref,
   ...rest
 }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string | null>(null)
   const [atTop, setAtTop] = useState(true)
-  const [inUse, setInUse] = useState(false)
-  const counted = inUse ? items.length : Math.min(items.length, countedAtOnce)
   const focusedIndex = focused === null ? -1 : items.findIndex((item) => getKey(item) === focused)
 
   const keyOf = useRowKey(items, getKey)
+  const { found, wake } = useRest(scroller, keyOf)
+  const heightOf = (index: number) => {
+    const item = items[index]
+    return item === undefined ? 0 : estimateHeight(item, index)
+  }
 
   // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use; its hint stays unheard.
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    count: counted,
-    paddingEnd: heightOfRest(items, counted, estimateHeight),
+    enabled: !!found,
+    count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const item = items[index]
-      return item === undefined ? 0 : estimateHeight(item, index)
-    },
+    ...(found && { initialRect: found.area, initialOffset: found.top }),
+    estimateSize: (index) => found?.heights.get(keyOf(index)) ?? heightOf(index),
     getItemKey: keyOf,
     measureElement: measureRow,
     rangeExtractor: (range: Range) => rowsToDraw(range, focusedIndex),
-    overscan: inUse ? beside.inUse : beside.first,
+    overscan,
     // At the top new rows push the others down, where they are seen; further down the reader's place is kept.
     anchorTo: atTop ? 'start' : 'end',
     scrollEndThreshold: -1,
@@ -102,17 +98,19 @@ export function VirtualList<Item>({
   })
 
   useImperativeHandle(ref, () => ({
-    scrollToTop: () => virtualizer.scrollToOffset(0),
+    scrollToTop() {
+      if (found) virtualizer.scrollToOffset(0)
+    },
     focusRow(index) {
-      if (!inUse) flushSync(() => setInUse(true))
+      if (!found) flushSync(wake)
       virtualizer.scrollToIndex(index, { align: 'auto' })
       requestAnimationFrame(() => focusFirstControl(scroller.current, index))
     },
   }))
 
   function handleScroll() {
-    // At once, because the thumb of the scrollbar can be dragged past what was counted.
-    if (!inUse) flushSync(() => setInUse(true))
+    // At once, because the thumb of the scrollbar can be dragged past what is drawn.
+    if (!found) flushSync(wake)
     // The virtualizer has just read it; asking the element again would lay out what it has drawn since.
     setAtTop((virtualizer.scrollOffset ?? 0) < 8)
   }
@@ -121,8 +119,11 @@ export function VirtualList<Item>({
     const row = target.closest<HTMLElement>('[data-index]')
     const item = row ? items[Number(row.dataset.index)] : undefined
     setFocused(item === undefined ? null : getKey(item))
-    setInUse(true)
+    wake()
   }
+
+  const first = found ? 0 : rowsToFill(items.length, globalThis.innerHeight, heightOf)
+  const drawn = found ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(first).keys()]
 
   return (
     // The area only watches where the focus goes; what takes it are the controls in the rows.
@@ -132,22 +133,28 @@ export function VirtualList<Item>({
       ref={scroller}
       className={clsx(styles.root, className)}
       onScroll={handleScroll}
-      onPointerMove={inUse ? undefined : () => setInUse(true)}
+      onPointerMove={found ? undefined : wake}
       onFocus={handleFocus}
       onBlur={() => setFocused(null)}
     >
-      <ul ref={virtualizer.containerRef} aria-label={label} className={styles.list}>
-        {virtualizer.getVirtualItems().map(({ index, key }) => {
+      <ul
+        ref={found ? virtualizer.containerRef : undefined}
+        aria-label={label}
+        data-resting={found ? undefined : ''}
+        style={found ? undefined : { paddingBlockEnd: (items.length - first) * heightOf(first) }}
+        className={styles.list}
+      >
+        {drawn.map((index) => {
           const item = items[index]
           return (
             item !== undefined && (
               <li
-                key={key}
-                ref={virtualizer.measureElement}
+                key={keyOf(index)}
+                ref={found ? virtualizer.measureElement : undefined}
                 data-index={index}
                 aria-posinset={index + 1}
                 aria-setsize={open ? -1 : items.length}
-                className={styles.row}
+                className={clsx(styles.row, rowClassName)}
               >
                 {children(item, index)}
               </li>
@@ -158,16 +165,6 @@ export function VirtualList<Item>({
       {footer}
     </div>
   )
-}
-
-/** What the rows that are not counted yet take up, so that the scrollbar tells the length of the list. */
-function heightOfRest<Item>(
-  items: readonly Item[],
-  counted: number,
-  estimateHeight: VirtualListProps<Item>['estimateHeight'],
-): number {
-  const last = items[counted - 1]
-  return last === undefined ? 0 : (items.length - counted) * estimateHeight(last, counted - 1)
 }
 
 function focusFirstControl(scroller: HTMLElement | null, index: number) {

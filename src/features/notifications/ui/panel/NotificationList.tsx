@@ -10,12 +10,9 @@ import type { Loaded } from '../../model/stream'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
+import { rowHeight } from './row-height'
 import { useRowActs } from './use-row-acts'
 import { useWhen } from './use-when'
-
-/** What a row measures before it was seen: three lines and its edges, and a heading above the first of a day. */
-const rowHeight = 104
-const headingHeight = 32
 
 /** The loaded stream, newest first, a heading above each day. */
 export function NotificationList({ stream }: { stream: Loaded }) {
@@ -24,7 +21,7 @@ export function NotificationList({ stream }: { stream: Loaded }) {
   const { formatMessage, timeZone } = useIntl()
   const acts = useRowActs()
   const when = useWhen()
-  const days = useMemo(
+  const dayAt = useMemo(
     () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
     [entries, timeZone],
   )
@@ -33,10 +30,11 @@ export function NotificationList({ stream }: { stream: Loaded }) {
       items={entries.order}
       getKey={itself}
       label={formatMessage(messages.list)}
-      estimateHeight={(_, index) => (days.has(index) ? rowHeight + headingHeight : rowHeight)}
+      estimateHeight={(id, index) => rowHeight(entries.byId.get(id), dayAt(index) !== undefined)}
       open={stream.phase === 'ready'}
       footer={<ListEnd stream={stream} />}
       className={styles.list}
+      rowClassName={styles.item}
     >
       {(id, index) => {
         const notification = entries.byId.get(id)
@@ -46,7 +44,7 @@ export function NotificationList({ stream }: { stream: Loaded }) {
               notification={notification}
               read={isRead(notification)}
               gone={gonePosts.has(notification.post?.id ?? '')}
-              day={days.get(index)}
+              day={dayAt(index)}
               acts={acts}
               when={when}
             />

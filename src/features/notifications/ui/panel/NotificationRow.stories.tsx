@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { examples } from '@/api/examples.gen'
 import type { Notification } from '../../model/types'
 import { NotificationRow } from './NotificationRow'
+import styles from './Panel.module.css'
 import { useRowActs } from './use-row-acts'
 import { useWhen } from './use-when'
 
@@ -10,7 +11,11 @@ const stream = examples.getNotificationsStream
 
 /** A row as the list draws it. */
 function Row(props: Omit<ComponentProps<typeof NotificationRow>, 'acts' | 'when'>) {
-  return <NotificationRow {...props} acts={useRowActs()} when={useWhen()} />
+  return (
+    <div className={styles.item}>
+      <NotificationRow {...props} acts={useRowActs()} when={useWhen()} />
+    </div>
+  )
 }
 
 const meta = {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -121,7 +121,7 @@ describe('each kind has its own sentence', () => {
     const sentences = notificationKinds.map((typeId) => {
       const { item } = row({ ...example('statusChange'), typeId })
       const sentence = item.querySelector('p')?.textContent
-      item.remove()
+      cleanup()
       return sentence
     })
     expect(new Set(sentences).size).toBe(notificationKinds.length)
@@ -223,7 +223,7 @@ it('says how long ago it was today, and the time of day before', () => {
   const at = (timestamp: string) => {
     const { item } = row({ ...example('comment'), timestamp })
     const words = item.querySelector('time')?.textContent
-    item.remove()
+    cleanup()
     return words
   }
   expect(at('2026-11-20T10:17:00Z')).toBe('now')

@@ -12,7 +12,6 @@ import type { Notification } from '../../model/types'
 import { quoteOf } from '../sentences'
 import { DayHeading } from './DayHeading'
 import { NotificationDetails, hasDetails } from './NotificationDetails'
-import styles from './Panel.module.css'
 import type { RowActs } from './use-row-acts'
 import { useSentence } from './use-sentence'
 import type { When } from './use-when'
@@ -56,7 +55,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   }
 
   return (
-    <div className={styles.item}>
+    <>
       {day !== undefined && <DayHeading day={day} />}
       <NotificationItem
         data-notification={notification.id}
@@ -86,7 +85,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           />
         </Suspense>
       )}
-    </div>
+    </>
   )
 })
 

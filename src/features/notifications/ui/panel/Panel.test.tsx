@@ -25,6 +25,7 @@ const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user
 // There is no layout here: the scroll area and each row are said to be as high as this.
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(3_000)
+  vi.stubGlobal('innerHeight', 3_000)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   localStorage.clear()
