@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
-import { $session, signedOut, type User } from '@/features/session'
+import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
@@ -78,6 +78,12 @@ it('asks once at the start, and shows nothing where there is nothing', async () 
   await allSettled(bulkWatchWanted, { scope })
   expect(ask).toHaveBeenCalledTimes(1)
   expect(banner()).toEqual({ phase: 'absent' })
+})
+
+it('does not ask again when more becomes known of the person', async () => {
+  const { scope, ask } = await portal({ answer: null })
+  await allSettled(sessionFound, { scope, params: { ...user } })
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 it('expands when an operation appears, and again when it finishes after it was collapsed', async () => {

@@ -41,6 +41,7 @@ export const newsWanted = createEvent()
 
 // What is
 const $wanted = createStore(false).on(bulkWatchWanted, () => true)
+const $personId = $user.map((user) => user?.id ?? null)
 const $state = createStore(NOTHING_SHOWN)
 /** What the banner shows. */
 export const $banner = $state.map(({ banner }) => banner)
@@ -65,11 +66,11 @@ $state
   .on(markReadFx.done, (state, { params }) => leave(state, params))
   .reset(signedOut)
 
-// Once at the start, however often the place is drawn, and for whoever signs in later.
+// Once at the start, however often the place is drawn and whatever else becomes known of the person, and for whoever signs in later.
 sample({
-  clock: [$wanted, $user],
-  source: { user: $user, wanted: $wanted },
-  filter: ({ user, wanted }) => user !== null && wanted,
+  clock: [$wanted, $personId],
+  source: { personId: $personId, wanted: $wanted },
+  filter: ({ personId, wanted }) => personId !== null && wanted,
   fn: () => undefined,
   target: newsWanted,
 })
