@@ -73,7 +73,7 @@ export function VirtualList<Item>({
   const focusedIndex = focused === null ? -1 : items.findIndex((item) => getKey(item) === focused)
 
   const keyOf = useRowKey(items, getKey)
-  const { found, wake } = useRest(scroller, keyOf)
+  const { found, wake } = useRest(scroller)
   const heightOf = (index: number) => {
     const item = items[index]
     return item === undefined ? 0 : estimateHeight(item, index)
@@ -85,7 +85,7 @@ export function VirtualList<Item>({
     count: items.length,
     getScrollElement: () => scroller.current,
     ...(found && { initialRect: found.area, initialOffset: found.top }),
-    estimateSize: (index) => found?.heights.get(keyOf(index)) ?? heightOf(index),
+    estimateSize: (index) => found?.heights[index] ?? heightOf(index),
     getItemKey: keyOf,
     measureElement: measureRow,
     rangeExtractor: (range: Range) => rowsToDraw(range, focusedIndex),

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-type KeyOf = (index: number) => string | number
-
 /** What somebody who turns to the list finds, so that everything stays where it is. */
 export type Found = {
-  /** How high the rows are that stand there, by their keys. */
-  heights: ReadonlyMap<string | number, number>
+  /** How high the rows are that stand there. */
+  heights: readonly number[]
   top: number
   area: { width: number; height: number }
 }
@@ -14,11 +12,11 @@ export type Found = {
  * A list rests until somebody turns to it: the browser lays its first rows out as any others, because keeping a place
  * for each costs as much as drawing them. `wake` ends that, and so do first rows that leave room below them.
  */
-export function useRest(scroller: RefObject<HTMLElement | null>, keyOf: KeyOf) {
+export function useRest(scroller: RefObject<HTMLElement | null>) {
   const [found, setFound] = useState<Found>()
 
   function wake() {
-    if (!found && scroller.current) setFound(look(scroller.current, keyOf))
+    if (!found && scroller.current) setFound(look(scroller.current))
   }
 
   useLayoutEffect(() => {
@@ -26,12 +24,12 @@ export function useRest(scroller: RefObject<HTMLElement | null>, keyOf: KeyOf) {
     const list = area?.firstElementChild
     if (found || !list || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      if (leavesRoom(area)) setFound(look(area, keyOf))
+      if (leavesRoom(area)) setFound(look(area))
     })
     observer.observe(area)
     observer.observe(list)
     return () => observer.disconnect()
-  }, [found, scroller, keyOf])
+  }, [found, scroller])
 
   return { found, wake }
 }
@@ -53,9 +51,9 @@ function leavesRoom(area: HTMLElement): boolean {
   return last !== undefined && last.offsetTop < area.clientHeight
 }
 
-function look(area: HTMLElement, keyOf: KeyOf): Found {
+function look(area: HTMLElement): Found {
   return {
-    heights: new Map(rowsOf(area).map((row) => [keyOf(Number(row.dataset.index)), row.offsetHeight])),
+    heights: rowsOf(area).map((row) => row.offsetHeight),
     top: area.scrollTop,
     area: { width: area.clientWidth, height: area.clientHeight },
   }

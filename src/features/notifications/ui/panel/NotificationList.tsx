@@ -10,9 +10,12 @@ import type { Loaded } from '../../model/stream'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
-import { rowHeight } from './row-height'
+import { rowHeight, typicalHeight } from './row-height'
 import { useRowActs } from './use-row-acts'
 import { useWhen } from './use-when'
+
+/** At least as many rows as any window shows. */
+const screenful = 40
 
 /** The loaded stream, newest first, a heading above each day. */
 export function NotificationList({ stream }: { stream: Loaded }) {
@@ -30,7 +33,10 @@ export function NotificationList({ stream }: { stream: Loaded }) {
       items={entries.order}
       getKey={itself}
       label={formatMessage(messages.list)}
-      estimateHeight={(id, index) => rowHeight(entries.byId.get(id), dayAt(index) !== undefined)}
+      // The list asks about all that follow whenever a row turns out higher or lower, so below the first screen it hears the same of each.
+      estimateHeight={(id, index) =>
+        index < screenful ? rowHeight(entries.byId.get(id), dayAt(index) !== undefined) : typicalHeight
+      }
       open={stream.phase === 'ready'}
       footer={<ListEnd stream={stream} />}
       className={styles.list}

@@ -6,6 +6,9 @@ const details = 28
 const quotedLine = 19
 const heading = 32
 
+/** What most rows measure. */
+export const typicalHeight = 108
+
 /** So many letters of a quotation stand in a line, and so many lines are shown. */
 const lettersInLine = 48
 const linesShown = 3
