@@ -21,6 +21,19 @@ it('asks again as soon as the network is back', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('asks again at once when the network came back while the last try was still on its way', async () => {
+  let fail = (_: Error) => {}
+  const load = vi
+    .fn()
+    .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+    .mockResolvedValueOnce('part')
+  const loaded = whenOnline(load)
+  window.dispatchEvent(new Event('online'))
+  fail(lost)
+  expect(await loaded).toBe('part')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('asks from time to time where the browser notices nothing, each time after a longer wait', async () => {
   const load = vi.fn().mockRejectedValue(lost)
   void whenOnline(load)

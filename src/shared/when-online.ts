@@ -10,11 +10,17 @@ const DELAYS_MS = [1_000, 4_000, 16_000, 64_000]
  */
 export async function whenOnline<T>(importPart: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
+    let back = false
+    const note = () => (back = true)
+    window.addEventListener('online', note)
     try {
       return await importPart()
     } catch (error) {
       if (!(error instanceof FileMissing) || error.gone) throw error
-      await networkOrTime(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0)
+      // A try that was on its way when the network came back would else wait for a return that has been.
+      if (!back) await networkOrTime(DELAYS_MS[Math.min(failures, DELAYS_MS.length - 1)] ?? 0)
+    } finally {
+      window.removeEventListener('online', note)
     }
   }
 }
