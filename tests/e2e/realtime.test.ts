@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchCalls } from '../support/calls.ts'
 import {
   entriesOf,
   entryOf,
@@ -18,12 +19,16 @@ const A_MINUTE_MS = 61_000
 
 test.beforeEach(async ({ signIn }) => signIn())
 
-/** Lets minutes pass in the page until the bell says so many: what a connection is about to try is not known from outside. */
-async function letMinutesPassUntil(page: Page, check: () => Promise<void>) {
-  await expect(async () => {
-    await page.clock.fastForward(A_MINUTE_MS)
-    await check()
-  }).toPass({ timeout: 30_000 })
+/** Makes minutes pass in a page until something is so: what a connection is about to try is not known from outside. */
+function minutesOf(page: Page) {
+  const calls = watchCalls(page)
+  return async function letMinutesPassUntil(check: () => Promise<void>) {
+    await expect(async () => {
+      await calls.answered()
+      await page.clock.fastForward(A_MINUTE_MS)
+      await check()
+    }).toPass({ timeout: 30_000 })
+  }
 }
 
 test('while realtime is away for a minute, news come by asking; afterwards they come by themselves again', async ({
@@ -32,17 +37,19 @@ test('while realtime is away for a minute, news come by asking; afterwards they 
   mock,
   guards,
 }) => {
+  const letMinutesPassUntil = minutesOf(page)
   await page.clock.install()
   const realtime = await openListening({ page, context, mock, guards })
   await realtime.drop()
 
   const [missed] = await mock.push('comment-mention')
-  await letMinutesPassUntil(page, () => expect(entryOf(page, missed?.id ?? '')).toBeVisible({ timeout: 2_000 }))
+  await letMinutesPassUntil(() => expect(entryOf(page, missed?.id ?? '')).toBeVisible({ timeout: 2_000 }))
   await expectUnread(page, 5)
-  expect(realtime.open()).toHaveLength(0)
+  // One that is tried in this moment is refused.
+  await expect.poll(() => realtime.open()).toHaveLength(0)
 
   await mock.restoreRealtime()
-  await letMinutesPassUntil(page, () => expect.poll(() => realtime.open(), { timeout: 2_000 }).toHaveLength(1))
+  await letMinutesPassUntil(() => expect.poll(() => realtime.open(), { timeout: 2_000 }).toHaveLength(1))
   await mock.forgetRequests()
   const [heard] = await mock.push('task-assign')
   await expect(entryOf(page, heard?.id ?? '')).toBeVisible()
@@ -52,12 +59,13 @@ test('while realtime is away for a minute, news come by asking; afterwards they 
 test('where nothing but plain requests gets through, the portal asks once a minute', async ({ page, mock, guards }) => {
   guards.announce(realtimeLost, socketFailed)
   await page.routeWebSocket(/\/\.ws/, (socket) => socket.close())
+  const letMinutesPassUntil = minutesOf(page)
   await page.clock.install()
   await page.goto('./')
   await openPanel(page)
   for (const unread of [5, 6]) {
     const [pushed] = await mock.push('comment-mention')
-    await letMinutesPassUntil(page, () => expect(entryOf(page, pushed?.id ?? '')).toBeVisible({ timeout: 2_000 }))
+    await letMinutesPassUntil(() => expect(entryOf(page, pushed?.id ?? '')).toBeVisible({ timeout: 2_000 }))
     await expectUnread(page, unread)
   }
 })
