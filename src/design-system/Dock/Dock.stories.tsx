@@ -16,7 +16,7 @@ const guide: PartGuide = {
     'A word that goes away by itself (Tip), a question (ConfirmDialog), or a panel as high as the window (SidePanel).',
   keyboard: [{ keys: 'Tab', does: 'Walk through the members from the end of the edge' }],
   accessibility:
-    'A landmark with the name it is given; it is gone while it is empty. It tells the page how much it covers, so that the browser scrolls a focused element above it and the end of the page can be read.',
+    'A landmark with the name it is given; it is gone while it is empty. It tells the page how much it covers, so that the browser scrolls a focused element above it and the end of the page can be read. Panels that would reach above the header take turns. When a panel goes away, the focus returns to where it was on the page, else to the panel beside it.',
   notShown: {
     German: 'It has no words of its own; its members show theirs (DockPanel).',
     Greek: 'It has no words of its own; its members show theirs (DockPanel).',
