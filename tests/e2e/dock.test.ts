@@ -101,10 +101,11 @@ test('without a mouse, on a phone, files are chosen, paused, answered for and re
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBytes(page)
+  // From the beginning on, or the dialog could open before anybody listens for it.
+  const chooser = page.waitForEvent('filechooser')
   await page.goto('./post/p-1042/attachments')
   // It expands by itself when it comes, and would take the turn of the uploads.
   await expect(bulkBannerOf(page)).toBeVisible({ timeout: 30_000 })
-  const chooser = page.waitForEvent('filechooser')
   await page.getByLabel('Add files', { exact: true }).press('Enter')
   await (await chooser).setFiles([textFile('report-line4.pdf'), textFile('film.txt', 600)])
   await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
