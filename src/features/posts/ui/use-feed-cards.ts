@@ -8,8 +8,8 @@ import { CARD_GAP_PX, type FeedCard, measureCards, USUAL_CARD_HEIGHT_PX } from '
 import type { FeedPlacement, FeedWindowProps } from './FeedWindow'
 import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
 
-/** Cards that are drawn at once: as many as most windows show. */
-const firstCards = 3
+/** Cards that are drawn at once: as many as most windows of this width show. A slow phone has to lay out every one of them before it shows the first. */
+const firstCards = () => (window.innerWidth < 768 ? 2 : 3)
 /** Cards that are drawn before the window over the feed is there; those after the first ones in small steps that let clicks through. */
 const earlyCards = 6
 
