@@ -2,6 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 import type { Schemas } from '@/api'
+import { breakpoints } from '@/design-system/tokens'
 import { createLateModule } from '@/shared/late-module'
 
 import { CARD_GAP_PX, type FeedCard, measureCards, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
@@ -9,7 +10,7 @@ import type { FeedPlacement, FeedWindowProps } from './FeedWindow'
 import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
 
 /** Cards that are drawn at once: as many as most windows of this width show. A slow phone has to lay out every one of them before it shows the first. */
-const firstCards = () => (window.innerWidth < 768 ? 2 : 3)
+const firstCards = () => (window.innerWidth < breakpoints.medium ? 2 : 3)
 /** Cards that are drawn before the window over the feed is there; those after the first ones in small steps that let clicks through. */
 const earlyCards = 6
 
