@@ -3,7 +3,7 @@ import { answersOf, assistantButtonOf, assistantOf, lineFour as question } from 
 import { feedOf, lineFour } from '../support/feed.ts'
 import { password, people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { tipsOf } from '../support/shell.ts'
+import { expectKeysHeard } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
 
 for (const width of [390, 1440]) {
@@ -22,8 +22,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.type(password)
       await page.keyboard.press('Enter')
       await expect(feedOf(page)).toBeVisible()
-      // The keys come with the overlays, when the page is quiet.
-      await expect(tipsOf(page)).toBeAttached()
+      await expectKeysHeard(page)
 
       await test.step('a post', async () => {
         await tabTo(page, feedOf(page).getByRole('link', { name: lineFour, exact: true }))

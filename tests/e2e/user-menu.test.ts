@@ -1,6 +1,6 @@
 import { people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { askToSignOut, openUserMenu } from '../support/shell.ts'
+import { askToSignOut, expectKeysHeard, openUserMenu } from '../support/shell.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn()
@@ -77,7 +77,7 @@ test('the keys are listed from it, and by a question mark; those of one characte
   await sheet.getByRole('switch', { name: 'Use keys of one character' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
-  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await expectKeysHeard(page)
   await page.keyboard.press('?')
   await page.keyboard.press('/')
   await expect(sheet).toHaveCount(0)
@@ -92,7 +92,7 @@ for (const [width, parts] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await expect(page).toHaveTitle(/^\(\d+\) /)
+    await expectKeysHeard(page)
     const walked = async (keys: string) => {
       await page.keyboard.press(keys)
       return page.evaluate(() => document.activeElement?.tagName.toLowerCase())

@@ -39,3 +39,8 @@ export async function expectTold(page: Page, words: string): Promise<void> {
 export function tipsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages of the portal' })
 }
+
+/** Waits until the keys of the page are heard: they come with what lies over it, once the first screen stands. */
+export async function expectKeysHeard(page: Page): Promise<void> {
+  await expect(tipsOf(page)).toBeAttached()
+}
