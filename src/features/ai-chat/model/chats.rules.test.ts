@@ -1,11 +1,24 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { AI_THANKS_MS } from '@/shared/constants'
 import { type AiMessage, type Chat, isAnswer } from './chat'
 import { answerShown, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
 import { keyOf, type AiContext } from './context'
-import { canRate } from './feedback'
-import { opinionClicked } from './opinions'
+import { canRate, detailBegun, type FeedbackDetail } from './feedback'
+import { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
 import { answered, arrive, community, dashboard, openChats, refusal } from './testing/open-chats'
+import {
+  leave,
+  mayRate,
+  noOpinions,
+  passTime,
+  type PlainOpinions,
+  press,
+  send as sendDetail,
+  settlePress,
+  settleSent,
+  write,
+} from './testing/plain-opinions'
 
 /** The rules of the specification in the plainest words: one chat each for what people look at. */
 type Plain = {
@@ -13,10 +26,19 @@ type Plain = {
   session: string | null
   waitingFor: number | null
   expired: boolean
-  rating: boolean
+  opinions: PlainOpinions
 }
 
 const contexts: readonly AiContext[] = [community, { type: 'community', id: '8' }, dashboard, null]
+const nothingSaid: FeedbackDetail = { feedbacks: [], text: '' }
+const details: readonly FeedbackDetail[] = [
+  { feedbacks: ['incomplete', 'off-topic'], text: 'The limit' },
+  { feedbacks: ['incomplete'], text: '' },
+  { feedbacks: [], text: 'The limit' },
+  { feedbacks: [], text: ' \n ' },
+  nothingSaid,
+]
+const pauses = [AI_THANKS_MS - 1, 1, 2_000, AI_THANKS_MS]
 const refusals = [
   { error: refusal(429), words: 'too-many-requests' },
   { error: refusal(422), words: 'cannot-access-info' },
@@ -27,33 +49,58 @@ const refusals = [
 type Step = { do: string; index: number }
 const step = (does: string, weight: number) => ({
   weight,
-  arbitrary: fc.record({ do: fc.constant(does), index: fc.nat({ max: 20 }) }),
+  arbitrary: fc.nat({ max: 20 }).map((index): Step[] => [{ do: does, index }]),
 })
-const steps = fc.array(
-  fc.oneof(
-    step('ask', 6),
-    step('ask nothing', 1),
-    step('answer', 6),
-    step('refuse', 3),
-    step('go', 3),
-    step('retry', 3),
-    step('stop', 2),
-    step('new chat', 1),
-    step('show', 2),
-    step('like', 3),
-    step('dislike', 3),
-    step('take opinion', 3),
-    step('refuse opinion', 2),
-  ),
-  { maxLength: 60, size: 'max' },
-)
+/** What people mostly do: left to chance alone, hardly anybody would come to the thanks. */
+const usual = ['ask', 'answer', 'like', 'take opinion', 'write detail', 'send detail', 'take detail', 'wait']
+const usually = fc
+  .tuple(fc.nat({ max: usual.length - 1 }), fc.integer({ min: 1, max: usual.length }))
+  .map(([from, many]) => usual.slice(from, from + many).map((does) => ({ do: does, index: 0 })))
+const steps = fc
+  .array(
+    fc.oneof(
+      { weight: 12, arbitrary: usually },
+      ...[
+        step('ask', 6),
+        step('ask nothing', 1),
+        step('answer', 6),
+        step('refuse', 3),
+        step('go', 3),
+        step('retry', 3),
+        step('stop', 2),
+        step('new chat', 1),
+        step('show', 2),
+        step('like', 3),
+        step('dislike', 3),
+        step('take opinion', 3),
+        step('refuse opinion', 2),
+        step('write detail', 2),
+        step('send detail', 3),
+        step('take detail', 3),
+        step('refuse detail', 2),
+        step('leave form', 1),
+        step('wait', 4),
+      ],
+    ),
+    { maxLength: 60, size: 'max' },
+  )
+  .map((runs) => runs.flat())
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** The portal, and beside it what the rules say should be there. */
 function openBoth() {
   const portal = openChats(contexts[0])
   const plain = new Map<string, Plain>()
   let context: AiContext = contexts[0] ?? null
-  const fresh = (): Plain => ({ said: [], session: null, waitingFor: null, expired: false, rating: false })
+  const fresh = (): Plain => ({ said: [], session: null, waitingFor: null, expired: false, opinions: noOpinions() })
   const chatAt = (at: AiContext) => {
     const found = plain.get(keyOf(at)) ?? fresh()
     plain.set(keyOf(at), found)
@@ -61,7 +108,9 @@ function openBoth() {
   }
   /** What each request was: in which chat it was asked. */
   const requests: { chat: Plain }[] = []
-  const opinions: { chat: Plain; at: number; before: boolean | undefined }[] = []
+  const opinions: Plain[] = []
+  const detailed: ({ chat: Plain } & NonNullable<ReturnType<typeof sendDetail>>)[] = []
+  let time = 0
   const here = () => chatAt(context)
 
   function send(words: string | null) {
@@ -78,16 +127,18 @@ function openBoth() {
 
   function rate(index: number, like: boolean) {
     const chat = here()
-    const answers = chat.said.filter(({ by }) => by === 'assistant')
-    const chosen = answers[index % Math.max(1, answers.length)]
-    if (!chosen) return null
-    const open = !chat.rating && (chosen === chat.said.at(-1) || chosen.like === undefined)
-    if (open) {
-      opinions.push({ chat, at: chat.said.indexOf(chosen), before: chosen.like })
-      chosen.like = chosen.like === like ? undefined : like
-      chat.rating = true
+    const chosen = answerAt(index)
+    if (!chosen) return
+    if (mayRate(chat.opinions, chosen, chosen === chat.said.at(-1))) {
+      opinions.push(chat)
+      press(chat.opinions, chosen, like)
     }
-    return chosen.words
+    portal.tell(opinionClicked, { messageId: idOf(chosen.words), like })
+  }
+
+  function answerAt(index: number) {
+    const answers = here().said.filter(({ by }) => by === 'assistant')
+    return answers[fromTheEnd(answers, index)]
   }
 
   const idOf = (words: string) => words.replace('Answer ', '')
@@ -99,7 +150,7 @@ function openBoth() {
     'new chat': () => (plain.set(keyOf(context), fresh()), portal.tell(newChatClicked)),
     go: (index) => ((context = contexts[index % contexts.length] ?? null), void portal.enter(context)),
     answer(index) {
-      const which = index % Math.max(1, requests.length)
+      const which = fromTheEnd(requests, index)
       const request = requests[which]
       if (request?.chat.waitingFor === which) {
         Object.assign(request.chat, { waitingFor: null, session: `session-${which}` })
@@ -108,7 +159,7 @@ function openBoth() {
       portal.asked[which]?.resolve(answered(`a${which}`, `session-${which}`))
     },
     refuse(index) {
-      const which = index % Math.max(1, requests.length)
+      const which = fromTheEnd(requests, index)
       const { error, words } = refusals[index % refusals.length] ?? { error: refusal(500), words: 'generic-error' }
       const chat = requests[which]?.chat
       if (chat?.waitingFor === which) {
@@ -119,34 +170,51 @@ function openBoth() {
       portal.asked[which]?.reject(error)
     },
     show(index) {
-      const answers = here().said.filter(({ by }) => by === 'assistant')
-      const chosen = answers[index % Math.max(1, answers.length)]
+      const chosen = answerAt(index)
       if (!chosen) return
       chosen.shown = true
       portal.tell(answerShown, idOf(chosen.words))
     },
-    like: (index) => press(index, true),
-    dislike: (index) => press(index, false),
+    like: (index) => rate(index, true),
+    dislike: (index) => rate(index, false),
     'take opinion': () => settleOpinion(true),
     'refuse opinion': () => settleOpinion(false),
+    'write detail': (index) => (write(here().opinions, detailAt(index)), portal.tell(detailChanged, detailAt(index))),
+    'send detail'(index) {
+      const chat = here()
+      const sent = sendDetail(chat.opinions, detailAt(index))
+      if (sent) detailed.push({ chat, ...sent })
+      portal.tell(detailSent, detailAt(index))
+    },
+    'take detail': () => settleDetail(true),
+    'refuse detail': () => settleDetail(false),
+    'leave form': () => (leave(here().opinions), portal.tell(detailClosed)),
+    wait(index) {
+      const pause = pauses[index % pauses.length] ?? 0
+      time += pause
+      for (const chat of plain.values()) passTime(chat.opinions, time)
+      vi.advanceTimersByTime(pause)
+    },
   }
 
-  function press(index: number, like: boolean) {
-    const words = rate(index, like)
-    if (words !== null) portal.tell(opinionClicked, { messageId: idOf(words), like })
-  }
-
-  let settled = 0
+  let settledOpinions = 0
   function settleOpinion(taken: boolean) {
-    const call = portal.opinions[settled]
-    const opinion = opinions[settled]
-    if (!call || !opinion) return
-    settled += 1
-    const message = opinion.chat.said[opinion.at]
-    opinion.chat.rating = false
-    if (!taken && message) message.like = opinion.before
-    if (taken) call.resolve(undefined as never)
-    else call.reject(refusal(500))
+    const call = portal.opinions[settledOpinions]
+    const chat = opinions[settledOpinions]
+    if (!call || !chat) return
+    settledOpinions += 1
+    settlePress(chat.opinions, taken)
+    settle(call, taken)
+  }
+
+  let settledDetails = 0
+  function settleDetail(taken: boolean) {
+    const call = portal.details[settledDetails]
+    const sent = detailed[settledDetails]
+    if (!call || !sent) return
+    settledDetails += 1
+    settleSent(sent.chat.opinions, taken, time)
+    settle(call, taken)
   }
 
   return {
@@ -158,7 +226,20 @@ function openBoth() {
     plain: () => new Map([...plain].filter(([, { said, expired }]) => said.length > 0 || expired)),
     here,
     requests,
+    opinions,
+    detailed,
+    idOf,
   }
+}
+
+const detailAt = (index: number): FeedbackDetail => details[index % details.length] ?? nothingSaid
+
+/** The newest first: that is the one that somebody waits for. */
+const fromTheEnd = ({ length }: readonly unknown[], index: number) => length - 1 - (index % Math.max(1, length))
+
+function settle(call: { resolve: (done: never) => void; reject: (error: Error) => void }, taken: boolean) {
+  if (taken) call.resolve(undefined as never)
+  else call.reject(refusal(500))
 }
 
 const plainly = (message: AiMessage): Plain['said'][number] =>
@@ -171,12 +252,14 @@ const plainly = (message: AiMessage): Plain['said'][number] =>
         shown: false,
       }
 
+/** Where a chat is with opinions, in the model's words. */
+const phases = { nothing: 'none', rating: 'rating', form: 'detail', sending: 'sending', thanks: 'thanks' } as const
+
 it('keeps to the written rules, in whatever order things happen', async () => {
-  const silence = console.error
-  console.error = () => undefined
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      const { portal, take, plain, here, requests } = openBoth()
+      vi.clearAllTimers()
+      const { portal, take, plain, here, requests, opinions, detailed, idOf } = openBoth()
       for (const one of taken) {
         await take(one)
         const chats = new Map(
@@ -185,22 +268,35 @@ it('keeps to the written rules, in whatever order things happen', async () => {
           ),
         )
         expect([...chats.keys()].sort()).toEqual([...plain().keys()].sort())
-        for (const [key, { said, session, waitingFor, expired }] of plain()) {
+        for (const [key, { said, session, waitingFor, expired, opinions: about }] of plain()) {
           const chat = chats.get(key)
           expect(chat?.messages.map(plainly)).toEqual(said)
           expect(chat?.sessionId).toBe(session)
           expect(chat?.asking.phase).toBe(expired ? 'expired' : waitingFor === null ? 'ready' : 'waiting')
+          expect(chat?.feedback).toMatchObject({
+            phase: phases[about.now.is],
+            ...(about.now.is !== 'nothing' && { messageId: idOf(about.now.about.words) }),
+            ...('like' in about.now && { like: about.now.like }),
+          })
+          expect(chat?.details).toEqual(
+            Object.fromEntries([...about.begun].map(([answer, detail]) => [idOf(answer.words), detail])),
+          )
         }
-        // Every question that left, left once, and nothing else did.
+        // Every question, opinion and detail that left, left once, and nothing else did.
         expect(portal.asked).toHaveLength(requests.length)
-        for (const message of portal.chat().messages.filter(isAnswer)) {
-          const last = portal.chat().messages.at(-1) === message
-          const open = !here().rating && (last || message.feedbackLike === undefined)
-          expect(canRate(portal.chat(), message.id)).toBe(open)
+        expect(portal.opinions).toHaveLength(opinions.length)
+        expect(portal.details.map(({ params: { context: _, ...params } }) => params)).toEqual(
+          detailed.map(({ chat: _, about, ...detail }) => ({ messageId: idOf(about.words), ...detail })),
+        )
+        for (const [at, message] of portal.chat().messages.entries()) {
+          const answer = here().said[at]
+          if (!answer || !isAnswer(message)) continue
+          const isLast = portal.chat().messages.at(-1) === message
+          expect(canRate(portal.chat(), message.id)).toBe(mayRate(here().opinions, answer, isLast))
+          expect(detailBegun(portal.chat(), message.id)).toEqual(here().opinions.begun.get(answer) ?? nothingSaid)
         }
       }
     }),
     { numRuns: 200 },
   )
-  console.error = silence
 }, 60_000)
