@@ -1,3 +1,4 @@
+import { panelNames } from './panels.ts'
 import type { WindowName } from './stories.ts'
 
 /** How Storybook stands while stories are put up: changing it draws them anew, so that it is done once for many. */
@@ -100,10 +101,10 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   },
 ]
 
-/** All ways in which a subject is drawn. A feature is made of parts and stands in screens: their pictures say how it looks. */
+/** All ways in which a subject is drawn. But for its panels a feature is made of parts and stands in screens: their pictures say how it looks. */
 export function looksOf(subject: string): Look[] {
   const more = smallerSet.filter(({ subjects }) => subjects.includes(subject)).flatMap(({ looks }) => looks)
-  return subject.startsWith('features--') ? more : [light, dark, ...more]
+  return subject.startsWith('features--') && !panelNames.includes(subject) ? more : [light, dark, ...more]
 }
 
 /** Names of the smaller set that no story answers to any more. */

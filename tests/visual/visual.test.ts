@@ -2,6 +2,7 @@ import { expect, test as base, type Browser } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.ts'
 import { baselinesOf, MOST_BYTES } from './baselines.ts'
 import { type Look, looksOf, type Setting, strayNames } from './looks.ts'
+import { strayStories, telling } from './panels.ts'
 import { sheetOf, type Picture } from './picture.ts'
 import { Stage } from './stage.ts'
 import { type IndexEntry, type Subject, subjectsOf } from './stories.ts'
@@ -10,7 +11,8 @@ const storybookUrl = process.env.STORYBOOK_URL ?? ''
 const update = process.env.VISUAL_UPDATE === '1'
 const { identity, pinned } = await findBrowser()
 const baselines = baselinesOf(identity)
-const subjects = subjectsOf(await storybookIndex())
+const all = subjectsOf(await storybookIndex())
+const subjects = all.map(telling)
 /** Light is looked at by axe in the stories' own suite. */
 const themesForContrast = ['dark', 'light-hc', 'dark-hc'] as const
 
@@ -56,8 +58,9 @@ if (!update && !baselines.exist && !pinned) {
   })
 }
 
-test('what the smaller set names exists', () => {
+test('what the smaller set and the panels name exists', () => {
   expect(strayNames(subjects.map(({ name }) => name))).toEqual([])
+  expect(strayStories(all)).toEqual([])
 })
 
 function stageOf(stages: Map<Setting['name'], Promise<Stage>>, browser: Browser, setting: Setting): Promise<Stage> {

@@ -8,6 +8,10 @@ import { BulkReportView } from './BulkReportView'
 
 const { inProgress, completed, completedWithFailures, aborted } = examples.getBulkTransition
 
+/** The first of each outcome: a report that is seen whole. */
+const { posts } = completedWithFailures
+const oneOfEach = posts.filter(({ outcome }, at) => posts.findIndex((post) => post.outcome === outcome) === at)
+
 const meta = {
   title: 'Features/Bulk operation/Report',
   component: BulkReportView,
@@ -23,6 +27,13 @@ export const WithFailures: Story = {
     const [, failures] = canvas.getAllByRole('region')
     await expect(failures).toHaveAccessibleName('3 posts could not be moved')
     await expect(canvas.getByText('Somebody is editing this post at the moment.')).toBeVisible()
+  },
+}
+
+export const OneOfTwo: Story = {
+  args: {
+    operation: { ...completedWithFailures, posts: oneOfEach, successPostsCount: 1, failedPostsCount: 1 },
+    retry: <Button variant="primary">Retry only the one that failed</Button>,
   },
 }
 
