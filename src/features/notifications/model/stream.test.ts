@@ -206,6 +206,19 @@ describe('changes', () => {
     expect(changesQuestion(askChanges(behind))).not.toBeNull()
   })
 
+  it('that cannot be had are asked for once more when something moved meanwhile, and not again and again', () => {
+    const asking = askChanges(askChanges(loaded(some(2))))
+    const again = missChanges(asking, no(changes(asking)))
+    expect(changesQuestion(again)?.syncToken).toBe(changesQuestion(asking)?.syncToken)
+    expect(changes(again)).not.toBe(changes(asking))
+    expect(changesQuestion(missChanges(again, no(changes(again))))).toBeNull()
+
+    const anew = askChanges(missChanges(asking, no(changes(asking), true)))
+    const behind = missPage(anew, no(first(anew)))
+    expect(changesQuestion(behind)).not.toBeNull()
+    expect(order(behind)).toHaveLength(2)
+  })
+
   it('since a token that is not known any more are replaced by the whole stream', () => {
     const asking = askChanges(loaded(some(2)))
     expect(firstPageQuestion(missChanges(asking, no(changes(asking), true)))).not.toBeNull()

@@ -131,7 +131,7 @@ export function missPage(stream: Stream, { ticket, error, refused }: Miss): Stre
   if (firstPageQuestion(stream)?.ticket === ticket) {
     if (isLoaded(stream)) {
       const more: More = isGrowing(stream) ? { phase: 'failed' } : stream.more
-      return { ...stream, sync: { phase: 'behind' }, more }
+      return stayBehind({ ...stream, more })
     }
     return { phase: 'failed', issued: stream.issued, confirmed: [], error }
   }
@@ -161,7 +161,7 @@ export function receiveChanges(stream: Stream, { ticket, page }: { ticket: numbe
 /** A sync token that is no longer known is no reason to stay behind: the stream is fetched anew. */
 export function missChanges(stream: Stream, { ticket, refused }: Miss): Stream {
   if (!isLoaded(stream) || changesQuestion(stream)?.ticket !== ticket) return stream
-  return refused ? refetch(stream) : { ...stream, sync: { phase: 'behind' } }
+  return refused ? refetch(stream) : stayBehind(stream)
 }
 
 /** The server confirmed that these are read. Answers that are on their way were perhaps written before. */
@@ -199,6 +199,12 @@ function catchUp(stream: Loaded): Loaded {
 function owes(stream: Stream): boolean {
   if (stream.phase === 'first-loading') return stream.again
   return isLoaded(stream) && 'again' in stream.sync && stream.sync.again
+}
+
+/** What moved while nobody answered is the next occasion already. */
+function stayBehind(stream: Loaded): Stream {
+  const behind: Loaded = { ...stream, sync: { phase: 'behind' } }
+  return owes(stream) ? askChanges(behind) : behind
 }
 
 /** A page on its way for the old list is forgotten with it; that somebody wanted one is not. */
