@@ -15,6 +15,7 @@ import {
   cancelClicked,
   closeClicked,
   expandedChanged,
+  newsWanted,
   operationStarted,
   reportOpened,
 } from './bulk-operation'
@@ -210,10 +211,49 @@ describe('acknowledging', () => {
     await allSettled(closeClicked, { scope })
     expect(read).toHaveBeenCalledExactlyOnceWith(completed.operationId)
     expect(banner().phase).toBe('absent')
-    expect(tell).toHaveBeenLastCalledWith({
+    expect(tell).toHaveBeenCalledWith({
       type: 'bulkOperation',
       payload: { userId: user.id, operation: null, shown: completed.operationId },
     })
+  })
+
+  it('brings an older one that is still unread, here and in the other tabs', async () => {
+    const { scope, server, ask, tell, banner } = await portal({ answer: completed })
+    const older: Operation = { ...aborted, operationId: 'bulk-0', startedAt: '2026-11-19T08:00:00Z' }
+    server.answer = older
+    await allSettled(closeClicked, { scope })
+    expect(banner()).toMatchObject({ phase: 'finished', expanded: true, operation: { operationId: 'bulk-0' } })
+    expect(tell).toHaveBeenLastCalledWith({
+      type: 'bulkOperation',
+      payload: { userId: user.id, operation: older, shown: null },
+    })
+    server.answer = null
+    await allSettled(closeClicked, { scope })
+    expect(banner().phase).toBe('absent')
+    await later(5)
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks for an older one after an answer that was on its way, and not for somebody who has left', async () => {
+    const { scope, server, ask, read, banner } = await portal({ answer: completed })
+    const { promise, resolve } = deferred<Operation | null>()
+    ask.mockReturnValueOnce(promise as never)
+    void allSettled(newsWanted, { scope })
+    void allSettled(closeClicked, { scope })
+    await later(0)
+    expect([ask.mock.calls.length, banner().phase]).toEqual([2, 'absent'])
+    server.answer = { ...aborted, operationId: 'bulk-0' }
+    resolve(completed)
+    await later(0)
+    expect(banner()).toMatchObject({ operation: { operationId: 'bulk-0' } })
+
+    const { promise: acknowledged, resolve: acknowledge } = deferred<void>()
+    read.mockReturnValue(acknowledged)
+    void allSettled(closeClicked, { scope })
+    void allSettled(signedOut, { scope })
+    acknowledge()
+    await later(1)
+    expect(ask).toHaveBeenCalledTimes(3)
   })
 
   it('happens once, also when the link to the report and the report both say so', async () => {

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { ApiError } from '@/api'
 import { $user, signedOut } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
@@ -54,6 +54,11 @@ export const $trouble = createStore<ApiError | null>(null)
   .on(fetchLastUnreadFx.failData, (first, error) => first ?? error)
   .reset([fetchLastUnreadFx.done, signedOut])
 
+/** The newest is acknowledged: an older one may be unread, which nobody asked about as long as this one stood before it. */
+const $olderWanted = createStore(false)
+  .on(sample({ clock: markReadFx.done, source: $user, filter: (user) => user !== null, fn: () => true }), () => true)
+  .reset([fetchLastUnreadFx, signedOut])
+
 // What follows
 $state
   .on(newsHeard, hear)
@@ -80,6 +85,13 @@ sample({
   filter: ({ pending }) => !pending,
   fn: ({ banner }) => ({ shown: shownIn(banner) }),
   target: fetchLastUnreadFx,
+})
+// An answer that is on its way may be from before the acknowledging.
+sample({
+  clock: combine($olderWanted, fetchLastUnreadFx.pending, (wanted, pending) => wanted && !pending),
+  filter: (wanted) => wanted,
+  fn: () => undefined,
+  target: newsWanted,
 })
 /** What the person left meanwhile is nobody's. */
 export const answered = sample({

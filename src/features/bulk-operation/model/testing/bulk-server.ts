@@ -20,8 +20,6 @@ export function bulkServer() {
 
   return {
     lastUnread,
-    /** Whether the person has acknowledged one that began after this one: a tab asks for older ones at its next start only. */
-    isPassedOver: ({ startedAt }: Operation) => operations.some((other) => other.read && other.startedAt > startedAt),
     find,
     /** A person has one operation on its way at a time. */
     begin(): Operation | null {
