@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { MockClient } from '../support/mock-client.ts'
 import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '../support/dock.ts'
-import { withShortPatience } from '../support/document.ts'
+import { shortenPatience, withShortPatience } from '../support/document.ts'
 import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
@@ -24,6 +24,37 @@ test.describe('while nothing runs', () => {
     await page.waitForTimeout(4_500)
     expect(await asked(mock)).toBe(1)
     await expect(bulkBannerOf(page)).toHaveCount(0)
+  })
+})
+
+test.describe('with an operation that could not be asked for at the start', () => {
+  test.use({ seed: 'bulk-running' })
+
+  test('this is said, it is there when somebody comes back, and goes on after a question without an answer', async ({
+    page,
+    mock,
+    guards,
+    signIn,
+  }) => {
+    guards.announce(/the bulk operation/)
+    await haltBulkOperation(mock)
+    await signIn()
+    await failAs({ mock, guards }, ASKED, 'status', { status: 500 })
+    await page.goto('./')
+    await expect(feedOf(page)).toBeVisible()
+    await expectTold(page, refused)
+    await expect(bulkBannerOf(page)).toHaveCount(0)
+    await mock.clearFaults()
+    await look(page, 'something else')
+    await look(page, 'the page')
+    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
+
+    await shortenPatience(page)
+    await mock.fail(ASKED, 'never')
+    await expectTold(page, unreachable)
+    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
+    await mock.clearFaults()
+    await finishBulkOperation({ page, mock })
   })
 })
 

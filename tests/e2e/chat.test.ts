@@ -5,6 +5,9 @@ import { feedOf } from '../support/feed.ts'
 import { people } from '../support/people.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
 
+/** What the installation has. */
+const environment = '**/core/settings/environment*'
+
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
 const panelOf = (page: Page) => dockOf(page).locator('[data-member=chat] > div')
 const pageOf = (page: Page) => page.frameLocator('iframe[title=Chat]')
@@ -68,6 +71,30 @@ test.describe('with a licence', () => {
     await toggleOf(page).click()
     await expect(pageOf(page).getByText('Thank you!')).toBeVisible()
     await expect(toggleOf(page)).toHaveAccessibleName('Chat')
+  })
+
+  test('it opens in a tab where it is, and shows its list to whoever opens it because of something else that is unread', async ({
+    page,
+    context,
+  }) => {
+    await toggleOf(page).click()
+    await pageOf(page)
+      .getByRole('button', { name: /IT service desk/ })
+      .click()
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      pageOf(page).getByRole('button', { name: 'Open in a tab' }).click(),
+    ])
+    await expect(tab).toHaveURL(/\/chat\/conversations\/it-service$/)
+    await expect(tab.getByRole('heading', { name: 'IT service desk' })).toBeVisible()
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await tab.close()
+
+    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await toggleOf(page).click()
+    await expect(pageOf(page).getByRole('button', { name: /Night shift/ })).toBeVisible()
+    await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeHidden()
   })
 
   test('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async ({
@@ -241,6 +268,46 @@ test('without the licence there is neither button nor panel nor page', async ({ 
   await page.waitForTimeout(1_500)
   await expect(toggleOf(page)).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('it needs both features of the installation, and is not there on the pages of errors', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/chat/')) pages.push(page.url())
+  })
+  const expectNoChat = async () => {
+    // The dock comes last.
+    await page.waitForLoadState('networkidle')
+    await expect(toggleOf(page)).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  for (const missing of ['chat', 'chatEmbedded']) {
+    await page.route(environment, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { installedFeatures: Record<string, boolean> }
+      await route.fulfill({
+        response,
+        json: { ...answer, installedFeatures: { ...answer.installedFeatures, [missing]: false } },
+      })
+    })
+    await page.goto('./')
+    await expect(feedOf(page)).toBeVisible()
+    await expectNoChat()
+    await page.unroute(environment)
+  }
+
+  await page.goto('./')
+  await expect(toggleOf(page)).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  const shown = pages.length
+  await page.goto('./error/forbidden-access')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoChat()
+  expect(pages).toHaveLength(shown)
 })
 
 test.describe('other windows', () => {

@@ -1,4 +1,4 @@
-import { withShortPatience } from '../support/document.ts'
+import { shortenPatience, withShortPatience } from '../support/document.ts'
 import { noAnswer, refusals, uselessAnswers } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
@@ -129,6 +129,53 @@ test.describe('the panel', () => {
     await panelOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(panelOf(page).getByText('The older notifications did not load.')).toHaveCount(0)
     await expect(panelOf(page).getByRole('button', { name: 'Load more' })).toBeVisible()
+  })
+
+  test('what is never answered is said and can be tried again, older entries and all at once; news come on the next occasion', async ({
+    page,
+    context,
+    baseURL,
+    mock,
+    guards,
+  }) => {
+    guards.announce(/notifications: /, /marking notifications/)
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await shortenPatience(page)
+
+    await mock.fail('getNotificationsStream', 'never')
+    const [missed] = await mock.push('comment-mention')
+    await expectUnread(page, 5)
+    await expect(entryOf(page, missed?.id ?? '')).toHaveCount(0)
+    await expect(panel.getByText('did not load')).toHaveCount(0)
+    await mock.clearFaults()
+    const [next] = await mock.push('task-assign')
+    for (const one of [missed, next]) await expect(entryOf(page, one?.id ?? '')).toBeVisible()
+    await expectUnread(page, 6)
+
+    await mock.fail('getNotificationsStream', 'never')
+    await loadMore(page)
+    await expect(panel.getByText('Loading more notifications')).toBeAttached()
+    await expect(panel.getByText('The older notifications did not load.')).toBeVisible()
+    await expect(panel.getByText('Loading more notifications')).toHaveCount(0)
+    await mock.clearFaults()
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel.getByText('The older notifications did not load.')).toHaveCount(0)
+    await expect(panel.getByRole('button', { name: 'Load more' })).toBeVisible()
+
+    await mock.fail('markAllNotificationsAsRead', 'never')
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await expectUnread(page, 0)
+    // It is sent when the panel goes.
+    await page.keyboard.press('Escape')
+    await expectTold(page, 'The notifications were not marked as read')
+    await expectUnread(page, 6)
+    await mock.clearFaults()
+    await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await page.keyboard.press('Escape')
+    await expectUnread(page, 0)
+    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(0)
   })
 
   test('a list that does not come is said in its place, whatever the reason, and comes on request', async ({

@@ -27,8 +27,16 @@ function changeConfiguration(change: (configuration: Record<string, unknown>) =>
 
 /** Makes every wait that a page gives its calls short, for tests of answers that never come. */
 export async function withShortPatience(page: Page, milliseconds = 1_500): Promise<void> {
-  await page.addInitScript((most) => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal)
-    AbortSignal.timeout = (asked) => timeout(Math.min(asked, most))
-  }, milliseconds)
+  await page.addInitScript(loseTime, milliseconds)
+}
+
+/** The same from now on, where only what is asked next finds no answer. */
+export async function shortenPatience(page: Page, milliseconds = 1_500): Promise<void> {
+  await page.evaluate(loseTime, milliseconds)
+}
+
+/** Runs in the page. */
+function loseTime(most: number): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (asked) => timeout(Math.min(asked, most))
 }
