@@ -1,14 +1,10 @@
 import type { Plugin } from 'vite'
 
-/** What the portal needs of lucide's component: an outline in the colour of the text, with whatever properties our Icon gives it. */
+/** What the portal needs of lucide's component: the drawing, with whatever properties our Icon gives it. Its style draws the outline. */
 const MODULE = `
 import { createElement } from 'react'
-const outline = {
-  xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2,
-  strokeLinecap: 'round', strokeLinejoin: 'round',
-}
 export default ({ node }) => (props) =>
-  createElement('svg', { ...outline, ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
+  createElement('svg', { viewBox: '0 0 24 24', ...props }, node.map(([tag, attributes]) => createElement(tag, attributes)))
 `
 
 /**

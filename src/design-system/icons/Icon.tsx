@@ -16,8 +16,6 @@ export function Icon({ of: Glyph, size = 'md', directional = false, className, .
   return (
     <Glyph
       aria-hidden
-      focusable="false"
-      strokeWidth={1.75}
       {...rest}
       data-size={size}
       data-directional={directional || undefined}
