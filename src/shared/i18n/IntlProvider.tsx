@@ -1,4 +1,4 @@
-import { createContext, Fragment, use, type ReactNode } from 'react'
+import { createContext, createElement, Fragment, use, type ReactNode } from 'react'
 import type { MessageDescriptor, MessageValue, RichPart } from './define-messages'
 import type { PortalIntl } from './create-portal-intl'
 
@@ -27,7 +27,8 @@ type MessageProps<Values> = {
 /** One sentence with rich parts in it (`<b>…</b>`, a link, a chip), drawn without HTML strings. */
 export function Message<Values>({ of, values }: MessageProps<Values>) {
   const parts = useIntl().formatRich(of as MessageDescriptor<never>, withKeys((values ?? {}) as RichValues))
-  return <>{keyed(parts)}</>
+  // Where they stand in the sentence tells them apart, so they need no keys.
+  return createElement(Fragment, null, ...parts)
 }
 
 type RichValues = Readonly<Record<string, MessageValue | RichPart>>
@@ -36,13 +37,13 @@ function withKeys(values: RichValues): RichValues {
   const drawn =
     (draw: RichPart): RichPart =>
     (words) =>
-      draw(keyed(words))
+      draw(words.map(withKey))
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? drawn(value) : value]),
   )
 }
 
-/** The formatter hands over bare lists, and React wants each entry of a list to have a key. */
-function keyed(parts: readonly ReactNode[]): ReactNode[] {
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+/** React wants a key for each element of a list; words need none. */
+function withKey(part: ReactNode, index: number): ReactNode {
+  return typeof part === 'string' ? part : <Fragment key={index}>{part}</Fragment>
 }

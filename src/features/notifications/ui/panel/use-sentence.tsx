@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { Message, useIntl } from '@/shared/i18n'
 import type { Notification } from '../../model/types'
 import { sentenceOf, type Say } from '../sentences'
@@ -11,5 +11,5 @@ export function useSentence(notification: Notification): ReactNode {
 const draw: Say<ReactNode> = (of, values) => <Message of={of as never} values={values as never} />
 
 function bold(chunks: ReactNode[]): ReactNode {
-  return <b>{chunks}</b>
+  return createElement('b', null, ...chunks)
 }
