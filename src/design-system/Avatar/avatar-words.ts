@@ -21,10 +21,12 @@ export function initialsOf(name: string): string {
   return capitals(words.length > 1 ? first + letterOf(words[words.length - 1] ?? '') : first)
 }
 
+const greek = /[\u0370-\u03ff\u1f00-\u1fff]/
+
 /** Greek capitals carry no accent, in whatever language the page is: "Άννα" is Α. */
 function capitals(letters: string): string {
-  const plain = /\p{Script=Greek}/u.test(letters) ? letters.normalize('NFD').replaceAll('\u0301', '') : letters
-  return plain.toLocaleUpperCase()
+  const plain = greek.test(letters) ? letters.normalize('NFD').replaceAll('\u0301', '') : letters
+  return plain.toUpperCase()
 }
 
 /** What a reader sees as the first letter, accents and joined marks included; brackets and quotes are skipped. */

@@ -1,18 +1,36 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Everywhere the clocks differ by whole quarters of an hour, so a quarter never belongs to two days. */
+const QUARTER = 900_000
+/** What a reader scrolls through in a day is far less. */
+const MOST_KNOWN = 5_000
 
-/** The calendar day on which a moment falls where the reader is, as `2026-11-20`. */
+type Zone = { format: Intl.DateTimeFormat; days: Map<number, string> }
+
+const zones = new Map<string, Zone>()
+
+/** The calendar day on which a moment falls where the reader is, as `2026-11-20`. Known ones are remembered: the calendar is slow to answer. */
 export function calendarDay(date: Date, timeZone: string): string {
-  let format = formats.get(timeZone)
-  if (!format) {
-    // Swedish writes dates as ISO 8601 does.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-    formats.set(timeZone, format)
-  }
-  return format.format(date)
+  const { format, days } = zoneOf(timeZone)
+  const quarter = Math.floor(date.getTime() / QUARTER)
+  const known = days.get(quarter)
+  if (known !== undefined) return known
+  if (days.size >= MOST_KNOWN) days.clear()
+  const day = format.format(date)
+  days.set(quarter, day)
+  return day
 }
 
 /** Days from `date` to `now` on the reader's calendar: 0 today, 1 yesterday, below 0 for what is still to come. */
 export function daysAgo(date: Date, now: Date, timeZone: string): number {
   const dayOf = (moment: Date) => Date.parse(`${calendarDay(moment, timeZone)}T00:00:00Z`)
   return Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
+}
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone)
+  if (known) return known
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const zone = { format, days: new Map<number, string>() }
+  zones.set(timeZone, zone)
+  return zone
 }
