@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { VirtualList, type VirtualListHandle } from './VirtualList'
+import { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList'
 
 const items = Array.from({ length: 10_000 }, (_, index) => `Row ${index}`)
 
@@ -14,13 +14,34 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-function list(props: { open?: boolean; ref?: React.Ref<VirtualListHandle> } = {}) {
+/** A browser tells the size of what is observed at once. */
+function observeSizes() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: (sizes: unknown[]) => void
+      constructor(tell: (sizes: unknown[]) => void) {
+        this.#tell = tell
+      }
+      observe() {
+        this.#tell([])
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}
+
+type ListProps = Partial<Pick<VirtualListProps<string>, 'items' | 'open' | 'ref' | 'roomAbove'>>
+
+function list(props: ListProps = {}) {
   return render(
     <VirtualList
-      {...props}
       items={items}
+      {...props}
       getKey={(item) => item}
       label="Rows"
       estimateHeight={() => 400}
@@ -85,4 +106,23 @@ it('goes on with the rows it began with when somebody turns to it', async () => 
   await userEvent.hover(screen.getByRole('button', { name: 'Row 0' }))
   expect(screen.getAllByRole('listitem')[0]).toBe(first)
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2)
+})
+
+it('begins with the rows that fill the window below what stands above it', () => {
+  vi.stubGlobal('innerHeight', 1_000)
+  const { unmount } = list()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  unmount()
+  list({ roomAbove: 300 })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('goes on by itself where its first rows leave room, as long as there are more', () => {
+  observeSizes()
+  vi.stubGlobal('innerHeight', 400)
+  const { unmount } = list()
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1)
+  unmount()
+  const { container } = list({ items: items.slice(0, 1) })
+  expect(container.querySelector('[data-resting]')).not.toBeNull()
 })

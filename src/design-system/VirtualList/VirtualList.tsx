@@ -37,6 +37,8 @@ export type VirtualListProps<Item> = Omit<
   label: string
   /** Height in px before a row was seen; rows are measured then. */
   estimateHeight: (item: Item, index: number) => number
+  /** Px of the window above the list that never are its own: for so much less rows are drawn before somebody turns to it. */
+  roomAbove?: number
   /** More rows will come: how many there are in the end is not known. */
   open?: boolean
   /** Below the last row, inside the scroll area: a button for more, a skeleton. */
@@ -60,6 +62,7 @@ export function VirtualList<Item>({
   children,
   label,
   estimateHeight,
+  roomAbove = 0,
   open = false,
   footer,
   className,
@@ -73,7 +76,7 @@ export function VirtualList<Item>({
   const focusedIndex = focused === null ? -1 : items.findIndex((item) => getKey(item) === focused)
 
   const keyOf = useRowKey(items, getKey)
-  const { found, wake } = useRest(scroller)
+  const { found, wake } = useRest(scroller, items.length)
   const heightOf = (index: number) => {
     const item = items[index]
     return item === undefined ? 0 : estimateHeight(item, index)
@@ -122,7 +125,7 @@ export function VirtualList<Item>({
     wake()
   }
 
-  const first = found ? 0 : rowsToFill(items.length, globalThis.innerHeight, heightOf)
+  const first = found ? 0 : rowsToFill(items.length, window.innerHeight - roomAbove, heightOf)
   const drawn = found ? virtualizer.getVirtualItems().map(({ index }) => index) : [...Array(first).keys()]
 
   return (

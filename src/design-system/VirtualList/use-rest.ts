@@ -8,11 +8,14 @@ export type Found = {
   area: { width: number; height: number }
 }
 
+/** In px: so much of the last row that is drawn lies below the area, so that whoever comes to it scrolls. */
+const hidden = 16
+
 /**
  * A list rests until somebody turns to it: the browser lays its first rows out as any others, because keeping a place
- * for each costs as much as drawing them. `wake` ends that, and so do first rows that leave room below them.
+ * for each costs as much as drawing them. `wake` ends that, and so do first rows, of `count`, that leave room for more below them.
  */
-export function useRest(scroller: RefObject<HTMLElement | null>) {
+export function useRest(scroller: RefObject<HTMLElement | null>, count: number) {
   const [found, setFound] = useState<Found>()
 
   function wake() {
@@ -24,12 +27,13 @@ export function useRest(scroller: RefObject<HTMLElement | null>) {
     const list = area?.firstElementChild
     if (found || !list || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
-      if (leavesRoom(area)) setFound(look(area))
+      const seen = look(area)
+      if (leavesRoom(seen, count)) setFound(seen)
     })
     observer.observe(area)
     observer.observe(list)
     return () => observer.disconnect()
-  }, [found, scroller])
+  }, [found, scroller, count])
 
   return { found, wake }
 }
@@ -41,19 +45,14 @@ export function rowsToFill(count: number, height: number, heightOf: (index: numb
   return index
 }
 
-function rowsOf(area: HTMLElement): HTMLElement[] {
-  return [...area.querySelectorAll<HTMLElement>(':scope > ul > li')]
-}
-
-/** Whoever reads on without a pointer needs a row below those in sight: coming to it scrolls. */
-function leavesRoom(area: HTMLElement): boolean {
-  const last = rowsOf(area).at(-1)
-  return last !== undefined && last.offsetTop < area.clientHeight
+/** Whoever reads on without a pointer needs a row that reaches below what is in sight: coming to it scrolls. */
+function leavesRoom({ heights, area }: Found, count: number): boolean {
+  return heights.length < count && heights.reduce((sum, height) => sum + height, 0) < area.height + hidden
 }
 
 function look(area: HTMLElement): Found {
   return {
-    heights: rowsOf(area).map((row) => row.offsetHeight),
+    heights: [...area.querySelectorAll<HTMLElement>(':scope > ul > li')].map((row) => row.offsetHeight),
     top: area.scrollTop,
     area: { width: area.clientWidth, height: area.clientHeight },
   }

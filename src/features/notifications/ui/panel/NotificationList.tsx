@@ -17,6 +17,9 @@ import { useWhen } from './use-when'
 /** At least as many rows as any window shows. */
 const screenful = 40
 
+/** In px: what stands above the list takes at least so much of any window. */
+const headAndTools = 100
+
 /** The loaded stream, newest first, a heading above each day. */
 export function NotificationList({ stream }: { stream: Loaded }) {
   const { entries } = stream
@@ -37,6 +40,7 @@ export function NotificationList({ stream }: { stream: Loaded }) {
       estimateHeight={(id, index) =>
         index < screenful ? rowHeight(entries.byId.get(id), dayAt(index) !== undefined) : typicalHeight
       }
+      roomAbove={headAndTools}
       open={stream.phase === 'ready'}
       footer={<ListEnd stream={stream} />}
       className={styles.list}
