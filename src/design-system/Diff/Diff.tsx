@@ -30,7 +30,7 @@ export function Diff({ before, after, label, struck = false, elided = false, spo
       {hasBefore && (
         <>
           <VisuallyHidden>{spoken.before} </VisuallyHidden>
-          {struck ? <del className={styles.before}>{before}</del> : <span>{before}</span>}
+          {struck ? <del className={styles.before}>{before}</del> : before}
           {elided && (
             <span aria-hidden className={styles.between}>
               …
@@ -42,7 +42,7 @@ export function Diff({ before, after, label, struck = false, elided = false, spo
       {hasAfter && (
         <>
           <VisuallyHidden> {spoken.after} </VisuallyHidden>
-          {struck && hasBefore ? <ins className={styles.after}>{after}</ins> : <span>{after}</span>}
+          {struck && hasBefore ? <ins className={styles.after}>{after}</ins> : after}
         </>
       )}
     </span>

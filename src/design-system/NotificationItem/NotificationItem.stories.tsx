@@ -40,7 +40,7 @@ const meta = {
         spoken={{ before: 'from', after: 'to' }}
       />
     ),
-    time: '5 min',
+    time: <time>5 min</time>,
     href: '#',
     unreadLabel: 'Unread.',
     markReadLabel: 'Mark as read',
@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Unread: Story = {}
-export const Read: Story = { args: { unreadLabel: undefined, time: '17:40' } }
+export const Read: Story = { args: { unreadLabel: undefined, time: <time>17:40</time> } }
 export const WithQuote: Story = {
   args: {
     picture: <Avatar name="Sofia Karras" />,
@@ -116,7 +116,7 @@ export const Greek: Story = {
         spoken={{ before: 'από', after: 'σε' }}
       />
     ),
-    time: '5 λεπτά',
+    time: <time>5 λεπτά</time>,
     unreadLabel: 'Μη αναγνωσμένο.',
     markReadLabel: 'Σήμανση ως αναγνωσμένο',
   },

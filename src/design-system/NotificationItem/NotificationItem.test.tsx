@@ -7,7 +7,7 @@ import { NotificationItem } from './NotificationItem'
 const item = {
   picture: <span />,
   message: 'Marco Bianchi changed the status of Line 4 stop on Tuesday',
-  time: '5 min',
+  time: <time>5 min</time>,
   markReadLabel: 'Mark as read',
 }
 

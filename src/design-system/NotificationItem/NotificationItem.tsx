@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { Anchor } from '../Link'
 import { UnreadDot } from '../UnreadDot'
@@ -16,7 +16,7 @@ export type NotificationItemProps = Omit<ComponentProps<'article'>, 'title'> & {
   /** What changed: chips, a Diff. */
   details?: ReactNode
   /** When: a RelativeTime. */
-  time: ReactNode
+  time: ReactElement
   /** Says before the message that it is new; without it the item is read. */
   unreadLabel?: string | undefined
   /** Names the dot: "Mark as read". */
@@ -44,31 +44,40 @@ export function NotificationItem({
   ...rest
 }: NotificationItemProps) {
   const unread = unreadLabel !== undefined
+  const opens = href !== undefined || onOpen !== undefined
   const words = (
     <>
       {unread && <VisuallyHidden>{unreadLabel}</VisuallyHidden>} {message}
     </>
   )
   return (
-    <article {...rest} data-unread={unread || undefined} className={clsx(styles.root, className)}>
+    <article
+      {...rest}
+      data-unread={unread || undefined}
+      data-opens={opens || undefined}
+      className={clsx(styles.root, className)}
+    >
       {picture}
       <div className={styles.body}>
-        <p className={styles.message}>
-          {href !== undefined ? (
-            <Anchor href={href} className={styles.open} onClick={onOpen} onAuxClick={openedAside(onOpen)}>
-              {words}
-            </Anchor>
-          ) : onOpen ? (
-            <button type="button" className={styles.open} onClick={onOpen}>
-              {words}
-            </button>
-          ) : (
-            words
-          )}
-        </p>
+        {href !== undefined ? (
+          <Anchor
+            href={href}
+            className={clsx(styles.message, styles.open)}
+            onClick={onOpen}
+            onAuxClick={openedAside(onOpen)}
+          >
+            {words}
+          </Anchor>
+        ) : onOpen ? (
+          <button type="button" className={clsx(styles.message, styles.open)} onClick={onOpen}>
+            {words}
+          </button>
+        ) : (
+          <p className={styles.message}>{words}</p>
+        )}
         {quote !== undefined && <p className={styles.quote}>{quote}</p>}
         {details !== undefined && <div className={styles.details}>{details}</div>}
-        <p className={styles.time}>{time}</p>
+        {time}
       </div>
       {unread && (
         <button

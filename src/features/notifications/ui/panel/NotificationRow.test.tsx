@@ -101,26 +101,26 @@ describe('each kind has its own sentence', () => {
       id: notification.id,
       files: attachmentsOf(notification).length,
     }
-    expect(item.querySelector('p')?.textContent?.trim()).toBe(sentence(named))
+    expect(item.querySelector('p, a')?.textContent?.trim()).toBe(sentence(named))
   })
 
   it('taskReminder, with the time where the reader is', () => {
     const expiration = { zonedDatetime: '2026-11-17T06:00:00-05:00', timeZone: 'America/New_York' }
     const task = { id: 't1', title: 'Check press 1', deleted: false, expiration }
     const { item } = row({ ...example('taskReminder'), task }, { read: true })
-    expect(item.querySelector('p')?.textContent?.trim()).toBe('The task Check press 1 is due: 17 November at 12:00')
+    expect(item.querySelector('p, a')?.textContent?.trim()).toBe('The task Check press 1 is due: 17 November at 12:00')
   })
 
   it('taskReminder without an end', () => {
     const task = { id: 't1', title: 'Check press 1', deleted: false, expiration: null }
     const { item } = row({ ...example('taskReminder'), task }, { read: true })
-    expect(item.querySelector('p')?.textContent?.trim()).toBe('The task Check press 1 waits for you')
+    expect(item.querySelector('p, a')?.textContent?.trim()).toBe('The task Check press 1 waits for you')
   })
 
   it('and no two kinds share one', () => {
     const sentences = notificationKinds.map((typeId) => {
       const { item } = row({ ...example('statusChange'), typeId })
-      const sentence = item.querySelector('p')?.textContent
+      const sentence = item.querySelector('p, a')?.textContent
       cleanup()
       return sentence
     })
@@ -131,7 +131,7 @@ describe('each kind has its own sentence', () => {
 describe('what changed', () => {
   const changed = (name: ExampleName) => {
     const { item } = row(example(name))
-    return item.querySelector('p + div, p + p + div')?.textContent?.replaceAll(/\s+/g, ' ').trim()
+    return item.querySelector(':is(p, a) + div')?.textContent?.replaceAll(/\s+/g, ' ').trim()
   }
 
   it('is a status before and after', () => {

@@ -69,7 +69,9 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
             <NotificationDetails notification={notification} onOpenAttachment={handleOpenAttachment} />
           ),
         })}
-        time={<RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} />}
+        time={
+          <RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} now={when.now} />
+        }
         unreadLabel={read ? undefined : formatMessage(messages.unread)}
         markReadLabel={formatMessage(messages.markRead)}
         onMarkRead={() => acts.onRead(notification.id)}

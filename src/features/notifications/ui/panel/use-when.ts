@@ -1,14 +1,16 @@
 import { useMemo } from 'react'
+import { useNow } from '@/design-system/RelativeTime'
 import { daysAgo, useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 
 const minute = 60_000
 
-/** When something happened: so long ago today, the time of day under the heading of an earlier day. */
+/** When something happened: so long ago today, the time of day under the heading of an earlier day. Another object each minute. */
 export function useWhen() {
   const { formatMessage, timeZone } = useIntl()
   const { timeOfDay, exact } = useDayTime()
+  const now = useNow()
   return useMemo(() => {
     const short = (date: Date, now: Date): string => {
       if (daysAgo(date, now, timeZone) > 0) return timeOfDay(date)
@@ -18,8 +20,8 @@ export function useWhen() {
         ? formatMessage(messages.minutes, { minutes })
         : formatMessage(messages.hours, { hours: Math.floor(minutes / 60) })
     }
-    return { short, exact }
-  }, [formatMessage, timeZone, timeOfDay, exact])
+    return { short, exact, now }
+  }, [formatMessage, timeZone, timeOfDay, exact, now])
 }
 
 export type When = ReturnType<typeof useWhen>
