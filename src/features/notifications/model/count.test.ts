@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { CountFact } from '@/shared/tabs'
-import { hear, nothingCounted, unreadShown, type Sources } from './count'
+import { hear, noteMarks, nothingCounted, unreadShown, type Sources } from './count'
 import { merge, noEntries } from './entries'
 import { entry } from './testing/fixtures'
 
@@ -49,7 +49,14 @@ describe('the number that the server says', () => {
 describe('the number that the person sees', () => {
   const nothing = { marked: [], upTo: null }
   const shown = (sources: Partial<Sources>) =>
-    unreadShown({ fact: asked(4, 0), entries: noEntries, own: nothing, elsewhere: [], ...sources })
+    unreadShown({
+      fact: asked(4, 0),
+      knownAtMark: new Map(),
+      entries: noEntries,
+      own: nothing,
+      elsewhere: [],
+      ...sources,
+    })
   const entries = merge(noEntries, [entry(1), entry(2), entry(3), entry(9)], { belowLast: true, onlyUnread: false })
 
   it('is zero as long as nothing is known', () => {
@@ -60,6 +67,25 @@ describe('the number that the person sees', () => {
     expect(shown({ own: { marked: [entry(1)], upTo: null } })).toBe(3)
     const elsewhere = [{ marked: [entry(2)], upTo: null, unread: 0 }]
     expect(shown({ own: { marked: [entry(1)], upTo: null }, elsewhere })).toBe(2)
+  })
+
+  it('does not rise again when the list knows of a mark before the number does', () => {
+    const [before, after] = [asked(4, 0), asked(3, 5)]
+    const own = { marked: [entry(1)], upTo: null }
+    const marks = { own, elsewhere: [] }
+    const knownAtMark = noteMarks(new Map(), { fact: before, entries, ...marks })
+    const read = merge(entries, [entry(1, { read: true })], { belowLast: true, onlyUnread: false })
+    expect(noteMarks(knownAtMark, { fact: after, entries: read, ...marks })).toEqual(knownAtMark)
+    expect(shown({ fact: before, knownAtMark, entries, own })).toBe(3)
+    expect(shown({ fact: before, knownAtMark, entries: read, own })).toBe(3)
+    expect(shown({ fact: after, knownAtMark, entries: read, own })).toBe(3)
+  })
+
+  it('does not fall for a mark of an entry that was known to be read', () => {
+    const read = merge(entries, [entry(1, { read: true })], { belowLast: true, onlyUnread: false })
+    const elsewhere = [{ marked: [entry(1)], upTo: null, unread: 0 }]
+    const knownAtMark = noteMarks(new Map(), { fact: asked(4, 0), entries: read, own: nothing, elsewhere })
+    expect(shown({ knownAtMark, entries: read, elsewhere })).toBe(4)
   })
 
   it('counts an entry once that was marked in two tabs', () => {

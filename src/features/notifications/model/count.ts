@@ -48,21 +48,33 @@ function unreadIn({ byId }: Entries, pending: readonly Pending[]): number {
   return unread
 }
 
+/** The number that stood there when a mark of an unread entry was first heard of, by the id of the entry. */
+export type KnownAtMark = ReadonlyMap<string, CountFact | null>
+
+/** Takes in which marks there are now. A number that was there before a mark does not know of it. */
+export function noteMarks(known: KnownAtMark, { fact, entries, own, elsewhere }: Omit<Sources, 'knownAtMark'>) {
+  const ids = [own, ...elsewhere].flatMap(({ marked }) => marked.map(({ id }) => id))
+  const standing = (id: string) => (entries.byId.get(id)?.read === true ? null : fact)
+  return new Map(ids.map((id) => [id, known.has(id) ? (known.get(id) ?? null) : standing(id)]))
+}
+
 export type Sources = {
   fact: CountFact | null
+  knownAtMark: KnownAtMark
   entries: Entries
   own: Pending
   elsewhere: readonly PendingElsewhere[]
 }
 
 /** The number that is shown: the server's, less the marks that it has not confirmed; never below zero. */
-export function unreadShown({ fact, entries, own, elsewhere }: Sources): number {
+export function unreadShown({ fact, knownAtMark, entries, own, elsewhere }: Sources): number {
   if (!fact) return 0
   if (own.upTo) return Math.min(fact.count, unreadIn(entries, [own, ...elsewhere]))
   const holder = elsewhere.find(({ upTo }) => upTo !== null)
   if (holder) return Math.min(fact.count, holder.unread)
   const pending = [own, ...elsewhere].filter((marks) => !isNothing(marks))
   const marked = new Set(pending.flatMap((marks) => marks.marked.map(({ id }) => id)))
-  const stillCounted = [...marked].filter((id) => entries.byId.get(id)?.read !== true)
+  // The list may know of a mark before the number does.
+  const stillCounted = [...marked].filter((id) => knownAtMark.get(id) === fact || entries.byId.get(id)?.read !== true)
   return Math.max(0, fact.count - stillCounted.length)
 }

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import type { CountFact } from '@/shared/tabs'
 import { fetchUnreadCountFx } from '../api/effects'
 import { $unreadCount, notificationArrived, unreadCountChanged } from './bell'
-import { hear, nothingCounted, unreadShown } from './count'
+import { hear, type KnownAtMark, noteMarks, nothingCounted, unreadShown } from './count'
 import { $stream } from './list'
 import { $elsewhere, $pending, readsConfirmed, readsHeard, readsRefused } from './marking'
 import { $person, isSomebody, personChanged } from './person'
@@ -24,11 +24,22 @@ const $again = createStore(false)
 export const $countMissed = createStore(false)
   .on(fetchUnreadCountFx.fail, () => true)
   .reset([countAnswered, countHeard, personChanged])
-/** The number that the person sees, the same in all tabs. */
-export const $unread = combine(
+const $sources = combine(
   { count: $count, stream: $stream, own: $pending, elsewhere: $elsewhere },
-  ({ count, stream, own, elsewhere }) =>
-    unreadShown({ fact: count.fact, entries: entriesOf(stream), own, elsewhere: [...elsewhere.values()] }),
+  ({ count, stream, own, elsewhere }) => ({
+    fact: count.fact,
+    entries: entriesOf(stream),
+    own,
+    elsewhere: [...elsewhere.values()],
+  }),
+)
+const $knownAtMark = createStore<KnownAtMark>(new Map(), { serialize: 'ignore' }).on(
+  sample({ clock: [$pending, $elsewhere], source: $sources }),
+  noteMarks,
+)
+/** The number that the person sees, the same in all tabs. */
+export const $unread = combine($sources, $knownAtMark, (sources, knownAtMark) =>
+  unreadShown({ ...sources, knownAtMark }),
 )
 
 // What follows
