@@ -15,7 +15,7 @@ export type NotificationItemProps = Omit<ComponentProps<'article'>, 'title'> & {
   quote?: ReactNode
   /** What changed: chips, a Diff. */
   details?: ReactNode
-  /** When: a RelativeTime. */
+  /** When: a `time`, or a RelativeTime. */
   time: ReactElement
   /** Says before the message that it is new; without it the item is read. */
   unreadLabel?: string | undefined
@@ -58,27 +58,25 @@ export function NotificationItem({
       className={clsx(styles.root, className)}
     >
       {picture}
-      <div className={styles.body}>
-        {href !== undefined ? (
-          <Anchor
-            href={href}
-            className={clsx(styles.message, styles.open)}
-            onClick={onOpen}
-            onAuxClick={openedAside(onOpen)}
-          >
-            {words}
-          </Anchor>
-        ) : onOpen ? (
-          <button type="button" className={clsx(styles.message, styles.open)} onClick={onOpen}>
-            {words}
-          </button>
-        ) : (
-          <p className={styles.message}>{words}</p>
-        )}
-        {quote !== undefined && <p className={styles.quote}>{quote}</p>}
-        {details !== undefined && <div className={styles.details}>{details}</div>}
-        {time}
-      </div>
+      {href !== undefined ? (
+        <Anchor
+          href={href}
+          className={clsx(styles.message, styles.open)}
+          onClick={onOpen}
+          onAuxClick={openedAside(onOpen)}
+        >
+          {words}
+        </Anchor>
+      ) : onOpen ? (
+        <button type="button" className={clsx(styles.message, styles.open)} onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        <p className={styles.message}>{words}</p>
+      )}
+      {quote !== undefined && <p className={styles.quote}>{quote}</p>}
+      {details !== undefined && <div className={styles.details}>{details}</div>}
+      {time}
       {unread && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
 
-import { currentMinute, endOfMinute, subscribeToMinutes, unsubscribed } from './minute-clock'
+import { currentMinute, endOfMinute, subscribeToMinutes } from './minute-clock'
 
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title' | 'onPointerEnter'> & {
   /** ISO 8601 instant. */
@@ -9,13 +9,13 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateT
   format: (date: Date, now: Date) => string
   /** The exact moment, shown while the pointer rests on it, and not asked for before: a long list has many of them. */
   formatExact: (date: Date) => string
-  /** Stands still at this moment instead of following the clock: a list asks the clock once for all its rows (`useNow`). */
+  /** Stands still at this moment instead of following the clock. */
   now?: Date
 }
 
 /** How long ago something was, kept true while the page stays open. */
 export function RelativeTime({ value, format, formatExact, now, ...rest }: RelativeTimeProps) {
-  const minutes = useSyncExternalStore(now ? unsubscribed : subscribeToMinutes, currentMinute)
+  const minutes = useSyncExternalStore(subscribeToMinutes, currentMinute)
   const date = new Date(value)
   return (
     <time

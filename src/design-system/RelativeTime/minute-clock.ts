@@ -12,11 +12,6 @@ export function subscribeToMinutes(listener: () => void): () => void {
   }
 }
 
-/** For whoever was told what now is. */
-export function unsubscribed(): () => void {
-  return () => undefined
-}
-
 /** Changes once a minute, so that what is drawn from it changes no oftener. */
 export function currentMinute(): number {
   return Math.floor(Date.now() / minute)

@@ -2,7 +2,6 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { isSmall } from '@/design-system/interaction'
 import { NotificationItem } from '@/design-system/NotificationItem'
-import { RelativeTime } from '@/design-system/RelativeTime'
 import { useIntl } from '@/shared/i18n'
 import { whenOnline } from '@/shared/when-online'
 import { messages } from '../../messages'
@@ -69,9 +68,8 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
             <NotificationDetails notification={notification} onOpenAttachment={handleOpenAttachment} />
           ),
         })}
-        time={
-          <RelativeTime value={notification.timestamp} format={when.short} formatExact={when.exact} now={when.now} />
-        }
+        // The link lies over it, so nobody could rest the pointer on it for the exact moment.
+        time={<time dateTime={notification.timestamp}>{when(notification.timestamp)}</time>}
         unreadLabel={read ? undefined : formatMessage(messages.unread)}
         markReadLabel={formatMessage(messages.markRead)}
         onMarkRead={() => acts.onRead(notification.id)}

@@ -1,14 +1,16 @@
-import { createElement, type ReactNode } from 'react'
-import { Message, useIntl } from '@/shared/i18n'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { useIntl } from '@/shared/i18n'
 import type { Notification } from '../../model/types'
 import { sentenceOf, type Say } from '../sentences'
 
 /** What happened, in one sentence. */
 export function useSentence(notification: Notification): ReactNode {
-  return sentenceOf(notification, useIntl(), bold, draw)
+  const intl = useIntl()
+  // A list draws many: without a component for each.
+  const draw: Say<ReactNode> = (of, values) =>
+    createElement(Fragment, null, ...intl.formatRich(of as never, values as never))
+  return sentenceOf(notification, intl, bold, draw)
 }
-
-const draw: Say<ReactNode> = (of, values) => <Message of={of as never} values={values as never} />
 
 function bold(chunks: ReactNode[]): ReactNode {
   return createElement('b', null, ...chunks)
