@@ -1,5 +1,4 @@
-import { createContext, createElement, Fragment, use, type ReactNode } from 'react'
-import type { MessageDescriptor, MessageValue, RichPart } from './define-messages'
+import { createContext, use, type ReactNode } from 'react'
 import type { PortalIntl } from './create-portal-intl'
 
 const IntlContext = createContext<PortalIntl | null>(null)
@@ -16,34 +15,4 @@ export function useIntl(): PortalIntl {
   const intl = use(IntlContext)
   if (!intl) throw new Error('useIntl() needs an IntlProvider above it.')
   return intl
-}
-
-type MessageProps<Values> = {
-  of: MessageDescriptor<Values>
-} & (Values extends void
-  ? { values?: undefined }
-  : { values: { [K in keyof Values]: Values[K] extends RichPart ? RichPart : Values[K] | ReactNode } })
-
-/** One sentence with rich parts in it (`<b>…</b>`, a link, a chip), drawn without HTML strings. */
-export function Message<Values>({ of, values }: MessageProps<Values>) {
-  const parts = useIntl().formatRich(of as MessageDescriptor<never>, withKeys((values ?? {}) as RichValues))
-  // Where they stand in the sentence tells them apart, so they need no keys.
-  return createElement(Fragment, null, ...parts)
-}
-
-type RichValues = Readonly<Record<string, MessageValue | RichPart>>
-
-function withKeys(values: RichValues): RichValues {
-  const drawn =
-    (draw: RichPart): RichPart =>
-    (words) =>
-      draw(words.map(withKey))
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'function' ? drawn(value) : value]),
-  )
-}
-
-/** React wants a key for each element of a list; words need none. */
-function withKey(part: ReactNode, index: number): ReactNode {
-  return typeof part === 'string' ? part : <Fragment key={index}>{part}</Fragment>
 }

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { createPortalIntl } from './create-portal-intl'
 import { defineMessages, type RichPart } from './define-messages'
-import { IntlProvider, Message, useIntl } from './IntlProvider'
+import { IntlProvider, useIntl } from './IntlProvider'
+import { Message } from './Message'
 
 const messages = defineMessages<{ changed: { person: string; b: RichPart } }>({
   changed: { id: 'test.changed', defaultMessage: '<b>{person}</b> changed the status' },

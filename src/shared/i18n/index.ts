@@ -8,7 +8,7 @@ export {
   type RichPart,
   type ValuesArgument,
 } from './define-messages'
-export { IntlProvider, Message, useIntl, type IntlProviderProps } from './IntlProvider'
+export { IntlProvider, useIntl, type IntlProviderProps } from './IntlProvider'
 export {
   chooseLanguage,
   isLanguageCode,
@@ -18,3 +18,4 @@ export {
   type LanguageCode,
 } from './languages'
 export { loadCatalogue, loadFirstWords, type FirstWords } from './load-catalogue'
+export { Message } from './Message'
