@@ -74,8 +74,13 @@ function conversationInAddress() {
   return /\/conversations\/([\w-]+)$/.exec(location.pathname)?.[1] ?? null
 }
 
+/** Without a network it waits for it. */
 async function load() {
-  const response = await fetch('state')
+  const response = await fetch('state').catch(() => null)
+  if (!response) {
+    window.addEventListener('online', () => void load(), { once: true })
+    return
+  }
   conversations = (await response.json()).conversations
   draw()
   tellUnread()
@@ -83,9 +88,11 @@ async function load() {
   await readWhatIsSeen()
 }
 
-/** @param {string} path @param {object} [body] */
+/** Whether it arrived. @param {string} path @param {object} [body] */
 async function post(path, body = {}) {
-  await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(path, request).catch(() => null)
+  return response !== null
 }
 
 /** @param {string} id */
@@ -142,11 +149,13 @@ byId('own-tab').addEventListener('click', () => {
   const route = openId === null ? '/' : `/conversations/${openId}`
   tell({ type: 'command', command: 'request-to-open-current-route', body: { route } })
 })
-byId('write').addEventListener('submit', (event) => {
+byId('write').addEventListener('submit', async (event) => {
   event.preventDefault()
   const field = /** @type {HTMLInputElement} */ (byId('text'))
-  void post(`conversations/${openId}/messages`, { text: field.value })
+  const text = field.value
   field.value = ''
+  // What did not arrive is not lost.
+  if (!(await post(`conversations/${openId}/messages`, { text }))) field.value = text
 })
 
 const events = new EventSource('events')
