@@ -1,6 +1,5 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
-
-import { currentMinute, endOfMinute, subscribeToMinutes } from './minute-clock'
+import type { ComponentProps } from 'react'
+import { useNow } from './use-now'
 
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title' | 'onPointerEnter'> & {
   /** ISO 8601 instant. */
@@ -15,7 +14,7 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateT
 
 /** How long ago something was, kept true while the page stays open. */
 export function RelativeTime({ value, format, formatExact, now, ...rest }: RelativeTimeProps) {
-  const minutes = useSyncExternalStore(subscribeToMinutes, currentMinute)
+  const current = useNow()
   const date = new Date(value)
   return (
     <time
@@ -25,7 +24,7 @@ export function RelativeTime({ value, format, formatExact, now, ...rest }: Relat
         currentTarget.title = formatExact(date)
       }}
     >
-      {format(date, now ?? endOfMinute(minutes))}
+      {format(date, now ?? current)}
     </time>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack'
 import { Text } from '../Text'
 import { Icon } from './Icon'
@@ -33,4 +34,12 @@ export const Sizes: Story = {
       <Icon of={glyphs.BellIcon} size="lg" />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    for (const icon of canvasElement.querySelectorAll('svg'))
+      await expect(getComputedStyle(icon)).toMatchObject({
+        strokeWidth: '1.75px',
+        fill: 'none',
+        strokeLinecap: 'round',
+      })
+  },
 }
