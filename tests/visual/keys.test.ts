@@ -19,19 +19,16 @@ async function open(page: Page, story: string): Promise<void> {
 /** What of Storybook's own page is asked whether a story is over. */
 type Preview = { currentRender?: { phase?: string } }
 
-const scrolled = (place: Locator, side: 'scrollTop' | 'scrollLeft') =>
-  place.evaluate((element, of) => element[of], side)
-
 /** Where a place stands once it has come to rest: keys scroll it smoothly, and a key in the middle counts from there. */
-function atRest(place: Locator): Promise<number> {
-  return place.evaluate(async (element) => {
+function atRest(place: Locator, side: 'scrollTop' | 'scrollLeft' = 'scrollTop'): Promise<number> {
+  return place.evaluate(async (element, of) => {
     let still = 0
-    for (let last = element.scrollTop; still < 8; last = element.scrollTop) {
+    for (let last = element[of]; still < 8; last = element[of]) {
       await new Promise((drawn) => requestAnimationFrame(drawn))
-      still = element.scrollTop === last ? still + 1 : 0
+      still = element[of] === last ? still + 1 : 0
     }
-    return element.scrollTop
-  })
+    return element[of]
+  }, side)
 }
 
 test('Select: arrows and letters choose, and Alt with the arrow opens the list', async ({ page }) => {
@@ -85,11 +82,11 @@ test('Table: Tab reaches the table that scrolls, and arrows scroll it', async ({
   const region = page.getByRole('region', { name: 'Operations of this move' })
   await page.keyboard.press('Tab')
   await expect(region).toBeFocused()
-  const before = await scrolled(region, 'scrollTop')
+  const before = await atRest(region)
   await page.keyboard.press('ArrowUp')
-  await expect.poll(() => scrolled(region, 'scrollTop')).toBeLessThan(before)
+  await expect.poll(() => atRest(region)).toBeLessThan(before)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => scrolled(region, 'scrollTop')).toBe(before)
+  await expect.poll(() => atRest(region)).toBe(before)
 })
 
 test('Table: arrows scroll a table that is wider than the window sideways', async ({ page }) => {
@@ -157,9 +154,9 @@ async function scrollsSideways(page: Page, story: string, { keys: [on, there, ba
   }).toPass({ timeout: 30_000 })
   const focused = page.locator(':focus')
   await page.keyboard.press(there)
-  await expect.poll(() => scrolled(focused, 'scrollLeft')).toBeGreaterThan(0)
+  await expect.poll(() => atRest(focused, 'scrollLeft')).toBeGreaterThan(0)
   await page.keyboard.press(back)
-  await expect.poll(() => scrolled(focused, 'scrollLeft')).toBe(0)
+  await expect.poll(() => atRest(focused, 'scrollLeft')).toBe(0)
 }
 
 type Keys = { keys: [on: string, there: string, back: string] }
