@@ -29,8 +29,6 @@ export const paths = {
 
 /** A path with the values that are there. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value)
-  const text = search.toString()
-  return text === '' ? path : `${path}?${text}`
+  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }

@@ -5,7 +5,6 @@ import { useIntl } from '@/shared/i18n'
 import { calendarDay, daysAgo } from './calendar-day'
 import { messages } from './messages'
 
-const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
 export type DayTime = {
@@ -30,7 +29,7 @@ export function useDayTime(): DayTime {
     const { timeZone, locale } = intl
     const sameYear = (date: Date, now: Date) =>
       calendarDay(date, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4)
-    const timeOfDay = (date: Date) => intl.formatTime(date, time)
+    const timeOfDay = (date: Date) => intl.formatTime(date)
     const dayAndTime = (date: Date, now: Date) => {
       const ago = daysAgo(date, now, timeZone)
       if (ago === 0) return intl.formatMessage(messages.today, { time: timeOfDay(date) })

@@ -37,6 +37,9 @@ export interface PortalIntl {
 
 type Values = Record<string, MessageValue> | undefined
 
+const longDate: Intl.DateTimeFormatOptions = { dateStyle: 'long' }
+const hourAndMinute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+
 /** The library's caches of formats, which are dear to make; its own `createIntl` would bring a dozen formats that the portal has no use for. */
 const formatters = createFormatters(createIntlCache())
 
@@ -56,8 +59,9 @@ export function createPortalIntl(
   const { locale } = language
   const words = growing(catalogue, loadWhole)
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
+  const dateFormats = new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
 
-  /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
+  /** The library serialises the whole tree (and the options of a date) at each call to find its cache entry, so each sentence keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
     const message = words.find(id) ?? missing(id, defaultMessage)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message
@@ -88,7 +92,11 @@ export function createPortalIntl(
   }
 
   const writeDate = (date: Date | string | number, options: Intl.DateTimeFormatOptions) =>
-    orPlain(date, () => formatters.getDateTimeFormat(locale, { timeZone, ...options }).format(new Date(date)))
+    orPlain(date, () => {
+      const known = dateFormats.get(options) ?? formatters.getDateTimeFormat(locale, { timeZone, ...options })
+      dateFormats.set(options, known)
+      return known.format(new Date(date))
+    })
   const writeNumber = (value: number, options?: Intl.NumberFormatOptions) =>
     orPlain(value, () => formatters.getNumberFormat(locale, options as object | undefined).format(value))
 
@@ -102,8 +110,8 @@ export function createPortalIntl(
       const parts = format(message, values as Values)
       return Array.isArray(parts) ? (parts as React.ReactNode[]) : [parts as React.ReactNode]
     },
-    formatDate: (date, options = { dateStyle: 'long' }) => writeDate(date, options),
-    formatTime: (date, options = { hour: '2-digit', minute: '2-digit' }) => writeDate(date, options),
+    formatDate: (date, options = longDate) => writeDate(date, options),
+    formatTime: (date, options = hourAndMinute) => writeDate(date, options),
     formatRelative: (date, now, options = { numeric: 'auto', style: 'short' }) => {
       const { value, unit } = inLargestUnit(new Date(date).getTime() - new Date(now).getTime())
       return formatters.getRelativeTimeFormat(locale, options).format(value, unit)
