@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-import { ArrowRightIcon, Icon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Diff.module.css'
 
@@ -36,15 +35,11 @@ export function Diff({ before, after, label, struck = false, elided = false, spo
               …
             </span>
           )}
-          <Icon of={ArrowRightIcon} size="sm" className={styles.arrow} />
+          <span className={styles.arrow}>{hasAfter && ` ${spoken.after} `}</span>
         </>
       )}
-      {hasAfter && (
-        <>
-          <VisuallyHidden> {spoken.after} </VisuallyHidden>
-          {struck && hasBefore ? <ins className={styles.after}>{after}</ins> : after}
-        </>
-      )}
+      {hasAfter && !hasBefore && <VisuallyHidden>{spoken.after} </VisuallyHidden>}
+      {hasAfter && (struck && hasBefore ? <ins className={styles.after}>{after}</ins> : after)}
     </span>
   )
 }

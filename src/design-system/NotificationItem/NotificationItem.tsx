@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { Anchor } from '../Link'
-import { UnreadDot } from '../UnreadDot'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './NotificationItem.module.css'
 
@@ -84,9 +83,7 @@ export function NotificationItem({
           title={markReadLabel}
           className={styles.dot}
           onClick={onMarkRead}
-        >
-          <UnreadDot />
-        </button>
+        />
       )}
     </article>
   )

@@ -2,7 +2,7 @@ import type { Notification } from './types'
 
 /** The people who did it, the latest first; the server may send one or a list. */
 export function authorsOf({ authorUsers }: Notification) {
-  return [authorUsers].flat()
+  return Array.isArray(authorUsers) ? authorUsers : [authorUsers]
 }
 
 export type Edited = 'dates' | 'assignee' | 'priority' | 'other'
@@ -29,5 +29,6 @@ export function transitionOf(notification: Notification) {
 /** All attachments that an entry tells of: added, updated, versioned. */
 export function attachmentsOf({ addedAttachments, updatedAttachments, versionedAttachments }: Notification) {
   const all = [...(addedAttachments ?? []), ...(updatedAttachments ?? []), ...(versionedAttachments ?? [])]
+  if (all.length < 2) return all
   return [...new Map(all.map((attachment) => [attachment.id, attachment])).values()]
 }

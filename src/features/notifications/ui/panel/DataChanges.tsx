@@ -40,8 +40,8 @@ export function DataChanges({ changes }: { changes: Changes }) {
   // One changed date needs no name where the sentence speaks of dates.
   const several = Object.keys(changes).length > 1
 
-  return (
-    <div className={styles.edits}>
+  const edits = (
+    <>
       {start && (
         <Diff
           {...(several && { label: formatMessage(detailMessages.start) })}
@@ -76,8 +76,9 @@ export function DataChanges({ changes }: { changes: Changes }) {
           spoken={spoken}
         />
       )}
-    </div>
+    </>
   )
+  return several ? <div className={styles.edits}>{edits}</div> : edits
 }
 
 const priorities: Readonly<Record<string, MessageDescriptor>> = {

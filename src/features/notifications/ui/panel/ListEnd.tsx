@@ -9,11 +9,15 @@ import styles from './Panel.module.css'
 
 /** Below the last row: a way to older ones, as long as there are any. */
 export function ListEnd({ stream }: { stream: Loaded }) {
-  const onLoadMore = useUnit(loadMoreClicked)
   const { formatMessage } = useIntl()
   if (stream.phase === 'end') return null
   if (isGrowing(stream)) return <ListSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
-  const failed = stream.more.phase === 'failed'
+  return <LoadMore failed={stream.more.phase === 'failed'} />
+}
+
+function LoadMore({ failed }: { failed: boolean }) {
+  const onLoadMore = useUnit(loadMoreClicked)
+  const { formatMessage } = useIntl()
   return (
     <div className={styles.end}>
       {failed && <p role="alert">{formatMessage(messages.moreFailed)}</p>}

@@ -28,7 +28,7 @@ type NotificationDetailsProps = {
 
 /** What changed: statuses, dates, people, priorities, files, and the hashtags that made it reach the reader. */
 export function NotificationDetails({ notification, onOpenAttachment }: NotificationDetailsProps) {
-  const { postDataChangedValues: changes, hashtags = [], descriptionPlainText, typeId } = notification
+  const { postDataChangedValues: changes, hashtags, descriptionPlainText, typeId } = notification
   const transition = transitionOf(notification)
   const attachments = attachmentsOf(notification)
   return (
@@ -41,7 +41,7 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
           <del>{descriptionPlainText}</del>
         </Chip>
       )}
-      {hashtags.map((hashtag) => (
+      {hashtags?.map((hashtag) => (
         <HashtagOpener key={hashtag.id} hashtag={hashtag} className={styles.opener} />
       ))}
     </>

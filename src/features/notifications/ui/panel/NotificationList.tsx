@@ -1,12 +1,11 @@
-import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { VirtualList } from '@/design-system/VirtualList'
 import { calendarDay } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { dayStarts } from '../../model/groups'
-import { $gonePosts, $isRead } from '../../model/notifications'
 import type { Loaded } from '../../model/stream'
+import type { Notification } from '../../model/types'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
@@ -20,10 +19,16 @@ const screenful = 40
 /** In px: what stands above the list takes at least so much of any window. */
 const headAndTools = 100
 
+type NotificationListProps = {
+  stream: Loaded
+  isRead: (notification: Notification) => boolean
+  /** Posts that turned out to be gone or closed to the reader. */
+  gonePosts: ReadonlySet<string>
+}
+
 /** The loaded stream, newest first, a heading above each day. */
-export function NotificationList({ stream }: { stream: Loaded }) {
+export function NotificationList({ stream, isRead, gonePosts }: NotificationListProps) {
   const { entries } = stream
-  const { isRead, gonePosts } = useUnit({ isRead: $isRead, gonePosts: $gonePosts })
   const { formatMessage, timeZone } = useIntl()
   const acts = useRowActs()
   const when = useWhen()

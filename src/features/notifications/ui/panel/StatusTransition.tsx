@@ -7,10 +7,10 @@ type WorkflowState = Schemas['WorkflowState']
 
 /** From one status to another; with an ellipsis where there were others between the first and the last. */
 export function StatusTransition({ from, to, elided }: { from: WorkflowState; to: WorkflowState; elided: boolean }) {
-  return <Diff before={<State of={from} />} after={<State of={to} />} elided={elided} spoken={useSpoken()} />
+  return <Diff before={chip(from)} after={chip(to)} elided={elided} spoken={useSpoken()} />
 }
 
-function State({ of: { name, metadata } }: { of: WorkflowState }) {
+function chip({ name, metadata }: WorkflowState) {
   return (
     <StatusChip color={metadata.styleColor} colorCode={metadata.styleColorCode}>
       {name}
