@@ -29,6 +29,8 @@ export const paths = {
 
 /** A path with the values that are there. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value)
+  const text = search.toString()
+  return text === '' ? path : `${path}?${text}`
 }
