@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
 import { Anchor } from '../Link'
+import { UnreadDot } from '../UnreadDot'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './NotificationItem.module.css'
 
@@ -83,7 +84,9 @@ export function NotificationItem({
           title={markReadLabel}
           className={styles.dot}
           onClick={onMarkRead}
-        />
+        >
+          <UnreadDot />
+        </button>
       )}
     </article>
   )
