@@ -154,8 +154,8 @@ byId('write').addEventListener('submit', async (event) => {
   const field = /** @type {HTMLInputElement} */ (byId('text'))
   const text = field.value
   field.value = ''
-  // What did not arrive is not lost.
-  if (!(await post(`conversations/${openId}/messages`, { text }))) field.value = text
+  // What did not arrive is not lost, nor what was typed since.
+  if (!(await post(`conversations/${openId}/messages`, { text }))) field.value = `${text} ${field.value}`.trim()
 })
 
 const events = new EventSource('events')
