@@ -39,6 +39,7 @@ export function parseHex(code: string): Rgb | null {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(code.trim())?.[1]
   if (digits === undefined) return null
   const pairs = digits.length === 3 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
+  // Three pairs, by the pattern above.
   return pairs.map((pair) => Number.parseInt(pair, 16) / 255) as unknown as Rgb
 }
 

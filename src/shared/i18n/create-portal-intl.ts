@@ -59,9 +59,10 @@ export function createPortalIntl(
   const { locale } = language
   const words = growing(catalogue, loadWhole)
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
+  /** By their options, which the library would serialise at each call as well. */
   const dateFormats = new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
 
-  /** The library serialises the whole tree (and the options of a date) at each call to find its cache entry, so each sentence keeps its own format. */
+  /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
     const message = words.find(id) ?? missing(id, defaultMessage)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message

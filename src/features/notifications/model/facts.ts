@@ -29,6 +29,5 @@ export function transitionOf(notification: Notification) {
 /** All attachments that an entry tells of: added, updated, versioned. */
 export function attachmentsOf({ addedAttachments, updatedAttachments, versionedAttachments }: Notification) {
   const all = [...(addedAttachments ?? []), ...(updatedAttachments ?? []), ...(versionedAttachments ?? [])]
-  if (all.length < 2) return all
   return [...new Map(all.map((attachment) => [attachment.id, attachment])).values()]
 }

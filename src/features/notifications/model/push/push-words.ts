@@ -5,6 +5,7 @@ import type { Notification } from '../types'
 
 /** An entry as the browser shows it: the server's title with what happened, or what happened with what was written. */
 export function pushWords(entry: Notification, intl: PortalIntl): Pick<Push, 'title' | 'body' | 'lang'> {
+  // The values fit their message, which `Say` has checked.
   const say: Say<string> = (of, values) => intl.formatRich(of as MessageDescriptor<never>, values as never).join('')
   const sentence = sentenceOf(entry, intl, (chunks) => chunks.join(''), say)
   return entry.title

@@ -6,7 +6,7 @@ import { sentenceOf, type Say } from '../sentences'
 /** What happened, in one sentence. */
 export function useSentence(notification: Notification): ReactNode {
   const intl = useIntl()
-  // A list draws many: without a component for each.
+  // A list draws many: without a component for each. The values fit their message, which `Say` has checked.
   const draw: Say<ReactNode> = (of, values) =>
     createElement(Fragment, null, ...intl.formatRich(of as never, values as never))
   return sentenceOf(notification, intl, bold, draw)
