@@ -1,12 +1,23 @@
 import type { Subject } from './stories.ts'
 
 /**
- * Panels whose own arrangement no part and no screen shows have a picture: of their stories those that tell most, so that
- * the baselines stay light. The dashboard's screens show the others: notifications, assistant and the banner of a bulk operation.
+ * Every panel has a picture of its own arrangement: of its stories those that tell most, so that the baselines stay light. How
+ * the panels stand beside the page is on the pictures of the screens.
  */
 const panels: Readonly<Record<string, readonly string[]>> = {
+  'features--assistant--panel': [
+    'before-the-first-question',
+    'thinking',
+    'many-sources',
+    'too-many-questions',
+    'expired',
+    'feedback-on-a-bad-answer',
+  ],
+  'features--bulk-operation--banner': ['in-progress', 'collapsed', 'cancelling', 'completed-with-failures'],
   'features--bulk-operation--report': ['one-of-two'],
+  'features--carousel--slides': ['own-words-and-colours'],
   'features--chat--panel': ['failed'],
+  'features--notifications--panel': ['every-kind', 'more-failed', 'all-marked', 'nothing-unread', 'failed'],
   'features--notifications--push-card': ['offered'],
   'features--upload--panel': ['asking-for-the-version'],
 }

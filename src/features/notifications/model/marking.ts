@@ -75,7 +75,8 @@ export const $isRead = $allPending.map(
 )
 
 // What follows
-const undoDelay = createDelay<number>()
+/** The time in which a mark-all can be taken back. */
+export const undoDelay = createDelay<number>()
 const silence = createDelay<{ from: string; pending: PendingElsewhere }>()
 const sendEachFx = createEffect((flights: readonly Flight[]) => {
   for (const flight of flights) void sendReadsFx(flight)

@@ -5,6 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { withScope } from '@/shared/testing/with-scope'
 import { sendReadsFx } from '../../api/effects'
 import { $panelOpen, $unreadCount } from '../../model/bell'
+import { undoDelay } from '../../model/marking'
 import { $onlyUnread, $stream } from '../../model/notifications'
 import { noConsent, type Consent } from '../../model/push/consent'
 import { $consent, askPermissionFx } from '../../model/push/may-push'
@@ -38,6 +39,8 @@ function inState(stream: Stream, unread: number, { onlyUnread = false, consent =
           [sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })],
           // The browser's question stays open, as it does until somebody answers.
           [askPermissionFx, () => new Promise<never>(() => undefined)],
+          // The time to undo stands still, so that it can be looked at.
+          [undoDelay.startFx, () => new Promise<never>(() => undefined)],
         ],
       ),
     ],
