@@ -2,19 +2,27 @@ import { createEffect } from 'effector'
 import { api, unwrap, type ApiError } from '@/api'
 import type { Operation } from '../model/banner'
 
-const one = (operationId: string) => ({ params: { path: { operationId } } })
+/** Who asks, by id: a cookie answers for whoever had it when the request left, and somebody else may be here when the answer comes. */
+type Asked = { person: string }
 
-/** Asks for the newest operation that the person has not acknowledged. `shown` is the one that the banner showed when it was asked. */
-export const fetchLastUnreadFx = createEffect<{ shown: string | null }, Operation | null, ApiError>(
+/** `shown` is the operation that the banner showed when it was asked. */
+export type Question = Asked & { shown: string | null }
+
+export type Act = Asked & { operationId: string }
+
+const one = ({ operationId }: Act) => ({ params: { path: { operationId } } })
+
+/** Asks for the newest operation that the person has not acknowledged. */
+export const fetchLastUnreadFx = createEffect<Question, Operation | null, ApiError>(
   async () => (await unwrap(api.GET('/internal/v2/communication/bulk-transitions/last-unread'))).operation,
 )
 
 /** Asks the server to leave alone what is left of an operation. */
-export const abortFx = createEffect<string, Operation, ApiError>((operationId) =>
-  unwrap(api.POST('/internal/v2/communication/bulk-transitions/{operationId}/abort', one(operationId))),
+export const abortFx = createEffect<Act, Operation, ApiError>((act) =>
+  unwrap(api.POST('/internal/v2/communication/bulk-transitions/{operationId}/abort', one(act))),
 )
 
 /** Tells the server that the person knows how the operation ended. */
-export const markReadFx = createEffect<string, void, ApiError>(async (operationId) => {
-  await unwrap(api.POST('/internal/v2/communication/bulk-transitions/{operationId}/mark-as-read', one(operationId)))
+export const markReadFx = createEffect<Act, void, ApiError>(async (act) => {
+  await unwrap(api.POST('/internal/v2/communication/bulk-transitions/{operationId}/mark-as-read', one(act)))
 })

@@ -2,11 +2,11 @@ import { createWatch, fork, scopeBind, type EventCallable } from 'effector'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { $session, type User } from '@/features/session'
+import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type Question } from '../api/effects'
 import { shownIn, type News } from './banner'
 import {
   $banner,
@@ -22,7 +22,7 @@ import { visibilityChanged } from './page-visibility'
 import { pollDuty } from './poll'
 import { bulkServer } from './testing/bulk-server'
 
-const user = examples.getSession.employee.user as User
+const somebody = examples.getSession.employee.user as User
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,17 +34,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A request on its way: what it is about, what it asked for, and how it comes back. */
-type Flight = { what: 'ask' | 'abort' | 'read'; about: string; deliver: () => void; lose: () => void }
+/** A request on its way: who sent it, what it is about, what it asked for, and how it comes back. */
+type Flight = { of: string; what: 'ask' | 'abort' | 'read'; about: string; deliver: () => void; lose: () => void }
+
+/** A person and the server's side of their operations. */
+const newcomer = (number: number) => {
+  const id = `person-${number}`
+  return { id, user: { ...somebody, id }, server: bulkServer(id) }
+}
 
 /** The model of one tab in a scope of its own, in front of the plain server. */
 function open() {
-  const server = bulkServer()
+  const people = [newcomer(1)] as [Newcomer, ...Newcomer[]]
+  const present = () => people.at(-1) ?? people[0]
+  const server = () => present().server
+  const serverOf = (person: string) => (people.find(({ id }) => id === person) ?? present()).server
   const flights: Flight[] = []
-  const send = <Answer>(what: Flight['what'], about: string, ask: () => Answer) =>
+  const send = <Answer>(what: Flight['what'], of: string, about: string, ask: () => Answer) =>
     new Promise<Answer>((resolve, reject) => {
       const end = () => flights.splice(flights.indexOf(flight), 1)
       const flight: Flight = {
+        of,
         what,
         about,
         deliver() {
@@ -63,12 +73,12 @@ function open() {
       flights.push(flight)
     })
   const scope = fork({
-    values: [[$session, { phase: 'signed-in', user }]],
+    values: [[$session, { phase: 'signed-in', user: people[0].user }]],
     handlers: [
       [tellTabsFx, () => undefined],
-      [fetchLastUnreadFx, () => send('ask', '', server.lastUnread)],
-      [abortFx, (id: string) => send('abort', id, () => server.abort(id))],
-      [markReadFx, (id: string) => send('read', id, () => server.read(id))],
+      [fetchLastUnreadFx, ({ person }: Question) => send('ask', person, '', serverOf(person).lastUnread)],
+      [abortFx, ({ person, operationId: id }: Write) => send('abort', person, id, () => serverOf(person).abort(id))],
+      [markReadFx, ({ person, operationId: id }: Write) => send('read', person, id, () => serverOf(person).read(id))],
     ],
   })
   const questions: Confirm[] = []
@@ -79,23 +89,23 @@ function open() {
     scopeBind(event, { scope })(params as Of)
   }
   const hear = (news: News) =>
-    happens(otherTabSpoke, { from: 'b', type: 'bulkOperation', payload: { userId: user.id, ...news } })
+    happens(otherTabSpoke, { from: 'b', type: 'bulkOperation', payload: { userId: present().id, ...news } })
   const acts = {
     'begin here'() {
-      const operation = server.begin()
+      const operation = server().begin()
       if (operation) happens(operationStarted, operation)
     },
     'begin elsewhere'() {
-      const operation = server.begin()
+      const operation = server().begin()
       if (operation) hear({ operation, shown: null })
     },
-    step: server.step,
+    step: () => server().step(),
     'read elsewhere'() {
-      const last = server.lastUnread()
+      const last = server().lastUnread()
       if (!last || last.state === 'in-progress') return
-      server.read(last.operationId)
+      server().read(last.operationId)
       hear({ operation: null, shown: last.operationId })
-      hear({ operation: server.lastUnread(), shown: null })
+      hear({ operation: server().lastUnread(), shown: null })
     },
     deliver: (index: number) => flights[index % Math.max(1, flights.length)]?.deliver(),
     lose: (index: number) => flights[index % Math.max(1, flights.length)]?.lose(),
@@ -109,19 +119,26 @@ function open() {
       if (question) happens(cancelled, question)
     },
     close: () => happens(closeClicked),
-    report: (index: number) => happens(reportOpened, `bulk-${1 + (index % 3)}`),
+    report: (index: number) => happens(reportOpened, `${present().id}-${1 + (index % 3)}`),
     collapse: () => happens(expandedChanged, false),
     back: () => happens(visibilityChanged, false),
     front: () => happens(visibilityChanged, true),
     'duty here': () => happens(pollDuty.dutyChanged, true),
     'duty elsewhere': () => happens(pollDuty.dutyChanged, false),
+    'somebody else'(index: number) {
+      // The session may also find another person without a sign-out between the two.
+      if (index % 2 === 0) happens(signedOut)
+      people.push(newcomer(people.length + 1))
+      happens(sessionFound, present().user)
+    },
     beat: () => vi.advanceTimersByTimeAsync(BULK_POLL_MS),
   }
   happens(bulkWatchWanted)
   happens(pollDuty.dutyChanged, true)
-  return { server, flights, acts, banner: () => scope.getState($banner) }
+  return { present, server, flights, acts, banner: () => scope.getState($banner) }
 }
 
+type Newcomer = ReturnType<typeof newcomer>
 type Opened = ReturnType<typeof open>
 type Act = keyof Opened['acts']
 
@@ -138,6 +155,7 @@ const seldom: Act[] = [
   'front',
   'duty here',
   'duty elsewhere',
+  'somebody else',
 ]
 const steps = fc.array(fc.record({ act: fc.constantFrom(...often, ...often, ...seldom), index: fc.nat({ max: 9 }) }), {
   maxLength: 60,
@@ -145,10 +163,13 @@ const steps = fc.array(fc.record({ act: fc.constantFrom(...often, ...often, ...s
 })
 
 /** Holds at every moment, however much is under way. */
-function checkAlways({ flights, banner }: Opened) {
+function checkAlways({ present, flights: all, banner }: Opened) {
   const now = banner()
+  const { id } = present()
+  const flights = all.filter(({ of }) => of === id)
   const writes = flights.filter(({ what }) => what !== 'ask')
   expect(flights.length - writes.length).toBeLessThanOrEqual(1)
+  expect(shownIn(now) ?? id).toMatch(id)
   // What can be done with an operation is told once at a time, and the banner is busy for exactly as long.
   const act = now.phase === 'running' ? 'abort' : 'read'
   const own = writes.filter(({ what, about }) => what === act && about === shownIn(now))
@@ -186,10 +207,10 @@ async function checkAtRest({ server, flights, acts, banner }: Opened) {
   }
   await rest()
   // What was acknowledged although nobody heard of it can be acknowledged once more.
-  if (server.find(shownIn(banner()) ?? '')?.read) acts.close()
+  if (server().find(shownIn(banner()) ?? '')?.read) acts.close()
   await rest()
   const now = banner()
-  const unread = server.lastUnread()
+  const unread = server().lastUnread()
   expect(shownIn(now)).toBe(unread?.operationId ?? null)
   if (now.phase !== 'absent') expect([now.operation.state, now.busy]).toEqual([unread?.state, false])
 }

@@ -7,7 +7,7 @@ import { errorMet } from '@/shared/common-errors'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act } from '../api/effects'
 import type { News, Operation } from './banner'
 import {
   $banner,
@@ -28,6 +28,7 @@ const user = examples.getSession.employee.user as User
 
 const apiError = (kind: 'conflict' | 'problem', status: number) =>
   new ApiError({ kind, code: 'x', status, requestId: null })
+const by = ({ id: person }: User, { operationId }: Operation): Act => ({ person, operationId })
 const later = (beats: number) => vi.advanceTimersByTimeAsync(beats * BULK_POLL_MS)
 
 beforeEach(() => {
@@ -50,8 +51,8 @@ type Portal = { answer?: Operation | null; onDuty?: boolean }
 async function portal({ answer = inProgress, onDuty = true }: Portal = {}) {
   const server: { answer: Operation | null | Error } = { answer }
   const ask = vi.fn(() => (server.answer instanceof Error ? Promise.reject(server.answer) : server.answer))
-  const abort = vi.fn((_id: string): Promise<Operation> => Promise.resolve(aborted))
-  const read = vi.fn((_id: string): Promise<void> => Promise.resolve())
+  const abort = vi.fn((_act: Act): Promise<Operation> => Promise.resolve(aborted))
+  const read = vi.fn((_act: Act): Promise<void> => Promise.resolve())
   const tell = vi.fn()
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user }]],
@@ -162,7 +163,7 @@ describe('cancelling', () => {
     abort.mockReturnValue(promise)
     await allSettled(cancelClicked, { scope })
     const settled = allSettled(confirmed, { scope, params: questions[0] as Confirm })
-    expect(abort).toHaveBeenCalledExactlyOnceWith(inProgress.operationId)
+    expect(abort).toHaveBeenCalledExactlyOnceWith(by(user, inProgress))
     expect(banner()).toMatchObject({ busy: true })
     resolve(aborted)
     await settled
@@ -209,7 +210,7 @@ describe('acknowledging', () => {
   it('marks it as read when it is closed, goes away, and tells the other tabs', async () => {
     const { scope, read, tell, banner } = await portal({ answer: completed })
     await allSettled(closeClicked, { scope })
-    expect(read).toHaveBeenCalledExactlyOnceWith(completed.operationId)
+    expect(read).toHaveBeenCalledExactlyOnceWith(by(user, completed))
     expect(banner().phase).toBe('absent')
     expect(tell).toHaveBeenCalledWith({
       type: 'bulkOperation',
@@ -272,7 +273,7 @@ describe('acknowledging', () => {
     await allSettled(reportOpened, { scope, params: completed.operationId })
     expect(read).not.toHaveBeenCalled()
     await heard({ operation: completed, shown: null })
-    expect(read).toHaveBeenCalledExactlyOnceWith(completed.operationId)
+    expect(read).toHaveBeenCalledExactlyOnceWith(by(user, completed))
     expect(banner().phase).toBe('absent')
   })
 

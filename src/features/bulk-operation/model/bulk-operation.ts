@@ -1,10 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ApiError } from '@/api'
-import { $user, signedOut } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { phrase } from '@/shared/i18n'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { abortFx, fetchLastUnreadFx, markReadFx } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type Question } from '../api/effects'
 import { messages } from '../messages'
 import {
   expand,
@@ -21,6 +20,7 @@ import {
   type Running,
 } from './banner'
 import { countsOf } from './counts'
+import { $person, isSomebody, ownOf } from './person'
 
 export const SUBJECT = 'bulkOperation.abort'
 
@@ -39,56 +39,66 @@ export const reportOpened = createEvent<string>()
 /** The server has to be asked now. */
 export const newsWanted = createEvent()
 
+const told = ownOf(fetchLastUnreadFx.done)
+const aborted = ownOf(abortFx.done)
+const abortFailed = ownOf(abortFx.fail)
+/** The server knows that the person knows. */
+export const markedRead = ownOf(markReadFx.done)
+const markReadFailed = ownOf(markReadFx.fail)
+
 // What is
 const $wanted = createStore(false).on(bulkWatchWanted, () => true)
-const $personId = $user.map((user) => user?.id ?? null)
 const $state = createStore(NOTHING_SHOWN)
 /** What the banner shows. */
 export const $banner = $state.map(({ banner }) => banner)
 /** The operation whose report was opened, until the server is told of one that is known. */
 const $reported = createStore<string | null>(null)
   .on(reportOpened, (_, id) => id)
-  .reset([markReadFx, signedOut])
+  .reset([markReadFx, $person])
+/** What the person has asked and not heard of yet. A question of the last person is not waited for. */
+const $asked = createStore<Question | null>(null)
+  .on(fetchLastUnreadFx, (_, question) => question)
+  .on(fetchLastUnreadFx.finally, (asked, { params }) => (asked === params ? null : asked))
+  .reset($person)
 /** Why the last question remained without an answer: of several in a row, the first reason. */
 export const $trouble = createStore<ApiError | null>(null)
-  .on(fetchLastUnreadFx.failData, (first, error) => first ?? error)
-  .reset([fetchLastUnreadFx.done, signedOut])
+  .on(ownOf(fetchLastUnreadFx.fail), (first, { error }) => first ?? error)
+  .reset([told, $person])
 
 /** The newest is acknowledged: an older one may be unread, which nobody asked about as long as this one stood before it. */
 const $olderWanted = createStore(false)
-  .on(sample({ clock: markReadFx.done, source: $user, filter: (user) => user !== null, fn: () => true }), () => true)
-  .reset([fetchLastUnreadFx, signedOut])
+  .on(markedRead, () => true)
+  .reset([fetchLastUnreadFx, $person])
 
 // What follows
 $state
   .on(newsHeard, hear)
   .on(expandedChanged, expand)
-  .on(abortFx, (state, id) => setBusy(state, id, true))
-  .on(markReadFx, (state, id) => setBusy(state, id, true))
+  .on([abortFx, markReadFx], (state, { operationId }) => setBusy(state, operationId, true))
   // A cancelling that came too late says nothing about the acknowledging that followed it.
-  .on(abortFx.fail, (state, { params }) => (isRunning(state.banner) ? setBusy(state, params, false) : state))
-  .on(markReadFx.fail, (state, { params }) => setBusy(state, params, false))
-  .on(markReadFx.done, (state, { params }) => leave(state, params))
-  .reset(signedOut)
+  .on(abortFailed, (state, { params }) => (isRunning(state.banner) ? setBusy(state, params.operationId, false) : state))
+  .on(markReadFailed, (state, { params }) => setBusy(state, params.operationId, false))
+  .on(markedRead, (state, { params }) => leave(state, params.operationId))
+  .reset($person)
 
 // Once at the start, however often the place is drawn and whatever else becomes known of the person, and for whoever signs in later.
 sample({
-  clock: [$wanted, $personId],
-  source: { personId: $personId, wanted: $wanted },
-  filter: ({ personId, wanted }) => personId !== null && wanted,
+  clock: [$wanted, $person],
+  source: { person: $person, wanted: $wanted },
+  filter: ({ person, wanted }) => isSomebody(person) && wanted,
   fn: () => undefined,
   target: newsWanted,
 })
 sample({
   clock: newsWanted,
-  source: { banner: $banner, pending: fetchLastUnreadFx.pending },
-  filter: ({ pending }) => !pending,
-  fn: ({ banner }) => ({ shown: shownIn(banner) }),
+  source: { person: $person, banner: $banner, asked: $asked },
+  filter: ({ person, asked }) => isSomebody(person) && asked === null,
+  fn: ({ person, banner }) => ({ person: person ?? '', shown: shownIn(banner) }),
   target: fetchLastUnreadFx,
 })
 // An answer that is on its way may be from before the acknowledging.
 sample({
-  clock: combine($olderWanted, fetchLastUnreadFx.pending, (wanted, pending) => wanted && !pending),
+  clock: combine($olderWanted, $asked, (wanted, asked) => wanted && asked === null),
   filter: (wanted) => wanted,
   fn: () => undefined,
   target: newsWanted,
@@ -96,12 +106,12 @@ sample({
 /** What the person left meanwhile is nobody's. */
 export const answered = sample({
   clock: [
-    fetchLastUnreadFx.done.map(({ params, result }): News => ({ operation: result, shown: params.shown })),
-    abortFx.done.map(({ params, result }): News => ({ operation: result, shown: params })),
+    told.map(({ params, result }): News => ({ operation: result, shown: params.shown })),
+    aborted.map(({ params, result }): News => ({ operation: result, shown: params.operationId })),
     operationStarted.map((operation): News => ({ operation, shown: null })),
   ],
-  source: $user,
-  filter: (user) => user !== null,
+  source: $person,
+  filter: isSomebody,
   fn: (_, news) => news,
 })
 sample({ clock: answered, target: newsHeard })
@@ -110,10 +120,10 @@ sample({ clock: answered, target: newsHeard })
 sample({ clock: cancelClicked, source: $banner, filter: canBeCancelled, fn: question, target: confirmRequested })
 sample({
   clock: confirmed,
-  source: $banner,
-  filter: (banner: Banner, { subject, payload }: Confirm) =>
+  source: { banner: $banner, person: $person },
+  filter: ({ banner }, { subject, payload }: Confirm) =>
     subject === SUBJECT && canBeCancelled(banner) && payload === shownIn(banner),
-  fn: (banner) => shownIn(banner) ?? '',
+  fn: actOn,
   target: abortFx,
 })
 
@@ -125,21 +135,21 @@ const known = sample({
 })
 const acknowledged = sample({
   clock: [closeClicked, known],
-  source: $banner,
-  filter: (banner) => isFinished(banner) && !banner.busy,
-  fn: (banner) => shownIn(banner) ?? '',
+  source: { banner: $banner, person: $person },
+  filter: ({ banner }) => isFinished(banner) && !banner.busy,
+  fn: actOn,
 })
 sample({ clock: acknowledged, target: markReadFx })
 
 // It had finished before, or is gone: the server says how it stands.
 sample({
-  clock: [abortFx.failData, markReadFx.failData],
-  filter: ({ kind }) => kind === 'conflict' || kind === 'not-found',
+  clock: [abortFailed, markReadFailed],
+  filter: ({ error }) => error.kind === 'conflict' || error.kind === 'not-found',
   fn: () => undefined,
   target: newsWanted,
 })
 sample({
-  clock: [abortFx.fail, markReadFx.fail],
+  clock: [abortFailed, markReadFailed],
   filter: ({ error }) => error.kind !== 'conflict' && error.kind !== 'not-found',
   fn: ({ error }) => ({ error, context: 'the bulk operation' }),
   target: errorMet,
@@ -153,6 +163,11 @@ sample({
 
 function canBeCancelled(banner: Banner): banner is Running {
   return isRunning(banner) && !banner.busy
+}
+
+/** Nothing is in the banner of nobody. */
+function actOn({ banner, person }: { banner: Banner; person: string | null }): Act {
+  return { operationId: shownIn(banner) ?? '', person: person ?? '' }
 }
 
 function question({ operation }: Running): Confirm {

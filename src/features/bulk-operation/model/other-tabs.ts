@@ -2,16 +2,15 @@ import { sample } from 'effector'
 import { invalidateFx } from '@/api'
 import { $user } from '@/features/session'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
-import { markReadFx } from '../api/effects'
 import { bulkQueries } from '../api/queries'
 import type { News, Operation } from './banner'
-import { answered, newsHeard } from './bulk-operation'
+import { answered, markedRead, newsHeard } from './bulk-operation'
 
 type Told = Extract<TabMessage, { type: 'bulkOperation' }>
 
 // What this tab tells the others: every answer, and what the person acknowledged here.
 const told = sample({
-  clock: [answered, markReadFx.done.map(({ params }): News => ({ operation: null, shown: params }))],
+  clock: [answered, markedRead.map(({ params }): News => ({ operation: null, shown: params.operationId }))],
   source: $user,
   filter: Boolean,
   fn: ({ id }, news) => ({ type: 'bulkOperation' as const, payload: { userId: id, ...news } }),

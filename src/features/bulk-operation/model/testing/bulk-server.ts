@@ -7,8 +7,8 @@ const TOTAL = 4
 
 const running = ({ state }: Operation) => state === 'in-progress'
 
-/** The server's side of the written rules, as plainly as it can be said, for tests: operations, each either acknowledged or not. */
-export function bulkServer() {
+/** The server's side of the written rules, as plainly as it can be said, for tests: operations, each either acknowledged or not. `name` begins their ids. */
+export function bulkServer(name = 'bulk') {
   /** In the order in which they began. */
   const operations: Operation[] = []
   const change = (of: (operation: Operation) => boolean, to: Partial<Operation>) => {
@@ -27,7 +27,7 @@ export function bulkServer() {
       const number = operations.length + 1
       const operation: Operation = {
         ...inProgress,
-        operationId: `bulk-${number}`,
+        operationId: `${name}-${number}`,
         startedAt: `2026-11-21T08:00:${String(number).padStart(2, '0')}Z`,
         posts: inProgress.posts.slice(0, TOTAL),
         successPostsCount: 0,
