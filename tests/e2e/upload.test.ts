@@ -62,6 +62,8 @@ test('a failed save keeps the file and says so; a file that is not allowed has i
   await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
   await expect(uploadOf(page, 'notes.txt')).toContainText('The file is kept here')
   await expect(uploadsOf(page)).toHaveAccessibleName('2 files were not uploaded')
+  // The file that is kept would be lost with the list.
+  await expect(uploadsOf(page).getByRole('button', { name: 'Close the list' })).toHaveCount(0)
 
   await uploadsOf(page).getByRole('button', { name: 'Try notes.txt again' }).click()
   await uploadsOf(page).getByRole('button', { name: 'Cancel setup.exe' }).click()
@@ -71,6 +73,11 @@ test('a failed save keeps the file and says so; a file that is not allowed has i
   expect(await asked(mock, 'uploadFileRange')).toBe(1)
   await expect.poll(() => asked(mock, 'completeUploadSession')).toBe(1)
   expect(await asked(mock, 'touchPost')).toBe(0)
+
+  await choose(page, textFile('setup.exe'))
+  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
+  await uploadsOf(page).getByRole('button', { name: 'Close the list' }).click()
+  await expect(uploadsOf(page)).toHaveCount(0)
 })
 
 test('a file of a known name becomes a version or stays beside the other, by keyboard; several saves touch the post once', async ({

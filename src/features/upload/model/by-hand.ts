@@ -7,6 +7,7 @@ import {
   canRetry,
   FIRST_STRETCH,
   isSaved,
+  isUnfinished,
   sentOf,
   type Failure,
   type Source,
@@ -85,9 +86,11 @@ export function chooseBoth(state: Uploads, key: string): Uploads {
   return changeUpload(state, key, ({ name }) => ({ choice: { kind: 'both' }, name: freeName(name, taken) }))
 }
 
-/** Takes those out of sight that nothing can happen to any more. */
+/** Takes those out of sight that nothing can happen to any more: what is saved, and what is beyond hope is given up. */
 export function clear(state: Uploads): Uploads {
-  return { ...state, uploads: state.uploads.filter((upload) => !isSaved(upload) && upload.runId !== null) }
+  const hopeless = state.uploads.filter((upload) => !isSaved(upload) && !isUnfinished(upload))
+  const left = hopeless.reduce((next, { key }) => remove(next, key), state)
+  return { ...left, uploads: left.uploads.filter((upload) => !isSaved(upload)) }
 }
 
 function goOn({ travel, busy }: Upload): Partial<Upload> {

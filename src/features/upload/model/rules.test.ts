@@ -4,9 +4,9 @@ import type { Schemas } from '@/api'
 import * as answer from './answer'
 import * as byHand from './by-hand'
 import { NO_UPLOADS, type Uploads } from './run'
-import { begin, isAtRest, nextTask, type Task } from './task'
+import { begin, nextTask, type Task } from './task'
 import type { Trouble } from './trouble'
-import { isFailed, isSaved, sentOf } from './upload'
+import { isFailed, isSaved, isUnfinished, sentOf } from './upload'
 
 const post = { postId: 'p-1', postTitle: 'Line 4' }
 const attachment = (id: string, name: string, version: number, sizeBytes: number) =>
@@ -48,6 +48,7 @@ type Step = {
     | 'answer'
     | 'lose'
     | 'break'
+    | 'refuse'
   at: number
 }
 
@@ -73,6 +74,7 @@ const steps = fc.array(
       'answer',
       'lose',
       'break',
+      'refuse',
     ),
     at: fc.nat({ max: 9 }),
   }),
@@ -212,14 +214,15 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
     if (one.do === 'close') state = byHand.clear(state)
     if (one.do === 'interfere') server.interfere(`file-${one.at}`)
     if (one.do === 'expire') server.sessions.clear()
-    const [flight] = ['answer', 'lose', 'break'].includes(one.do)
+    const [flight] = ['answer', 'lose', 'break', 'refuse'].includes(one.do)
       ? flights.splice(one.at % Math.max(1, flights.length), 1)
       : []
     if (flight && one.do === 'answer') reply(flight)
     if (flight && one.do === 'lose') reply(flight, ['collect', 'wait'].includes(flight.do) ? undefined : lost)
-    if (flight && one.do === 'break') {
+    if (flight && (one.do === 'break' || one.do === 'refuse')) {
+      const why = one.do === 'break' ? 'failed' : 'kind'
       if (flight.do === 'collect' || flight.do === 'wait') reply(flight)
-      else fail(flight, { kind: 'refused', why: 'failed', places: [] })
+      else fail(flight, { kind: 'refused', why, places: [] })
     }
     settle()
   }
@@ -227,7 +230,7 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
 
   /** The person helps wherever something waits for them, and nothing goes wrong any more. */
   const finish = () => {
-    for (let round = 0; round < 400 && !(isAtRest(state) && flights.length === 0); round += 1) {
+    for (let round = 0; round < 400 && (state.uploads.some(isUnfinished) || flights.length > 0); round += 1) {
       const [flight] = flights.splice(0, 1)
       if (flight) reply(flight)
       else
@@ -237,19 +240,25 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
     }
     return state
   }
-  return { server, finish }
+  const close = () => {
+    state = byHand.clear(state)
+    settle()
+    return state
+  }
+  return { server, finish, close }
 }
 
-it('brings every file to the post exactly once that was not given up, and touches it once where that took several saves, whatever happens on the way', () => {
+it('brings every file to the post exactly once that was neither refused nor given up, and touches it once where that took several saves, whatever happens on the way', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       // The walk holds the end of each run against the saves that the server has seen.
-      const { server, finish } = walk(taken)
-      const { uploads, runs } = finish()
-      expect(runs).toEqual([])
-      expect(uploads.every(isSaved)).toBe(true)
+      const { server, finish, close } = walk(taken)
+      const { uploads } = finish()
+      expect(uploads.some(isUnfinished)).toBe(false)
       expect(new Set(server.savedFiles).size).toBe(server.savedFiles.length)
-      for (const { key } of uploads) expect(server.savedFiles).toContain(key)
+      for (const { key } of uploads.filter(isSaved)) expect(server.savedFiles).toContain(key)
+      // What was refused is given up with the list, and lets its run end.
+      expect(close()).toMatchObject({ uploads: [], runs: [] })
       const ended = server.finished.map(({ runId }) => runId)
       expect(new Set(ended).size).toBe(ended.length)
     }),

@@ -1,5 +1,5 @@
 import { changeRun, changeUpload, changeUploads, openIn, type Run, type Uploads } from './run'
-import { isReady, isSaved, type Source, type Upload } from './upload'
+import { isReady, type Source, type Upload } from './upload'
 
 /** What has to be done next, by the server or by the clock. Its begin is remembered, so that nothing is done twice. */
 export type Task =
@@ -132,9 +132,4 @@ function fileIdOf({ travel }: Upload): string {
 
 function attachmentOf({ choice }: Upload): string {
   return choice.kind === 'version' ? choice.attachmentId : ''
-}
-
-/** Whether nothing is left to do and nothing is awaited. */
-export function isAtRest({ runs, uploads }: Uploads): boolean {
-  return runs.length === 0 && uploads.every((upload) => isSaved(upload) || upload.runId === null)
 }

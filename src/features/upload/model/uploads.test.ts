@@ -20,6 +20,7 @@ import {
   $uploads,
   attachmentSaveFailed,
   bothChosen,
+  closeClicked,
   filesAdded,
   filesRefused,
   pauseClicked,
@@ -426,6 +427,36 @@ it('names those that the server does not take, with the reason, and brings the o
   await later()
   expect(one('setup.exe').hold).toEqual({ kind: 'failed', why: 'kind' })
   expect([one('a.txt'), one('b.txt')].map(({ travel }) => travel.at)).toEqual(['saved', 'saved'])
+})
+
+describe('closing the list', () => {
+  it('empties it of what the server refused, and ends the run as giving up does', async () => {
+    const at = server()
+    const { scope, add, later, rows } = portal(at)
+    await add(file('a.txt'))
+    await later(1000)
+    at.fail('announce', problem(422, 'file-type-forbidden', ['/files/0/name']))
+    await add(file('setup.exe'))
+    await later(1000)
+    await add(file('b.txt'))
+    await later()
+    expect(at.end).not.toHaveBeenCalled()
+    await allSettled(closeClicked, { scope })
+    expect(rows()).toEqual([])
+    expect(at.touch).toHaveBeenCalledOnce()
+    expect(at.end).toHaveBeenCalledExactlyOnceWith('s-1')
+  })
+
+  it('keeps what can be tried again or is on its way', async () => {
+    const at = server('plan.pdf')
+    const { scope, add, later, rows } = portal(at)
+    at.fail('announce', problem(403, 'attachments-forbidden'))
+    await add(file('refused.txt'))
+    await add(file('plan.pdf'), file('saved.txt'))
+    await later()
+    await allSettled(closeClicked, { scope })
+    expect(rows().map(({ name }) => name)).toEqual(['refused.txt', 'plan.pdf'])
+  })
 })
 
 it('sends what its save misses', async () => {

@@ -113,6 +113,24 @@ export const Failed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try press-2-at-night.mp4 again' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Try values-week-47.xlsx again' }))
     await expect(args.onRetry).toHaveBeenCalledWith('values-week-47.xlsx')
+    // It would be lost with the list.
+    await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull()
+  },
+}
+
+/** Nothing of it can be tried again, so the list can be closed. */
+export const Refused: Story = {
+  tags: ['no-visual'],
+  args: {
+    uploads: [
+      { ...gauge, ...savedAs(1) },
+      exampleUpload('setup.exe', { hold: { kind: 'failed', why: 'kind' } }),
+      exampleUpload('notes.txt', { runId: null, hold: { kind: 'failed', why: 'empty' } }, 0),
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the list' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

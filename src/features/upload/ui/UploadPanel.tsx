@@ -8,7 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { messages } from '../messages'
 import { overviewOf, type Overview } from '../model/overview'
-import type { Upload } from '../model/upload'
+import { isUnfinished, type Upload } from '../model/upload'
 import { UploadRow, type UploadActions } from './UploadRow'
 import { useKeptFocus } from './use-kept-focus'
 import styles from './UploadPanel.module.css'
@@ -18,7 +18,7 @@ export type UploadPanelProps = UploadActions & {
   uploads: readonly Upload[]
   expanded: boolean
   onExpandedChange: (expanded: boolean) => void
-  /** Takes away what nothing can happen to any more; there only while nothing is on its way. */
+  /** Empties the list; there only while nothing would be lost with it: neither on its way nor to be tried again. */
   onClose: () => void
 }
 
@@ -42,7 +42,7 @@ export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...a
       expanded={expanded}
       onExpandedChange={onExpandedChange}
       actions={
-        underway === 0 && (
+        !uploads.some(isUnfinished) && (
           <IconButton
             size="sm"
             label={formatMessage(messages.close)}
