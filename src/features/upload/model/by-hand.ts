@@ -1,6 +1,6 @@
 import type { FileProblem } from '@/design-system/FileDrop'
 import { freeName } from './free-name'
-import { changeRun, changeUpload, compare, newRun, openIn, type Uploads } from './run'
+import { changeRun, changeUpload, compare, newRun, NO_UPLOADS, openIn, type Uploads } from './run'
 import {
   canPause,
   canRemove,
@@ -91,6 +91,14 @@ export function clear(state: Uploads): Uploads {
   const hopeless = state.uploads.filter((upload) => !isSaved(upload) && !isUnfinished(upload))
   const left = hopeless.reduce((next, { key }) => remove(next, key), state)
   return { ...left, uploads: left.uploads.filter((upload) => !isSaved(upload)) }
+}
+
+/**
+ * Whoever signs out leaves nothing behind. Keys and ids go on counting, though: an answer to what was on its way would
+ * else be taken for one about the files of whoever comes next.
+ */
+export function leave({ next }: Uploads): Uploads {
+  return { ...NO_UPLOADS, next }
 }
 
 function goOn({ travel, busy }: Upload): Partial<Upload> {

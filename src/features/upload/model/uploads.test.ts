@@ -544,6 +544,37 @@ it('passes on that the end of a run did not arrive, and troubles nobody with it:
   expect(errors).toEqual(['the end of an upload'])
 })
 
+it('takes no late answer about files of somebody who has left for one about those of whoever came next', async () => {
+  const at = server()
+  const { scope, add, rows, later, one } = portal(at)
+  const answers: (() => void)[] = []
+  at.save.mockImplementationOnce((params) => new Promise((resolve) => answers.push(() => resolve(at.apply(params)))))
+  void add(file('hers.txt'))
+  await later()
+  void allSettled(signedOut, { scope })
+  expect(rows()).toEqual([])
+  at.range.mockImplementation(() => new Promise(() => undefined))
+  void add(file('his.txt'))
+  await later(0)
+  expect(answers).toHaveLength(1)
+  answers.forEach((answer) => answer())
+  await later(0)
+  expect(one('his.txt').travel).toMatchObject({ at: 'underway', sent: 0 })
+})
+
+it('lets the time of a run that was left count for no other', async () => {
+  const at = server()
+  const { scope, add, later } = portal(at)
+  void add(file('hers.txt'))
+  await later(UPLOAD_BUFFER_MS - 500)
+  void allSettled(signedOut, { scope })
+  void add(file('his.txt'))
+  await later(500)
+  expect(at.save).not.toHaveBeenCalled()
+  await later(UPLOAD_BUFFER_MS - 500)
+  expect(at.save).toHaveBeenCalledOnce()
+})
+
 it('forgets everything at sign-out', async () => {
   const at = server()
   const { scope, add, rows, later } = portal(at)

@@ -67,7 +67,7 @@ $state
   .on(bothChosen, byHand.chooseBoth)
   .on(closeClicked, byHand.clear)
   .on(taskBegun, begin)
-  .reset(signedOut)
+  .on(signedOut, byHand.leave)
 
 // Whatever changes, the next thing to do is begun; its begin is a change again, until nothing is due.
 sample({
