@@ -68,6 +68,37 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('the arrow keys lead through the introduction wherever a key or a click has left the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('./')
+  const layer = page.getByRole('dialog', { name: 'Introduction' })
+  const skip = layer.getByRole('button', { name: 'Skip' })
+  await expect(skip).toBeVisible()
+  const last = await layer.getByRole('group', { name: 'Choose a slide' }).getByRole('button').count()
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await skip.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(skip).toBeFocused()
+  for (let slide = 1; slide < last; slide += 1) await page.keyboard.press('ArrowRight')
+  // Skip is gone, and its focus with it: whoever goes on has it where the introduction ends.
+  await expect(layer.getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slideOf(layer, last - 1)).toBeInViewport({ ratio: 1 })
+
+  for (let slide = last - 1; slide > 1; slide -= 1) await page.keyboard.press('ArrowLeft')
+  await expect(slideOf(layer, 1)).toBeInViewport({ ratio: 1 })
+  await layer.locator('img').first().click()
+  await page.keyboard.press('ArrowRight')
+  await expect(slideOf(layer, 2)).toBeInViewport({ ratio: 1 })
+  await slideOf(layer, 2).getByRole('heading').click()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slideOf(layer, 1)).toBeInViewport({ ratio: 1 })
+})
+
 test('skipping by Escape marks it as seen', async ({ page, signIn }) => {
   await signIn()
   await page.goto('./')

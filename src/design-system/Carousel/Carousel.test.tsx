@@ -113,6 +113,53 @@ describe('Carousel', () => {
     expect(isShown('2 of 3')).toBe(true)
   })
 
+  it('leaves the arrow keys to a field that somebody types in', async () => {
+    render(<Introduction slides={[{ ...slides[0]!, actions: <input aria-label="Name" /> }, ...slides.slice(1)]} />)
+    await userEvent.type(screen.getByRole('textbox'), 'Giulia{ArrowLeft}{ArrowRight}')
+    expect(isShown('1 of 3')).toBe(true)
+  })
+
+  it('hands the focus of skip to done when skip goes away, and so keeps the arrow keys', async () => {
+    render(<Introduction />)
+    screen.getByRole('button', { name: 'Skip' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(isShown('3 of 3')).toBe(true)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Begin' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(isShown('2 of 3')).toBe(true)
+    // Once only: the focus stays where somebody takes it afterwards.
+    const dot = screen.getByRole('button', { name: /^Slide 2 of 3/ })
+    dot.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(isShown('3 of 3')).toBe(true)
+    expect(document.activeElement).toBe(dot)
+  })
+
+  it('hears the arrow keys in a dialog also while nothing has the focus, on a page only in itself', async () => {
+    const { unmount } = render(
+      <>
+        <dialog open>
+          <Introduction />
+        </dialog>
+        <button>Elsewhere</button>
+      </>,
+    )
+    await userEvent.click(screen.getByRole('heading', { name: 'Welcome to Meridiana' }))
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(isShown('2 of 3')).toBe(true)
+    // Whatever else has the focus has the keys too.
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(isShown('2 of 3')).toBe(true)
+    unmount()
+
+    render(<Introduction />)
+    await userEvent.click(screen.getByRole('heading', { name: 'Welcome to Meridiana' }))
+    await userEvent.keyboard('{ArrowRight}')
+    expect(isShown('1 of 3')).toBe(true)
+  })
+
   it('announces the slide that was gone to, not the first one and none that moves by itself', async () => {
     const { rerender } = render(<Introduction />)
     const status = screen.getByRole('status')

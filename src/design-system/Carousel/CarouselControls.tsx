@@ -5,13 +5,14 @@ import { ChevronLeftIcon, Icon, PauseIcon, PlayIcon } from '../icons'
 import type { CarouselProps } from './Carousel'
 import styles from './Carousel.module.css'
 import { tintOf } from './tint-of'
+import { useHandedFocus } from './use-handed-focus'
 
 type CarouselControlsProps = Pick<
   CarouselProps,
   'slides' | 'index' | 'onIndexChange' | 'onSkip' | 'onDone' | 'labels' | 'colors' | 'playing' | 'onPlayingChange'
 > & { goTo: (index: number) => void; slidesId: string }
 
-/** Dots, skip, next; on the last slide done takes the place of next, and keeps its focus. */
+/** Dots, skip, next; on the last slide done takes the place of next, keeps its focus and gets that of skip. */
 export function CarouselControls({
   slides,
   index,
@@ -26,6 +27,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const last = index === slides.length - 1
   const ends = last && onDone !== undefined
+  const { heir, handlers } = useHandedFocus(ends)
   return (
     <div className={styles.controls}>
       {onPlayingChange && labels.play !== undefined && labels.pause !== undefined && (
@@ -53,7 +55,7 @@ export function CarouselControls({
       )}
       <div className={styles.buttons}>
         {onSkip && !ends && (
-          <Button variant="plain" {...tinted(colors?.skip)} className={styles.skip} onClick={onSkip}>
+          <Button variant="plain" {...tinted(colors?.skip)} className={styles.skip} onClick={onSkip} {...handlers}>
             {labels.skip}
           </Button>
         )}
@@ -66,6 +68,7 @@ export function CarouselControls({
           />
         )}
         <Button
+          ref={heir}
           variant="primary"
           {...tinted(ends ? colors?.done : colors?.next)}
           className={styles.next}
