@@ -124,6 +124,29 @@ export const ColoursOfACustomer: Story = {
   },
 }
 
+/** No words stand on the ground of a picture, so white and greys are taken there too; what is no colour leaves ours. */
+export const GroundFromWhite: Story = {
+  tags: ['no-visual'],
+  args: {
+    index: 0,
+    slides: [
+      { ...slides[0]!, alternativeText: 'Hexadecimal', colorBegin: '#ffffff', colorEnd: '#0b4a5a' },
+      { ...slides[1]!, alternativeText: 'By name', colorBegin: 'white', colorEnd: 'rgb(11 74 90 / 50%)' },
+      { ...slides[2]!, alternativeText: 'No colour', colorBegin: 'inherit', colorEnd: '#0b4a5a' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const groundOf = (name: string) => canvas.getByAltText(name).parentElement
+    await expect(groundOf('Hexadecimal')).toHaveStyle({
+      backgroundImage: 'linear-gradient(135deg, rgb(255, 255, 255), rgb(11, 74, 90))',
+    })
+    await expect(groundOf('By name')).toHaveStyle({
+      backgroundImage: 'linear-gradient(135deg, rgb(255, 255, 255), rgba(11, 74, 90, 0.5))',
+    })
+    await expect(groundOf('No colour')).toHaveStyle({ backgroundImage: 'none' })
+  },
+}
+
 export const OneSlide: Story = { args: { index: 0, slides: slides.slice(0, 1) } }
 
 export const PictureThatDoesNotCome: Story = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Carousel, type CarouselProps } from './Carousel'
+import { groundOf } from './ground-of'
 import { sizeOf } from './size-of'
 import { tintOf } from './tint-of'
 
@@ -216,6 +217,13 @@ describe('what a customer configures', () => {
   it('gives hues, while greys and unknown words leave our own colours', () => {
     expect(tintOf('#0b4a5a')).toMatchObject({ h: 220 })
     expect([null, '', '#fff', '#808080', '#12345z'].map(tintOf)).toEqual([null, null, null, null, null])
+  })
+
+  it('gives the ground of a picture as it is written, white and greys too, while anything but two colours gives none', () => {
+    expect(groundOf('#ffffff', ' #0b4a5a ')).toEqual({ '--begin': '#ffffff', '--end': '#0b4a5a' })
+    expect(groundOf('#8888', '#0b4a5a80')).not.toBeNull()
+    for (const other of [null, '', '#12345z', 'var(--accent)', 'url(//evil.example)', '#fff; color: red', '#fff, #000'])
+      expect(groundOf(other, '#0b4a5a'), String(other)).toBeNull()
   })
 
   it('gives sizes within what can be read', () => {

@@ -74,7 +74,8 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 /**
  * A few slides, one at a time: a picture, a title, a sentence. It fills the height it is given. Colours of a customer
- * give hues; how light they are is ours, so that words stay readable in every theme.
+ * give hues; how light they are is ours, so that words stay readable in every theme. The ground of a picture is the
+ * customer's as it is.
  */
 export function Carousel({
   label,
