@@ -131,20 +131,42 @@ test('an introduction that cannot be had is passed over in silence, and tried ag
   await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
 })
 
-test('there is none on a route that the configuration names, on an error page, nor at the door', async ({
+test('a broken introduction shows nothing, is not taken for seen, and is asked for again at the next visit', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const asked = '**/communication/settings/info-carousel'
+  await page.route(asked, (route) => route.fulfill({ json: { config: '{"slides":[' } }))
+  const answer = page.waitForResponse(asked)
+  await page.goto('./')
+  await (await answer).finished()
+  await expect(feedOf(page)).toBeVisible()
+  await page.waitForTimeout(1_500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('carousel') ?? '')).not.toContain('true')
+  await page.unroute(asked)
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
+})
+
+test('whoever has not seen it is spared on a route that the configuration names, on an error page and on one of the door', async ({
   page,
   context,
   signIn,
   mock,
 }) => {
   await withConfiguration(context, (configuration) => ({ ...configuration, carouselHiddenRoutes: ['people'] }))
-  await page.goto('./login')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await signIn()
-  for (const address of ['./people', './error/page-not-found']) {
-    await page.goto(address)
+  for (const address of ['people', 'error/page-not-found', 'login/password-forgot']) {
+    await page.goto(`./${address}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForTimeout(1_500)
+    expect(page.url()).toContain(address)
   }
   expect(await mock.requests({ operationId: 'getInfoCarousel' })).toHaveLength(0)
+  // It was there to be had all the time.
+  await page.goto('./')
+  await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
@@ -62,6 +62,19 @@ export const CannotBeHad: Story = {
   },
 }
 
-export const Broken: Story = { decorators: [answering(() => '{"slides":[')] }
+const broken = fn(() => '{"slides":[')
+
+/** As if there were none: no dialog, and it is not taken for seen. */
+export const Broken: Story = {
+  decorators: [answering(broken)],
+  beforeEach: () => void broken.mockClear(),
+  play: async () => {
+    await waitFor(() => expect(broken).toHaveBeenCalledOnce())
+    // By then everything is drawn that there is to draw.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(lateStorage.seenCarousel.read(giulia.id)).not.toBe(true)
+  },
+}
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
