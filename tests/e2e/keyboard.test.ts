@@ -55,6 +55,8 @@ for (const width of [390, 1440]) {
         await tabTo(page, mark)
         await page.keyboard.press('Enter')
         await expect(bell).toHaveAccessibleName(/3 unread/)
+        // The dot is gone; the focus stays with its entry.
+        await expect(panel.getByRole('article').filter({ has: page.locator(':focus') })).toHaveCount(1)
         await page.keyboard.press('Escape')
         await expect(panel).toHaveCount(0)
         await expect(bell).toBeFocused()

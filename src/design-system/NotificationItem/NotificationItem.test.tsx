@@ -33,6 +33,15 @@ it('marks it by the dot without opening it', async () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['its link, where it has one', '#'],
+  ['the item itself, where it leads nowhere', undefined],
+])('gives the focus of the dot that goes to %s', async (_, href) => {
+  render(<NotificationItem {...item} href={href} unreadLabel="Unread." onMarkRead={vi.fn()} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }))
+  expect(document.activeElement).toBe(href ? screen.getByRole('link') : screen.getByRole('article'))
+})
+
 it('counts as opened by a click and by the middle button', async () => {
   const onOpen = vi.fn()
   render(<NotificationItem {...item} href="#" onOpen={onOpen} />)

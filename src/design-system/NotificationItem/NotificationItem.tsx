@@ -52,6 +52,8 @@ export function NotificationItem({
   )
   return (
     <article
+      // One that does not open has nothing else for the focus when its dot goes.
+      tabIndex={opens ? undefined : -1}
       {...rest}
       data-unread={unread || undefined}
       data-opens={opens || undefined}
@@ -83,13 +85,24 @@ export function NotificationItem({
           aria-label={markReadLabel}
           title={markReadLabel}
           className={styles.dot}
-          onClick={onMarkRead}
+          data-marks-read
+          onClick={(event) => {
+            // The dot goes with its press; the focus stays with the item.
+            keepFocus(event.currentTarget)
+            onMarkRead?.()
+          }}
         >
           <UnreadDot />
         </button>
       )}
     </article>
   )
+}
+
+function keepFocus(dot: HTMLElement) {
+  const item = dot.closest('article')
+  const opener = item?.querySelector<HTMLElement>(`.${styles.open}`)
+  ;(opener ?? item)?.focus({ preventScroll: true })
 }
 
 /** The middle button opens the link in another tab, and there it is read. */

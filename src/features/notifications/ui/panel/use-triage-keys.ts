@@ -10,6 +10,13 @@ import { readClicked } from '../../model/notifications'
 export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }: { onClose: () => void }) {
   const onRead = useUnit(readClicked)
 
+  function markRead(id: string) {
+    const dot = document.activeElement?.closest<HTMLElement>('[data-marks-read]')
+    // It goes with its press, and knows where the focus stays.
+    if (dot) dot.click()
+    else onRead(id)
+  }
+
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     // Keys of one character can be switched off; arrows and Escape stay.
@@ -18,7 +25,7 @@ export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }:
     const focused = focusedItem()?.dataset.notification
     if (event.key === 'Escape') onClose()
     else if (step !== undefined) move(panel.current, step)
-    else if (event.key === 'e' && focused) onRead(focused)
+    else if (event.key === 'e' && focused) markRead(focused)
     else return
     event.preventDefault()
   })
