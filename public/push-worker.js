@@ -3,7 +3,7 @@
  * It answers no requests and keeps nothing: no fetch handler, no cache.
  */
 
-/** The last click, until a page says that it has heard of it: one that is still loading listens too late. */
+/** The last click and whether a page was opened for it, until one says that it has heard of it: one that is still loading listens too late. */
 let unheard = null
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -20,11 +20,12 @@ self.addEventListener('message', (event) => {
 
 /** To a page of the portal that is there, the one last used first; else to a new one at the address. */
 async function lead(data) {
-  unheard = data
+  unheard = { data, led: false }
   const { scope } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = windows.find(({ url }) => url.startsWith(scope))
   if (page === undefined) {
+    unheard.led = true
     await self.clients.openWindow(new URL(data.address ?? '.', scope).href)
     return
   }
@@ -34,5 +35,5 @@ async function lead(data) {
 }
 
 function tell(page) {
-  page.postMessage({ type: 'pushClicked', scope: self.registration.scope, data: unheard })
+  page.postMessage({ type: 'pushClicked', scope: self.registration.scope, ...unheard })
 }

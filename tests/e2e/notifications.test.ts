@@ -15,6 +15,7 @@ import {
   watchRealtime,
 } from '../support/notifications.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { look } from '../support/pushes.ts'
 import { expectTold, signOutByHand, tipsOf } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
 
@@ -322,7 +323,9 @@ test.describe('where entries lead', () => {
 
   for (const [what, status, code, title] of [
     ['gone', 404, 'post-not-found', 'This post is no longer here'],
-    ['closed to the reader', 403, 'post-forbidden', sentenceOf('en', 'errorPages.forbiddenPost')],
+    ['closed to the reader', 403, 'forbidden', sentenceOf('en', 'errorPages.forbiddenPost')],
+    ['in a closed community', 403, 'community-forbidden', sentenceOf('en', 'errorPages.forbiddenCommunity')],
+    ['in a closed workflow', 403, 'workflow-forbidden', sentenceOf('en', 'errorPages.forbiddenWorkflow')],
   ] as const) {
     test(`an entry whose post is ${what} when it is opened shows the page of that, is read and says so`, async ({
       page,
@@ -348,6 +351,46 @@ test.describe('where entries lead', () => {
       await expect(entry.getByRole('link')).toHaveCount(0)
     })
   }
+
+  test('an entry whose post turns out to be gone in a tab of its own says so in every tab', async ({
+    page,
+    context,
+    mock,
+    guards,
+  }) => {
+    guards.announce(failedRequest, handedOver)
+    const [pushed] = await mock.push('comment-mention')
+    await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    const opened = context.waitForEvent('page')
+    await entry.getByRole('link').click({ button: 'middle' })
+    const other = await opened
+    await expect(other.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
+    await expect(entry).toContainText('No longer available')
+    await expect(entry).not.toContainText('Unread:')
+    await other.getByRole('link', { name: 'Back to home' }).click()
+    await openPanel(other)
+    await expect(entryOf(other, pushed?.id ?? '')).toContainText('No longer available')
+  })
+
+  test('an entry with an address of its own that turns out to be closed says so', async ({ page, mock, guards }) => {
+    guards.announce(failedRequest, handedOver)
+    const [pushed] = await mock.push('post-creation', { content: { routerLink: '/manage' } })
+    await page.goto('./')
+    await openPanel(page)
+    const entry = entryOf(page, pushed?.id ?? '')
+    await entry.getByRole('link').click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: sentenceOf('en', 'errorPages.forbiddenUserRegistry') }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expectUnread(page, 4)
+    if (!(await panelOf(page).isVisible())) await openPanel(page)
+    await expect(entry).toContainText('No longer available')
+    await expect(entry).not.toContainText('Unread:')
+  })
 
   test('an entry whose post is removed while one looks loses its link', async ({ page, mock }) => {
     const [pushed] = await mock.push('comment-mention')
@@ -465,6 +508,27 @@ test.describe('marking', () => {
     await page.reload()
     await expectUnread(page, 0)
   })
+})
+
+test('all at once is sent at once when the page goes to the back or is left', async ({
+  page,
+  context,
+  baseURL,
+  mock,
+}) => {
+  for (const [round, leave] of [() => look(page, 'something else'), () => page.goto('about:blank')].entries()) {
+    await mock.push('comment-mention')
+    await page.goto('./')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Mark all as read' }).click()
+    await expectUnread(page, 0)
+    expect(await mock.requests({ operationId: 'markAllNotificationsAsRead' })).toHaveLength(round)
+    await leave()
+    await expect
+      .poll(() => mock.requests({ operationId: 'markAllNotificationsAsRead' }), { timeout: 3_000 })
+      .toHaveLength(round + 1)
+    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(0)
+  }
 })
 
 test.describe('only unread', () => {
@@ -674,6 +738,25 @@ test.describe('ten thousand notifications', () => {
         .toBeGreaterThan(Number(before))
     }
     expect(await entriesOf(page).count()).toBeLessThan(40)
+  })
+
+  test('are gone through by keys, past those that were drawn at first, marked and come back to', async ({ page }) => {
+    await page.goto('./')
+    await openPanel(page)
+    const focusedPlace = () =>
+      page.evaluate(() => document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset'))
+    await panelOf(page).focus()
+    for (let press = 1; press <= 18; press += 1) {
+      await page.keyboard.press('j')
+      await expect.poll(focusedPlace).toBe(String(press))
+    }
+    const entry = panelOf(page).locator('[aria-posinset="18"] article')
+    await expect(entry).toBeInViewport()
+    await page.keyboard.press('e')
+    await expect(entry).not.toContainText('Unread:')
+    expect(await focusedPlace()).toBe('18')
+    await page.keyboard.press('k')
+    await expect.poll(focusedPlace).toBe('17')
   })
 })
 

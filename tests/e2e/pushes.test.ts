@@ -73,6 +73,36 @@ test('what is read in another tab is shown no more', async ({ page, context, moc
   await expectPushes(page, 0)
 })
 
+test('nothing is pushed while somebody looks at a page of the portal that knows nothing of news', async ({
+  page,
+  context,
+  mock,
+  baseURL,
+}) => {
+  await allowPushes(context, baseURL)
+  await page.goto('./')
+  await openPanel(page)
+  await panelOf(page).getByRole('button', { name: 'Turn on' }).click()
+  const other = await context.newPage()
+  await other.goto('./error/page-not-found')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  // It has joined the tabs: its turn to lead is waited for.
+  await expect.poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1)
+  await look(page, 'something else')
+  await look(other, 'the page')
+  await mock.push('comment-mention')
+  await expectUnread(page, 5)
+  // It waits a second for pages that are looked at.
+  await page.waitForTimeout(1_500)
+  await expectPushes(page, 0)
+
+  await look(other, 'something else')
+  await mock.push('task-assign')
+  const [shown, ...more] = await expectPushes(page, 1)
+  expect(more).toEqual([])
+  expect(shown?.data.address).toContain('entity=tasks')
+})
+
 test('signing out takes all pushes along, and the choice with them', async ({ page, context, mock, baseURL }) => {
   await allowPushes(context, baseURL)
   await page.goto('./')

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useMatches, useRouteError } from 'react-router-dom'
+import { useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
 import { whenOnline } from '@/shared/when-online'
 import type { RouteRow } from '../routes/route'
 import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
-import { useGonePost } from './use-gone-post'
+import { useGonePage } from './use-gone-page'
 
 const loadPages = () => import('@/features/error-pages')
 const NotFoundPage = lazy(async () => ({ default: (await whenOnline(loadPages)).NotFoundPage }))
@@ -15,12 +15,12 @@ const ForbiddenPage = lazy(async () => ({ default: (await whenOnline(loadPages))
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {
   const error = useRouteError()
-  const match = useMatches().at(-1)
-  const row = match?.handle as RouteRow | undefined
+  const row = useMatches().at(-1)?.handle as RouteRow | undefined
   const stands = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden') ? error : null
   const isMissing = stands?.kind === 'not-found'
   const entity = stands && (closedEntity(stands.code, isMissing ? '-not-found' : '-forbidden') ?? row?.errorEntity)
-  useGonePost(entity === 'post' ? match?.params['postId'] : undefined)
+  const { pathname } = useLocation()
+  useGonePage(stands ? pathname : null)
 
   useEffect(() => {
     if (!isApiError(error) && !isMissingChunk(error)) reportError(error, 'the page')

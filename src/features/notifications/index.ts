@@ -1,4 +1,4 @@
-export { postFoundGone } from './model/bell'
+export { pageFoundGone } from './model/bell'
 export { NotificationBell } from './ui/NotificationBell'
 export { NotificationPanel } from './ui/NotificationPanel'
 export { useUnreadPrefix } from './ui/use-unread-prefix'

@@ -34,7 +34,12 @@ it('leads to the page of the portal that was used last, and closes the push', as
   const close = await click({ address: './post/7' })
   expect(close).toHaveBeenCalledOnce()
   expect(pages.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0])
-  expect(pages[1]?.postMessage).toHaveBeenCalledWith({ type: 'pushClicked', scope, data: { address: './post/7' } })
+  expect(pages[1]?.postMessage).toHaveBeenCalledWith({
+    type: 'pushClicked',
+    scope,
+    data: { address: './post/7' },
+    led: false,
+  })
   expect(openWindow).not.toHaveBeenCalled()
 })
 
@@ -55,6 +60,7 @@ it('opens a page at the address when none is left, and tells it once it listens,
     type: 'pushClicked',
     scope,
     data: { address: './post/7?entity=comments' },
+    led: true,
   })
   say({ type: 'heard' }, page)
   say({ type: 'listening' }, page)

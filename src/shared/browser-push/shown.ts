@@ -2,13 +2,16 @@ import type { Push } from './push'
 import { findWorker, hearClicks, startWorker } from './worker'
 
 let started: Promise<ServiceWorkerRegistration | null> | null = null
-let hear: (data: unknown) => void = () => undefined
+let hear: (data: unknown, led: boolean) => void = () => undefined
 
 /** Pushes without a worker live and go with their page. */
 const ofThisPage = new Set<Notification>()
 
-/** Gets ready to show pushes. `onClick` is told the data of each that is clicked, in the page that the click leads to. */
-export async function startPushes(onClick: (data: unknown) => void): Promise<void> {
+/**
+ * Gets ready to show pushes. `onClick` is told the data of each that is clicked, in the page that the click leads to, and whether the
+ * browser opened that page for it, at the push's address.
+ */
+export async function startPushes(onClick: (data: unknown, led: boolean) => void): Promise<void> {
   hear = onClick
   started ??= begin()
   await started
@@ -31,7 +34,7 @@ export async function closePushes(goes: (data: unknown) => boolean): Promise<voi
 /** Where a worker is not to be had, as in some private windows, a page on a computer shows them itself. */
 async function begin() {
   const registration = await startWorker().catch(() => null)
-  if (registration) hearClicks(registration, (data) => hear(data))
+  if (registration) hearClicks(registration, (data, led) => hear(data, led))
   return registration
 }
 
@@ -42,6 +45,6 @@ function showFromPage(title: string, { data, ...rest }: Push) {
   push.addEventListener('click', () => {
     push.close()
     window.focus()
-    hear(data)
+    hear(data, false)
   })
 }

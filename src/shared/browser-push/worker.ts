@@ -39,17 +39,20 @@ export async function findWorker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /** Tells of clicks on pushes, those included that opened this page. */
-export function hearClicks(registration: ServiceWorkerRegistration, onClick: (data: unknown) => void): void {
+export function hearClicks(
+  registration: ServiceWorkerRegistration,
+  onClick: (data: unknown, led: boolean) => void,
+): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (!isClick(data)) return
     source?.postMessage({ type: 'heard' })
-    onClick(data.data)
+    onClick(data.data, data.led === true)
   })
   navigator.serviceWorker.startMessages()
   registration.active?.postMessage({ type: 'listening' })
 }
 
-function isClick(message: unknown): message is { data: unknown } {
+function isClick(message: unknown): message is { data: unknown; led: unknown } {
   if (typeof message !== 'object' || message === null) return false
   const { type, scope, data } = message as Record<string, unknown>
   return type === 'pushClicked' && scope === portalScope() && data !== undefined

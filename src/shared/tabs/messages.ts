@@ -16,6 +16,8 @@ export type TabMessages = {
     confirmed: Reads | null
     fact: CountFact | null
   }
+  /** Pages, by path within the portal, that turned out to be gone or closed to the person. */
+  pagesGone: { userId: string; paths: readonly string[] }
   /** The person chose whether pushes are shown; what they chose lies in the storage. */
   pushChosen: { userId: string }
   /** Entries up to this one are due as pushes, unless a page of the portal is in front. */
@@ -56,6 +58,7 @@ const types: Record<TabMessageType, true> = {
   unreadCount: true,
   notificationsChanged: true,
   notificationsRead: true,
+  pagesGone: true,
   pushChosen: true,
   pushesDue: true,
   inFront: true,

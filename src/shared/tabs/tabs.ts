@@ -1,4 +1,5 @@
 import { createTabs, type Tabs } from './create-tabs'
+import './in-front'
 
 let joined: Tabs | null = null
 

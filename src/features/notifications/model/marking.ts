@@ -46,7 +46,7 @@ export const notificationOpened = createEvent<string>()
 export const entryOpened = createEvent<Mark>()
 export const markAllClicked = createEvent()
 export const undoClicked = createEvent()
-/** The page is hidden or left, or the person signs out: nothing may wait any longer. */
+/** The page is hidden or left, or the panel closed: nothing may wait any longer. */
 export const flushWanted = createEvent()
 /** Another tab told what it has marked, and what of it the server confirmed. */
 export const readsHeard = createEvent<{

@@ -2,7 +2,7 @@
 import './other-tabs'
 import './push/clicked'
 
-export { $gonePosts } from './gone'
+export { $isGone } from './gone'
 export { $stream, loadMoreClicked, retryClicked } from './list'
 export { markAllClicked, notificationOpened, readClicked, undoClicked, $isRead, $undoable } from './marking'
 export { $onlyUnread, onlyUnreadToggled } from './only-unread'

@@ -1,11 +1,13 @@
 import { combine, sample, type StoreValue } from 'effector'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { $gonePages, goneByPerson } from './bell'
+import { goneHeard } from './gone'
 import { listMoved } from './list'
 import { changeHeard } from './live'
 import { $pending, pendingMoved, readsConfirmed, readsHeard, type Confirmation } from './marking'
 import { pendingOfLoad } from './marks'
 import { $pageVisible } from './page'
-import { $person } from './person'
+import { $person, personChanged } from './person'
 import { $unread, countAnswered, countHeard } from './unread'
 
 // What this tab tells the others: the leader that something moved, every tab what it counted and what it marked.
@@ -34,10 +36,22 @@ sample({
   target: tellTabsFx,
 })
 sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: tellTabsFx })
+// What was met before this model was here is told when it comes.
+sample({
+  clock: [goneByPerson, personChanged],
+  source: { userId: $person, gone: $gonePages },
+  filter: ({ userId, gone }) => userId !== null && gone.userId === userId && gone.paths.size > 0,
+  fn: ({ userId, gone }) => ({
+    type: 'pagesGone' as const,
+    payload: { userId: userId as string, paths: [...gone.paths] },
+  }),
+  target: tellTabsFx,
+})
 
 // What the others tell this one. A tab in the back asks when it comes to the front.
 const moved = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsChanged') })
 const counted = sample({ clock: otherTabSpoke, source: $person, fn: about('unreadCount') })
+const gone = sample({ clock: otherTabSpoke, source: $person, fn: about('pagesGone') })
 const read = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsRead') })
 
 sample({
@@ -46,6 +60,12 @@ sample({
   filter: (visible, message) => visible && message !== null,
   fn: () => undefined,
   target: listMoved,
+})
+sample({
+  clock: gone.filterMap((message) =>
+    message ? { userId: message.payload.userId, paths: new Set(message.payload.paths) } : undefined,
+  ),
+  target: goneHeard,
 })
 sample({ clock: counted.filterMap((message) => message?.payload.fact), target: countHeard })
 sample({

@@ -1,7 +1,7 @@
 import { attach, createEffect, sample } from 'effector'
 import { $around, type Around } from '@/shared/around'
 import { $panelOpen, panelLeft, panelToggled } from '../bell'
-import { $gonePosts } from '../gone'
+import { $isGoneAddress } from '../gone'
 import { entryOpened } from '../marking'
 import { MissingPostIdError } from '../notification-link'
 import { $person } from '../person'
@@ -19,10 +19,10 @@ export const goFx = attach({
 // A click on a push does what opening the row does: it marks the entry, and leads where the row leads.
 const opened = sample({
   clock: pushClicked,
-  source: { person: $person, gone: $gonePosts },
-  fn: ({ person, gone }, data) => {
+  source: { person: $person, isGone: $isGoneAddress },
+  fn: ({ person, isGone }, { data, led }) => {
     const push = readPushData(data)
-    return push?.userId === person ? { ...push, ...(push.postId && gone.has(push.postId) ? nowhere : {}) } : null
+    return push?.userId === person ? { ...push, way: wayOf(push, led, isGone) } : null
   },
 }).filterMap((push) => push ?? undefined)
 
@@ -32,22 +32,28 @@ sample({
   fn: ({ mark }) => mark,
   target: entryOpened,
 })
-const led = opened.filterMap(({ address }) => address ?? undefined)
-// The address is told relative to the portal, for the worker; within it they begin with a slash.
-sample({ clock: led, fn: (address) => address.slice(1), target: [goFx, panelLeft] })
+sample({ clock: opened.filterMap(({ way }) => way.to), target: [goFx, panelLeft] })
 sample({
   clock: opened,
   filter: ({ link }) => link === 'broken',
   fn: () => new MissingPostIdError(),
   target: brokenLinkOpened,
 })
-// Without an address there is still the list to see it in.
 sample({
   clock: opened,
   source: $panelOpen,
-  filter: (open, { address }) => !open && address === null,
+  filter: (open, { way }) => !open && way.kind === 'list',
   fn: () => undefined,
   target: panelToggled,
 })
 
-const nowhere: Pick<PushData, 'link' | 'address'> = { link: 'none', address: null }
+type Way = { kind: 'page'; to: string } | { kind: 'list' | 'stay'; to?: undefined }
+
+/** To the page; where there is none, or none any more, to the list to see it in. Whom the browser has led is there. */
+function wayOf({ address }: PushData, led: boolean, isGone: (address: string) => boolean): Way {
+  if (address === null) return { kind: 'list' }
+  if (led) return { kind: 'stay' }
+  // The address is told relative to the portal, for the worker; within it they begin with a slash.
+  const to = address.slice(1)
+  return isGone(to) ? { kind: 'list' } : { kind: 'page', to }
+}

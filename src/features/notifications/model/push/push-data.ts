@@ -7,7 +7,6 @@ import type { Notification } from '../types'
 export type PushData = {
   userId: string
   mark: Mark
-  postId: string | null
   /** As the link of its row; `broken` is one that should lead to a post which it does not name. */
   link: 'address' | 'none' | 'broken'
   /** Within the portal, relative to its base. */
@@ -16,12 +15,11 @@ export type PushData = {
 
 /** What goes along with the push of an entry. */
 export function pushDataOf(entry: Notification, userId: string): PushData {
-  const { id, timestamp, post } = entry
+  const { id, timestamp } = entry
   const link = notificationLink(entry)
   return {
     userId,
     mark: { id, timestamp, foldedIds: foldedIds(entry) },
-    postId: post?.id ?? null,
     link: link.kind,
     address: link.kind === 'address' ? `.${link.to}` : null,
   }
@@ -30,11 +28,11 @@ export function pushDataOf(entry: Notification, userId: string): PushData {
 /** It was kept by the browser meanwhile, perhaps since an older build; what does not fit is null. */
 export function readPushData(kept: unknown): PushData | null {
   if (typeof kept !== 'object' || kept === null) return null
-  const { userId, mark, postId, link, address } = kept as Record<string, unknown>
+  const { userId, mark, link, address } = kept as Record<string, unknown>
   if (typeof userId !== 'string' || !isMark(mark)) return null
   if (link !== 'address' && link !== 'none' && link !== 'broken') return null
   if (link === 'address' ? typeof address !== 'string' || !address.startsWith('./') : address !== null) return null
-  return { userId, mark, postId: typeof postId === 'string' ? postId : null, link, address: address as string | null }
+  return { userId, mark, link, address: address as string | null }
 }
 
 function isMark(kept: unknown): kept is Mark {

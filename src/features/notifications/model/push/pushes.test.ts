@@ -5,13 +5,14 @@ import { aroundChanged, type Around } from '@/shared/around'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
-import { $panelOpen } from '../bell'
+import { answerInFrontFx } from '@/shared/tabs/in-front'
+import { $panelOpen, pageFoundGone } from '../bell'
 import '../notifications'
 import { later, stillTime } from '../testing/still-time'
 import { twoTabs, type TestPortal } from '../testing/test-portal'
 import { $consentPhase, askPermissionFx, readPermissionFx, turnOffClicked, turnOnClicked } from './may-push'
 import { pushDataOf, type PushData } from './push-data'
-import { answerFx, closePushesFx, lookFx, patience, pushClicked, showPushFx, startPushesFx } from './pushes'
+import { closePushesFx, lookFx, patience, pushClicked, showPushFx, startPushesFx } from './pushes'
 import { mostAtOnce } from './queue'
 
 stillTime()
@@ -27,7 +28,7 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
     [askPermissionFx, () => ((world.asked += 1), (world.permission = world.says))],
     [startPushesFx, () => undefined],
     [lookFx, () => world.front[tab] ?? false],
-    [answerFx, () => world.front[tab] ?? false],
+    [answerInFrontFx, () => world.front[tab] ?? false],
     [
       showPushFx,
       ({ entry, userId }: { entry: { id: string }; userId: string }) => {
@@ -236,6 +237,7 @@ describe('a click on a push', () => {
   const clicked = async (
     change: (data: PushData) => unknown = (data) => data,
     post: object | null = { id: '7', title: 'Shifts' },
+    { led = false, gonePath = '' } = {},
   ) => {
     const opened = await browser()
     const { server, second, rest } = opened
@@ -243,7 +245,8 @@ describe('a click on a push', () => {
     const [entry] = server.newestFirst()
     if (!entry) throw new Error('There is none')
     await rest()
-    scopeBind(pushClicked, { scope: second.scope })(change(pushDataOf(entry, second.user.id)))
+    if (gonePath) scopeBind(pageFoundGone, { scope: second.scope })(gonePath)
+    scopeBind(pushClicked, { scope: second.scope })({ data: change(pushDataOf(entry, second.user.id)), led })
     await rest()
     return { ...opened, panelOpen: second.scope.getState($panelOpen) }
   }
@@ -260,6 +263,16 @@ describe('a click on a push', () => {
   it('opens the list where the row leads nowhere', async () => {
     const { gone, server, panelOpen } = await clicked((data) => data, { id: '7', title: 'Shifts', removed: true })
     expect([gone, server.newestFirst()[0]?.read, panelOpen]).toEqual([[], false, true])
+  })
+
+  it('stays where the browser has led, and marks it read', async () => {
+    const { gone, server, panelOpen } = await clicked(undefined, undefined, { led: true })
+    expect([gone, server.newestFirst()[0]?.read, panelOpen]).toEqual([[], true, false])
+  })
+
+  it('does not lead to a page again that is gone, but to the list', async () => {
+    const { gone, server, panelOpen } = await clicked(undefined, undefined, { gonePath: '/post/7' })
+    expect([gone, server.newestFirst()[0]?.read, panelOpen]).toEqual([[], true, true])
   })
 
   it('says so where the row names no post', async () => {

@@ -3,6 +3,7 @@ import { $around, type Around } from '@/shared/around'
 import { closePushes, showPush, startPushes } from '@/shared/browser-push'
 import { createDelay } from '@/shared/delay'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { isInFront } from '@/shared/tabs/in-front'
 import { entriesOf, isLoaded } from '../stream'
 import { $stream } from '../list'
 import { $isRead } from '../marking'
@@ -19,18 +20,20 @@ export const patience = 1_000
 type Shown = { entry: Notification; userId: string; around: Around }
 
 // What happens
-/** A push was clicked; this page is the one that it leads to. */
-export const pushClicked = createEvent<unknown>()
+/** A push was clicked; this page is the one that it leads to. `led`: the browser opened it for that, at the push's address. */
+export const pushClicked = createEvent<{ data: unknown; led: boolean }>()
 
 // What is
 const $queue = createStore(noPushes, { serialize: 'ignore' })
 
 // What follows
 
-/** Whether somebody looks at this tab: it is on the screen and its window is the one that is used. */
+/** Whether somebody looks at this tab. */
 export const lookFx = createEffect((_: { ticket: number }) => isInFront())
-export const answerFx = createEffect(isInFront)
-export const startPushesFx = createEffect(() => startPushes(scopeBind(pushClicked, { safe: true })))
+export const startPushesFx = createEffect(() => {
+  const clicked = scopeBind(pushClicked, { safe: true })
+  return startPushes((data, led) => clicked({ data, led }))
+})
 /** Words are fetched when there is something to say. */
 export const showPushFx = createEffect(async ({ entry, userId, around: { intl } }: Shown) => {
   const [{ pushWords }] = await Promise.all([import('./push-words'), intl.fetchRest()])
@@ -87,14 +90,6 @@ sample({
   }),
   target: tellTabsFx,
 })
-sample({ clock: heard, filter: ({ type }) => type === 'pushesDue', fn: () => undefined, target: answerFx })
-sample({
-  clock: answerFx.doneData,
-  source: $person,
-  filter: (person, inFront) => inFront && person !== null,
-  fn: (userId) => ({ type: 'inFront' as const, payload: { userId: userId as string } }),
-  target: tellTabsFx,
-})
 
 sample({ clock: wait.passed, fn: (ticket) => ({ ticket }), target: lookFx })
 const settled = sample({
@@ -124,10 +119,6 @@ sample({
   source: { userId: $person, isRead: $readIds },
   target: closePushesFx,
 })
-
-function isInFront(): boolean {
-  return document.visibilityState === 'visible' && document.hasFocus()
-}
 
 function isAbout(person: string | null, message: TabMessage): boolean {
   return (message.type === 'pushesDue' || message.type === 'inFront') && message.payload.userId === person

@@ -22,12 +22,12 @@ const headAndTools = 100
 type NotificationListProps = {
   stream: Loaded
   isRead: (notification: Notification) => boolean
-  /** Posts that turned out to be gone or closed to the reader. */
-  gonePosts: ReadonlySet<string>
+  /** Whether what it leads to turned out to be gone or closed to the reader. */
+  isGone: (notification: Notification) => boolean
 }
 
 /** The loaded stream, newest first, a heading above each day. */
-export function NotificationList({ stream, isRead, gonePosts }: NotificationListProps) {
+export function NotificationList({ stream, isRead, isGone }: NotificationListProps) {
   const { entries } = stream
   const { formatMessage, timeZone } = useIntl()
   const acts = useRowActs()
@@ -58,7 +58,7 @@ export function NotificationList({ stream, isRead, gonePosts }: NotificationList
             <NotificationRow
               notification={notification}
               read={isRead(notification)}
-              gone={gonePosts.has(notification.post?.id ?? '')}
+              gone={isGone(notification)}
               day={dayAt(index)}
               acts={acts}
               when={when}

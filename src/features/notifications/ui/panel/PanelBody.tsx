@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
-import { $gonePosts, $isRead, $onlyUnread, $stream, onlyUnreadToggled } from '../../model/notifications'
+import { $isGone, $isRead, $onlyUnread, $stream, onlyUnreadToggled } from '../../model/notifications'
 import { isLoaded } from '../../model/stream'
 import { ListSkeleton } from './ListSkeleton'
 import { NotificationList } from './NotificationList'
@@ -12,7 +12,7 @@ import { StreamFailed } from './StreamFailed'
 
 /** The list, or what stands in its place. */
 export function PanelBody() {
-  const { stream, isRead, gonePosts } = useUnit({ stream: $stream, isRead: $isRead, gonePosts: $gonePosts })
+  const { stream, isRead, isGone } = useUnit({ stream: $stream, isRead: $isRead, isGone: $isGone })
   const { formatMessage } = useIntl()
   if (stream.phase === 'failed') return <StreamFailed error={stream.error} />
   if (!isLoaded(stream)) return <ListSkeleton label={formatMessage(messages.loading)} rows={6} />
@@ -20,7 +20,7 @@ export function PanelBody() {
   return stream.entries.order.length === 0 && stream.phase === 'end' ? (
     <NothingThere />
   ) : (
-    <NotificationList stream={stream} isRead={isRead} gonePosts={gonePosts} />
+    <NotificationList stream={stream} isRead={isRead} isGone={isGone} />
   )
 }
 
