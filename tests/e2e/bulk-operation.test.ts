@@ -4,6 +4,7 @@ import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '..
 import { shortenPatience, withShortPatience } from '../support/document.ts'
 import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
+import { tabTo } from '../support/keys.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 import { expectTold, tipsOf } from '../support/shell.ts'
@@ -125,6 +126,60 @@ test.describe('with an operation', () => {
     await expect(dockOf(page).getByRole('group', { name: /^Cancelled after \d+ of 48 posts/ })).toBeVisible()
     await expect(dockOf(page).getByText(/^\d+ not touched$/)).toBeVisible()
     expect(await mock.requests({ operationId: 'abortBulkTransition' })).toHaveLength(1)
+  })
+
+  test('without a mouse it is collapsed and expanded, cancelled after a second thought, and its report opened', async ({
+    page,
+    mock,
+  }) => {
+    const banner = bulkBannerOf(page)
+    const head = banner.getByRole('button', { name: /to Approved$/ })
+    // What runs beside the page stands at its end.
+    await tabTo(page, head, 'Shift+Tab')
+    for (const [key, expanded] of [
+      ['Enter', false],
+      ['Space', true],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(head).toHaveAttribute('aria-expanded', String(expanded))
+      await expect(head).toBeFocused()
+    }
+
+    const cancel = banner.getByRole('button', { name: 'Cancel operations' })
+    const question = page.getByRole('alertdialog', { name: 'Cancel what is left?' })
+    await tabTo(page, cancel)
+    await page.keyboard.press('Enter')
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(cancel).toBeFocused()
+    expect(await mock.requests({ operationId: 'abortBulkTransition' })).toHaveLength(0)
+
+    await page.keyboard.press('Space')
+    await tabTo(page, question.getByRole('button', { name: 'Cancel operations' }))
+    await page.keyboard.press('Enter')
+    await expect(head).toHaveAccessibleName(/^Cancelled after/)
+    // The button that had the focus is gone with what could be cancelled.
+    await expect(head).toBeFocused()
+
+    await tabTo(page, banner.getByRole('link', { name: 'Go to report' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+    await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
+  })
+
+  test('closed without a mouse it gives the focus back to where the person came from', async ({ page, mock }) => {
+    const search = page.getByRole('banner').getByRole('searchbox')
+    await search.focus()
+    await finishBulkOperation({ page, mock })
+    // What expands by itself takes the focus from nobody.
+    await expect(search).toBeFocused()
+    const close = bulkBannerOf(page).getByRole('button', { name: 'Close the banner' })
+    await close.focus()
+    await page.keyboard.press('Enter')
+    await expect(bulkBannerOf(page)).toHaveCount(0)
+    await expect(search).toBeFocused()
   })
 
   test('what the server does not take is said, the banner stands as it was, and each act can be tried again', async ({

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answersOf, assistantButtonOf, assistantOf, lineFour as question } from '../support/assistant.ts'
 import { feedOf, lineFour } from '../support/feed.ts'
+import { goTo, tabTo } from '../support/keys.ts'
 import { password, people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { expectKeysHeard } from '../support/shell.ts'
@@ -182,24 +183,6 @@ test('Page Down and Page Up go from one post to the next', async ({ page, signIn
   await page.keyboard.press('PageUp')
   await expect(links.first()).toBeFocused()
 })
-
-/** Presses Tab until the control has the focus, as a person without a mouse would. */
-async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(control).toBeFocused()
-}
-
-/** Goes round the parts of the page until this one has the focus. */
-async function goTo(page: Page, part: Locator) {
-  for (let parts = 0; parts < 6; parts += 1) {
-    await page.keyboard.press('Control+F6')
-    if (await part.evaluate((element) => element === document.activeElement)) return
-  }
-  await expect(part).toBeFocused()
-}
 
 /** The avatar is the last button of the header in every language. */
 async function openMenu(page: Page) {

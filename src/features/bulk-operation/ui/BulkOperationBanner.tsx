@@ -61,8 +61,10 @@ export function BulkOperationBanner({
           size="sm"
           label={formatMessage(messages.close)}
           icon={<Icon of={XIcon} />}
-          disabled={running || busy}
-          onClick={onClose}
+          disabled={running}
+          // Not `disabled`: that would drop the focus, and nobody would know where it was when the banner goes.
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onClose}
         />
       }
     >
