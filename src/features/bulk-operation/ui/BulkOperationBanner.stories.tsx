@@ -47,6 +47,18 @@ export const Completed: Story = {
   },
 }
 
+export const Closing: Story = {
+  args: { operation: completed, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const close = canvas.getByRole('button', { name: 'Close the banner' })
+    await expect(close).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(close)
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const CompletedCollapsed: Story = { args: { operation: completed, expanded: false } }
+
 export const CompletedWithFailures: Story = { args: { operation: completedWithFailures } }
 
 export const Cancelled: Story = { args: { operation: aborted } }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
 import { Button } from '@/design-system/Button'
 
 import { BulkReportView } from './BulkReportView'
+import { RetryFailed } from './RetryFailed'
 
 const { inProgress, completed, completedWithFailures, aborted } = examples.getBulkTransition
 
@@ -27,6 +28,17 @@ export const WithFailures: Story = {
     const [, failures] = canvas.getAllByRole('region')
     await expect(failures).toHaveAccessibleName('3 posts could not be moved')
     await expect(canvas.getByText('Somebody is editing this post at the moment.')).toBeVisible()
+  },
+}
+
+export const Retrying: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/communication/bulk-transitions': 'never' } } },
+  args: { retry: <RetryFailed operation={completedWithFailures} onRetried={fn()} /> },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry only the 3 that failed' })
+    await userEvent.click(retry)
+    await expect(retry).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Beginning')).toBeInTheDocument()
   },
 }
 
