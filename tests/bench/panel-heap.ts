@@ -1,12 +1,23 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { servePortal } from '../../scripts/test-servers.ts'
 import { MockClient } from '../support/mock-client.ts'
+import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
 const WARM_UP = 10
 const ROUNDS = 100
 
+type Rounds = {
+  /** What is pressed to open it, or what else a person does for it. */
+  open: Locator | (() => Promise<void>)
+  close: Locator
+  /** There only while it is open. */
+  panel: Locator
+  /** Below the address of the portal; without it any page will do. */
+  address?: string
+}
+
 /** The panels, and how a person opens and closes each. */
-const panels: Record<string, (page: Page) => { open: Locator; close: Locator; panel: Locator }> = {
+const panels: Record<string, (page: Page) => Rounds> = {
   Notifications: (page) => {
     const panel = page.getByRole('dialog', { name: 'Notifications' })
     return {
@@ -33,6 +44,13 @@ const panels: Record<string, (page: Page) => { open: Locator; close: Locator; pa
     const head = banner.getByRole('button', { name: /to Approved$/ })
     return { open: head, close: head, panel: banner.getByRole('progressbar') }
   },
+  // The server refuses the file, so that the post and its list are after a hundred rounds what they were before.
+  Uploads: (page) => ({
+    address: 'post/p-1042/attachments',
+    open: () => page.getByLabel('Add files', { exact: true }).setInputFiles(textFile('setup.exe')),
+    close: uploadsOf(page).getByRole('button', { name: 'Close the list' }),
+    panel: uploadOf(page, 'setup.exe'),
+  }),
 }
 
 /** By how much the heap has grown after a hundred rounds of opening and closing each panel of the built portal, MB. */
@@ -53,11 +71,12 @@ export async function measurePanels(browser: Browser): Promise<Record<string, nu
 
   const grown: Record<string, number> = {}
   for (const [name, find] of Object.entries(panels)) {
-    const { open, close, panel } = find(page)
+    const { open, close, panel, address } = find(page)
+    if (address !== undefined) await page.goto(`${portal.url}${address}`)
     if (open === close && (await panel.isVisible())) await close.click()
     const rounds = async (count: number) => {
       for (let round = 0; round < count; round += 1) {
-        await open.click()
+        await (typeof open === 'function' ? open() : open.click())
         await panel.waitFor()
         await close.click()
         await panel.waitFor({ state: 'hidden' })
