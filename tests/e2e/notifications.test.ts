@@ -683,29 +683,57 @@ test.describe('live', () => {
 })
 
 test.describe('two tabs of one browser', () => {
-  test('share one connection and one number', async ({ page, context, mock }) => {
+  for (const [browser, lacks] of [
+    ['', []],
+    [' in a browser without locks', ['locks']],
+  ] as const) {
+    test(`share one connection and one number${browser}`, async ({ page, context, mock }) => {
+      await context.addInitScript((missing) => {
+        for (const name of missing) Reflect.deleteProperty(Navigator.prototype, name)
+      }, lacks)
+      const realtime = watchRealtime(context)
+      const other = await context.newPage()
+      await page.goto('./')
+      await expect.poll(() => realtime.open()).toHaveLength(1)
+      await other.goto('./')
+      await expectUnread(page, 4)
+      await expectUnread(other, 4)
+
+      await mock.push('comment-mention')
+      await expectUnread(page, 5)
+      await expectUnread(other, 5)
+
+      await openPanel(other)
+      await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
+      await expectUnread(other, 4)
+      await expectUnread(page, 4)
+
+      await panelOf(other).getByRole('button', { name: 'Mark all as read' }).click()
+      await expectUnread(page, 0)
+      await panelOf(other).getByRole('button', { name: 'Undo' }).click()
+      await expectUnread(page, 4)
+      expect(realtime.all()).toHaveLength(1)
+    })
+  }
+
+  test('agree also where they cannot hear each other: each listens then', async ({ page, context, mock }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks')
+      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    })
     const realtime = watchRealtime(context)
     const other = await context.newPage()
-    await page.goto('./')
-    await expect.poll(() => realtime.open()).toHaveLength(1)
-    await other.goto('./')
-    await expectUnread(page, 4)
-    await expectUnread(other, 4)
-
+    for (const tab of [page, other]) {
+      await tab.goto('./')
+      await expectUnread(tab, 4)
+    }
+    await expect.poll(() => realtime.open()).toHaveLength(2)
     await mock.push('comment-mention')
     await expectUnread(page, 5)
-    await expectUnread(other, 5)
-
     await openPanel(other)
     await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
     await expectUnread(other, 4)
     await expectUnread(page, 4)
-
-    await panelOf(other).getByRole('button', { name: 'Mark all as read' }).click()
-    await expectUnread(page, 0)
-    await panelOf(other).getByRole('button', { name: 'Undo' }).click()
-    await expectUnread(page, 4)
-    expect(realtime.all()).toHaveLength(1)
   })
 
   test('go on hearing when the tab that listened is closed', async ({ page, context, mock }) => {

@@ -4,7 +4,7 @@ import { createWatch, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { createPortalIntl, IntlProvider } from '@/shared/i18n'
+import { createPortalIntl, IntlProvider, LANGUAGE_CODES, loadCatalogue } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
 import { attachmentsOf, authorsOf } from '../../model/facts'
 import { notificationKinds } from '../../model/notification-kind'
@@ -35,14 +35,16 @@ function Row(props: { notification: Notification; read: boolean; gone: boolean }
   return <NotificationRow {...props} day={undefined} acts={useRowActs()} when={useWhen()} />
 }
 
-function row(notification: Notification, props: { read?: boolean; gone?: boolean } = {}) {
+const english = createPortalIntl('en', {}, 'Europe/Rome')
+
+function row(notification: Notification, props: { read?: boolean; gone?: boolean } = {}, intl = english) {
   const scope = fork()
   const happened: string[] = []
   createWatch({ unit: notificationOpened, scope, fn: (id) => happened.push(`opened ${id}`) })
   createWatch({ unit: readClicked, scope, fn: (id) => happened.push(`read ${id}`) })
   createWatch({ unit: tipRequested, scope, fn: ({ severity }) => happened.push(`tip ${severity}`) })
   render(
-    <IntlProvider intl={createPortalIntl('en', {}, 'Europe/Rome')}>
+    <IntlProvider intl={intl}>
       <Provider value={scope}>
         <Row notification={notification} read={false} gone={false} {...props} />
       </Provider>
@@ -117,9 +119,10 @@ describe('each kind has its own sentence', () => {
     expect(item.querySelector('p, a')?.textContent?.trim()).toBe('The task Check press 1 waits for you')
   })
 
-  it('and no two kinds share one', () => {
+  it.each(LANGUAGE_CODES)('and no two kinds share one in %s', async (code) => {
+    const intl = createPortalIntl(code, await loadCatalogue(code), 'Europe/Rome')
     const sentences = notificationKinds.map((typeId) => {
-      const { item } = row({ ...example('statusChange'), typeId })
+      const { item } = row({ ...example('statusChange'), typeId }, {}, intl)
       const sentence = item.querySelector('p, a')?.textContent
       cleanup()
       return sentence
