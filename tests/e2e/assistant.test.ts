@@ -99,6 +99,41 @@ test.describe('the panel', () => {
     expect((await main.boundingBox())?.width).toBe(whole)
   })
 
+  test('has its 640 px from a window of 1024 px on, beside a page that stays of use, and below it says how wide it is drawn', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await panel.getByRole('button', { name: 'Widen the panel' }).click()
+    const edge = panel.getByRole('separator', { name: 'Width of the assistant' })
+    const main = page.getByRole('main')
+    for (const [window, width] of [
+      [1024, 640],
+      [1023, 613],
+      [768, 460],
+    ] as const) {
+      await page.setViewportSize({ width: window, height: 768 })
+      await expect.poll(() => widthOf(page), `${window}`).toBe(width)
+      await expect(edge).toHaveAttribute('aria-valuenow', String(width))
+      await expect(edge).toHaveAttribute('aria-valuetext', `${width} pixels`)
+      // The menu folds by itself to leave the page its room.
+      await expect.poll(async () => (await main.boundingBox())?.width).toBe(window - width - 1 - 64)
+      expect((await panel.boundingBox())?.x).toBe(window - width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window)
+    }
+    await edge.press('ArrowRight')
+    await expect.poll(() => widthOf(page)).toBe(444)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(page.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+    await edge.press('End')
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Close the assistant' }).click()
+    await expect(page.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+  })
+
   test('is found after a reload as it was left', async ({ page }) => {
     await page.goto('./')
     const panel = await openAssistant(page)

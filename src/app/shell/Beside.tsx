@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react'
 import { ShowAt } from '@/design-system/ShowAt'
-import { AssistantEntry, AssistantPlace } from '@/features/ai-chat'
+import { AssistantEntry, AssistantPlace, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
 import { useAssistantContext } from './assistant-context'
 
@@ -17,8 +18,15 @@ export function ChatHeaderEntry() {
   )
 }
 
-/** The assistant's panel, as long as it is open. */
-export function AssistantPanelPlace() {
+/** The assistant's panel, as long as it is open. `onCrowd` hears whether it leaves the page too little beside the menu. */
+export function AssistantPanelPlace({ onCrowd }: { onCrowd: (crowded: boolean) => void }) {
   const context = useAssistantContext()
+  const crowded = useCrowded()
+  const handleCrowd = useEffectEvent(onCrowd)
+  useEffect(() => {
+    if (!crowded) return undefined
+    handleCrowd(true)
+    return () => handleCrowd(false)
+  }, [crowded])
   return <AssistantPlace context={context} />
 }

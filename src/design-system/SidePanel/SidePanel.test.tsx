@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -105,6 +105,48 @@ describe('SidePanel', () => {
     fireEvent(edge, new Event('lostpointercapture', { bubbles: true }))
     fireEvent.pointerMove(edge, { clientX: 1000 })
     expect(width()).toBe(640)
+  })
+})
+
+describe('SidePanel in a window that is narrower than 1024 px', () => {
+  const resizeTo = (innerWidth: number) => {
+    vi.stubGlobal('innerWidth', innerWidth)
+    fireEvent(window, new Event('resize'))
+  }
+
+  it('takes three fifths of it at most, says so, and moves by the first key', async () => {
+    resizeTo(768)
+    render(<Assistant value={640} />)
+    const panel = screen.getByRole('complementary')
+    expect(panel.style.getPropertyValue('--side-panel-width')).toBe('460px')
+    expect(width()).toBe(460)
+    expect(splitter().getAttribute('aria-valuemax')).toBe('460')
+    expect(splitter().getAttribute('aria-valuetext')).toBe('460 pixels')
+    expect(screen.getByRole('button', { name: 'Narrow the assistant' })).toBeTruthy()
+    splitter().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(width()).toBe(444)
+    await userEvent.keyboard('{End}')
+    expect(width()).toBe(460)
+  })
+
+  it('has its full width back when the window grows', () => {
+    resizeTo(1023)
+    render(<Assistant value={640} />)
+    expect(width()).toBe(613)
+    act(() => resizeTo(1024))
+    expect(width()).toBe(640)
+  })
+
+  it('goes by its button to all that there is, and back to where it was', async () => {
+    resizeTo(768)
+    render(<Assistant value={400} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Widen the assistant' }))
+    expect(width()).toBe(460)
+    act(() => resizeTo(1440))
+    expect(width()).toBe(640)
+    await userEvent.click(screen.getByRole('button', { name: 'Narrow the assistant' }))
+    expect(width()).toBe(400)
   })
 })
 

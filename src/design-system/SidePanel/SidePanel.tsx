@@ -14,6 +14,7 @@ import { Icon, Maximize2Icon, Minimize2Icon, XIcon } from '../icons'
 import { useCover, useIsSmall } from '../interaction'
 import styles from './SidePanel.module.css'
 import { Splitter } from './Splitter'
+import { useRoom } from './use-room'
 
 export type SidePanelLabels = {
   /** Names the edge that is dragged: "Width of the assistant". */
@@ -37,7 +38,7 @@ export type SidePanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   bodyRef?: Ref<HTMLDivElement>
   /** Stays on the lower edge while the content scrolls: where one writes. */
   footer?: ReactNode
-  /** The width in px on windows from 768 px; phones give it the whole window. */
+  /** The width in px on windows from 768 px, drawn smaller where they have no room for it; phones give it the whole window. */
   value: number
   onValueChange: (value: number) => void
   onClose: () => void
@@ -77,9 +78,12 @@ export function SidePanel({
   const covers = useIsSmall()
   useCover(panel, covers, onClose)
 
-  const wide = value >= max
+  // What is said about the width is said of the one that is drawn.
+  const most = Math.min(max, useRoom())
+  const width = Math.min(value, most)
+  const wide = width >= most
   const [narrowWidth, setNarrowWidth] = useState(initial)
-  if (!wide && value !== narrowWidth) setNarrowWidth(value)
+  if (!wide && width !== narrowWidth) setNarrowWidth(width)
   const toggle = () => onValueChange(wide ? narrowWidth : max)
 
   return (
@@ -92,15 +96,17 @@ export function SidePanel({
       role={covers ? 'dialog' : 'complementary'}
       aria-modal={covers || undefined}
       className={clsx(styles.root, className)}
-      style={{ '--side-panel-width': `${value}px`, ...style } as CSSProperties}
+      style={{ '--side-panel-width': `${width}px`, ...style } as CSSProperties}
     >
       {!covers && (
         <Splitter
-          {...{ value, min, max, onValueChange }}
+          {...{ min, onValueChange }}
+          value={width}
+          max={most}
           panel={panel}
           panelId={rest.id ?? id}
           label={labels.resize}
-          valueText={labels.width(value)}
+          valueText={labels.width(width)}
           onToggle={toggle}
           onReset={() => onValueChange(initial)}
         />
