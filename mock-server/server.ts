@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { normaliseBasePath } from '../scripts/portal-document.ts'
+import type { SecurityHeadersOptions } from '../scripts/security-headers.ts'
 import type { Machinery, Organisation } from './machinery.ts'
 import { demoConfiguration } from './demo-configuration.ts'
 import { listen, refuseUpgrade, type Connection } from './node-http.ts'
@@ -24,6 +25,8 @@ export type ServerOptions = {
   portal?: string | undefined
   /** Runtime configuration values over those of the demo; a broken one shows how the portal takes it. */
   configuration?: Readonly<Record<string, unknown>> | undefined
+  /** Foreign origins that the policy of the document names. */
+  origins?: SecurityHeadersOptions | undefined
   /** The bundled contract. */
   contract?: string | object | undefined
   /** Who is served; the example organisation unless a test has its own. */
@@ -56,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
     folder: options.portal ?? fileURLToPath(new URL('../dist/portal', import.meta.url)),
     basePath,
     configuration: { ...demoConfiguration(basePath), ...options.configuration },
+    origins: options.origins,
   })
 
   let machinery: Machinery | undefined

@@ -15,7 +15,7 @@ export type StaticOptions = {
   /** Runtime configuration values of this server; they go over those that the build left. */
   configuration?: Readonly<Record<string, unknown>>
   /** Foreign origins that the policy names. */
-  origins?: SecurityHeadersOptions
+  origins?: SecurityHeadersOptions | undefined
 }
 
 /** What one request is asked under. */

@@ -27,7 +27,7 @@ describe('securityHeaders', () => {
       chatOrigin: 'https://chat.example:8443',
     })['Content-Security-Policy']
     expect(policy).toContain("connect-src 'self' wss://*.firebaseio.com;")
-    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example;")
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example https://chat.example:8443;")
     expect(policy).toContain("frame-src 'self' https://chat.example:8443;")
   })
 

@@ -64,15 +64,17 @@ function contentSecurityPolicy({
   realtimeOrigins = [],
   chatOrigin,
 }: SecurityHeadersOptions): string {
+  const chat = chatOrigin ? [sourceOf(chatOrigin)] : []
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scriptHashes.map(hashSource)],
     ['style-src', "'self'", ...[...styleHashes, preventScrollStyle].map(hashSource)],
-    ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins.map(sourceOf)],
+    // The picture of a conversation comes from where the chat lives.
+    ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins.map(sourceOf), ...chat],
     ['media-src', "'self'", 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...realtimeOrigins.map(sourceOf)],
-    ['frame-src', "'self'", ...(chatOrigin ? [sourceOf(chatOrigin)] : [])],
+    ['frame-src', "'self'", ...chat],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['frame-ancestors', "'self'"],

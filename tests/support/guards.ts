@@ -9,6 +9,7 @@ export class Guards {
   readonly #problems: string[] = []
   readonly #announced: RegExp[] = []
   readonly #refused = new Set<string>()
+  readonly #known = new Set<string>()
 
   constructor(portalUrl: string) {
     this.#origin = new URL(portalUrl).origin
@@ -23,6 +24,11 @@ export class Guards {
   announceRefused(origin: string): void {
     this.#refused.add(origin)
     this.#announced.push(new RegExp(`${origin.replaceAll('.', '\\.')}.* violates the following`))
+  }
+
+  /** Says that this origin belongs to the installation, which names it in its configuration. */
+  welcome(origin: string): void {
+    this.#known.add(origin)
   }
 
   /** Everything that nobody announced. */
@@ -62,8 +68,9 @@ export class Guards {
   }
 
   #look(request: Request) {
-    const isRefused = this.#refused.has(new URL(request.url()).origin)
-    if (!isRefused && !this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
+    const { origin } = new URL(request.url())
+    const isExpected = this.#refused.has(origin) || this.#known.has(origin)
+    if (!isExpected && !this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
   }
 
   /** Data and blob addresses fetch nothing; everything else must be on the portal's own host. */

@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest'
-import { placeInChat, targetOf } from './chat-address'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as config from '@/shared/config'
+import { chatAddress, placeInChat, targetOf } from './chat-address'
 
 const base = new URL('.', document.baseURI)
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The configuration names this origin. */
+function configure(chatOrigin: string | null) {
+  const rest = config.configuration()
+  vi.spyOn(config, 'configuration').mockReturnValue({ ...rest, chatOrigin })
+}
 
 it('leads links inside the portal to its screens, and others elsewhere', () => {
   expect(targetOf('./post/p-1042?entity=comments')).toEqual({ kind: 'portal', path: '/post/p-1042?entity=comments' })
@@ -23,4 +32,35 @@ it('opens places inside the chat and none outside it', () => {
   expect(placeInChat('/conversations/it')?.href).toBe(new URL('chat/conversations/it', base).href)
   expect(placeInChat('/../api/files')).toBeNull()
   expect(placeInChat('//evil.example/')?.origin).toBe(base.origin)
+})
+
+describe.each([null, base.origin])('with %s for its origin the chat', (chatOrigin) => {
+  it('lives below the portal, whose screens stay screens', () => {
+    configure(chatOrigin)
+    expect(chatAddress().href).toBe(`${base.href}chat/`)
+    expect(placeInChat('/conversations/it')?.href).toBe(`${base.href}chat/conversations/it`)
+    expect(targetOf('./post/p-1042')).toEqual({ kind: 'portal', path: '/post/p-1042' })
+    expect(targetOf('./chat/conversations/it')?.kind).toBe('elsewhere')
+  })
+})
+
+describe('with an origin of its own the chat', () => {
+  const chat = 'https://chat.example:8443'
+
+  it('lives at its root, with all of its places', () => {
+    configure(chat)
+    expect(chatAddress().href).toBe(`${chat}/`)
+    expect(placeInChat('/conversations/it')?.href).toBe(`${chat}/conversations/it`)
+    for (const route of ['/../api/files', '//evil.example/', '/\\evil.example/'])
+      expect(placeInChat(route)?.origin).toBe(chat)
+  })
+
+  it('keeps its links to itself, and leads those of the portal to its screens', () => {
+    configure(chat)
+    const place = `${chat}/conversations/it`
+    expect(targetOf(place)).toEqual({ kind: 'elsewhere', url: place })
+    expect(targetOf('./post/p-1042')).toEqual({ kind: 'portal', path: '/post/p-1042' })
+    expect(targetOf(`${base.href}people`)).toEqual({ kind: 'portal', path: '/people' })
+    expect(targetOf('https://chat.example/people')?.kind).toBe('elsewhere')
+  })
 })

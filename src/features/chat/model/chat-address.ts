@@ -2,8 +2,10 @@ import { configuration } from '@/shared/config'
 
 /** Where the embedded chat lives: below the portal, unless the configuration names an origin of its own. */
 export function chatAddress(): URL {
-  const { chatOrigin } = configuration()
-  return chatOrigin === null ? new URL('chat/', document.baseURI) : new URL('/', chatOrigin)
+  const below = new URL('chat/', document.baseURI)
+  const own = new URL('/', configuration().chatOrigin ?? below)
+  // The portal's own origin says no more than none: a chat at its root would take every screen for its own.
+  return own.origin === below.origin ? below : own
 }
 
 /** A place inside the chat; null for one that would lead out of it. */

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { current, desk, link, ownTab, unread } from '../../src/features/chat/model/testing/chat-says.ts'
+import { dockOf } from '../support/dock.ts'
+import { feedOf } from '../support/feed.ts'
+import { chatOrigin, sayInChat, serveChat, test } from '../support/foreign-chat.ts'
+import { expect } from '../support/portal.ts'
+
+const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
+const pageOf = (page: Page) => page.frameLocator('iframe[title=Chat]')
+
+test.describe('a chat with an origin of its own', () => {
+  test.beforeEach(async ({ context, guards, signIn, page }) => {
+    guards.welcome(chatOrigin)
+    await serveChat(context)
+    await signIn()
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(globalThis, { heard })
+      window.addEventListener('message', ({ origin }) => heard.push(origin))
+    })
+    await page.goto('./')
+    await expect(feedOf(page)).toBeVisible()
+  })
+
+  test('loads, says what is unread, and leads to screens and to tabs of its own', async ({ page, context }) => {
+    await expect(pageOf(page).getByRole('heading', { name: 'Chat elsewhere' })).toBeAttached()
+    await sayInChat(page, unread(2))
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await sayInChat(page, current(desk))
+    await toggleOf(page).click()
+    await dockOf(page)
+      .getByRole('button', { name: /^Chat ?, 2 unread/ })
+      .click()
+    await expect(dockOf(page).getByRole('button', { name: /^IT service desk/ })).toBeVisible()
+
+    await sayInChat(page, link('./people'))
+    await expect(page).toHaveURL(/\/people$/)
+    const [tab] = await Promise.all([context.waitForEvent('page'), sayInChat(page, ownTab('/conversations/it'))])
+    await expect(tab).toHaveURL(`${chatOrigin}/conversations/it`)
+  })
+
+  test('alone is believed, not even the portal’s own origin beside it', async ({ page }) => {
+    await sayInChat(page, unread(2))
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+    await sayInChat(page, unread(0))
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
+    // The page that the mock serves below the portal speaks of two unread conversations.
+    const below = new URL('chat/', page.url())
+    await page
+      .locator('iframe[title=Chat]')
+      .evaluate((frame, address) => frame.setAttribute('src', address), below.href)
+    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeAttached()
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+    await expect.poll(heard).toContain(below.origin)
+    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
+  })
+})
