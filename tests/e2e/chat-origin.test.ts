@@ -22,16 +22,21 @@ test.describe('a chat with an origin of its own', () => {
     await expect(feedOf(page)).toBeVisible()
   })
 
-  test('loads, says what is unread, and leads to screens and to tabs of its own', async ({ page, context }) => {
+  test('loads, says what is unread and open, with its picture, and leads to screens and to tabs of its own', async ({
+    page,
+    context,
+  }) => {
     await expect(pageOf(page).getByRole('heading', { name: 'Chat elsewhere' })).toBeAttached()
     await sayInChat(page, unread(2))
     await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
-    await sayInChat(page, current(desk))
+    await sayInChat(page, current({ ...desk, picture: 'faces/it.png' }))
     await toggleOf(page).click()
     await dockOf(page)
       .getByRole('button', { name: /^Chat ?, 2 unread/ })
       .click()
-    await expect(dockOf(page).getByRole('button', { name: /^IT service desk/ })).toBeVisible()
+    const head = dockOf(page).getByRole('button', { name: /^IT service desk/ })
+    const picture = head.locator(`img[src="${chatOrigin}/faces/it.png"]`)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
 
     await sayInChat(page, link('./people'))
     await expect(page).toHaveURL(/\/people$/)

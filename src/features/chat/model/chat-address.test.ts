@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as config from '@/shared/config'
-import { chatAddress, placeInChat, targetOf } from './chat-address'
+import { chatAddress, pictureInChat, placeInChat, targetOf } from './chat-address'
 
 const base = new URL('.', document.baseURI)
 
@@ -34,6 +34,13 @@ it('opens places inside the chat and none outside it', () => {
   expect(placeInChat('//evil.example/')?.origin).toBe(base.origin)
 })
 
+it('takes pictures for the chat’s where they say no host, and nothing that is no picture', () => {
+  expect(pictureInChat('faces/it.png')).toBe(`${base.href}chat/faces/it.png`)
+  expect(pictureInChat('https://pictures.example/it.png')).toBe('https://pictures.example/it.png')
+  expect(pictureInChat('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')
+  for (const url of [null, 'javascript:alert(1)', 'http://']) expect(pictureInChat(url)).toBeNull()
+})
+
 describe.each([null, base.origin])('with %s for its origin the chat', (chatOrigin) => {
   it('lives below the portal, whose screens stay screens', () => {
     configure(chatOrigin)
@@ -51,6 +58,7 @@ describe('with an origin of its own the chat', () => {
     configure(chat)
     expect(chatAddress().href).toBe(`${chat}/`)
     expect(placeInChat('/conversations/it')?.href).toBe(`${chat}/conversations/it`)
+    expect(pictureInChat('/faces/it.png')).toBe(`${chat}/faces/it.png`)
     for (const route of ['/../api/files', '//evil.example/', '/\\evil.example/'])
       expect(placeInChat(route)?.origin).toBe(chat)
   })

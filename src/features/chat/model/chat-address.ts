@@ -15,6 +15,12 @@ export function placeInChat(route: string): URL | null {
   return place && isBelow(place, root) ? place : null
 }
 
+/** The address of a picture that the chat names: one that says no host is the chat's, not the portal's. Null for what is no picture's. */
+export function pictureInChat(url: string | null): string | null {
+  const picture = url === null ? null : URL.parse(url, chatAddress())
+  return picture && ['http:', 'https:', 'data:'].includes(picture.protocol) ? picture.href : null
+}
+
 export type LinkTarget = { kind: 'portal'; path: string } | { kind: 'elsewhere'; url: string }
 
 /** Where a link of the chat leads: inside the portal, or elsewhere. Null for what is not followed. */

@@ -1,4 +1,5 @@
 import type { CurrentChatStatus, UnreadChatStatus } from '@/shared/events.gen'
+import { pictureInChat } from './chat-address'
 import type { CurrentChat } from './current-chat'
 
 /** Whether the panel can be seen: `collapsed` shows its header alone. */
@@ -81,5 +82,6 @@ export function countUnread(state: ChatState, unread: UnreadChatStatus): ChatSta
 /** The conversation that the page says is open. */
 export function showChat(state: ChatState, status: CurrentChatStatus): ChatState {
   const { chatId, isClosed, title, ...rest } = status
-  return { ...state, current: isClosed || chatId === null || title === null ? null : { title, ...rest } }
+  if (isClosed || chatId === null || title === null) return { ...state, current: null }
+  return { ...state, current: { title, ...rest, avatarImageUrl: pictureInChat(rest.avatarImageUrl) } }
 }

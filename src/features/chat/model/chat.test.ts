@@ -75,6 +75,12 @@ it('shows what is unread, and the conversation that is open', async () => {
   expect(chat().current).toBeNull()
 })
 
+it('looks for the picture of a conversation where the chat is', async () => {
+  const { hear, chat } = await portal()
+  await hear(current({ ...desk, picture: 'faces/it.png' }))
+  expect(chat().current?.avatarImageUrl).toBe(new URL('chat/faces/it.png', document.baseURI).href)
+})
+
 it('shows the list to whoever opens it because of something unread that the open conversation has not', async () => {
   const { scope, hear, words } = await portal()
   await hear(unread(1))

@@ -8,7 +8,7 @@ export function unread(count: number): ChatToPortal {
   return { ...said, type: 'event', event: 'unread-chat-status-updated', body }
 }
 
-type Conversation = { chatId: string; title: string; unread: number; initials?: string; isClosed?: boolean }
+type Conversation = { chatId: string; title: string; unread: number; initials?: string; picture?: string; isClosed?: boolean }
 
 /** This conversation is open; null: the list of all. */
 export function current(chat: Conversation | null): ChatToPortal {
@@ -21,7 +21,7 @@ export function current(chat: Conversation | null): ChatToPortal {
       isClosed: chat?.isClosed ?? chat === null,
       title: chat?.title ?? null,
       unreadMessagesCount: chat?.unread ?? 0,
-      avatarImageUrl: null,
+      avatarImageUrl: chat?.picture ?? null,
       avatarInitials: chat?.initials ?? null,
       avatarColorHash: chat?.initials === undefined ? null : chat.chatId,
     },
