@@ -52,6 +52,35 @@ test.describe('with a licence', () => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('without a mouse it takes the focus along, folds, opens a tab, and gives the focus back', async ({
+    page,
+    context,
+  }) => {
+    const focused = page.locator(':focus')
+    const panel = panelOf(page)
+    await toggleOf(page).focus()
+    await page.keyboard.press('Enter')
+    const head = panel.getByRole('button', { name: /^Chat ?, 2 unread messages$/ })
+    await expect(head).toBeFocused()
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(head).toHaveAttribute('aria-expanded', 'false')
+    await expect(head).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    await expect(head).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName('Open the chat in a new tab')
+    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+    await expect(tab).toHaveURL(/\/chat\/$/)
+    await tab.close()
+    await page.keyboard.press('Tab')
+    await expect(focused).toHaveAccessibleName('Close the chat')
+    await page.keyboard.press('Enter')
+    await expect(panel).toBeHidden()
+    await expect(toggleOf(page)).toBeFocused()
+  })
+
   test('the chat is told that it is seen: an open conversation is read then, and not before', async ({
     page,
     mock,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { ChevronDownIcon, ChevronUpIcon, Icon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './DockPanel.module.css'
@@ -26,6 +26,8 @@ export type DockPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   padding?: 'none' | 'md'
   /** Of the title, in the outline of the page. */
   headingLevel?: 2 | 3
+  /** The button that its header is, for who opens the panel from elsewhere and takes the focus along. */
+  headRef?: Ref<HTMLButtonElement> | undefined
 }
 
 /**
@@ -44,6 +46,7 @@ export function DockPanel({
   height = 'content',
   padding = 'md',
   headingLevel = 2,
+  headRef,
   className,
   children,
   ...rest
@@ -76,6 +79,7 @@ export function DockPanel({
         <Heading className={styles.heading}>
           {onExpandedChange ? (
             <button
+              ref={headRef}
               type="button"
               aria-expanded={expanded}
               aria-controls={`${id}-body`}

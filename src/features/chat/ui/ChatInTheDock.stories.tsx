@@ -46,6 +46,7 @@ export const OpensAndFolds: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     const panel = within(canvas.getByRole('region', { name: 'Running beside your work' }))
     await expect(panel.getByText('Loading the chat')).toBeInTheDocument()
+    await expect(panel.getByRole('button', { name: 'Chat' })).toHaveFocus()
 
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title=Chat]')
     if (!frame) throw new Error('The page of the chat is not there.')

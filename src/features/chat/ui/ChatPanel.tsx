@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 import { Avatar, hueOf } from '@/design-system/Avatar'
 import { Badge } from '@/design-system/Badge'
@@ -26,6 +26,8 @@ export type ChatPanelProps = {
   onClose: () => void
   onRetry?: () => void
   state?: FramePhase
+  /** The button that its header is. */
+  headRef?: Ref<HTMLButtonElement>
   /** The frame with the chat itself. */
   children?: ReactNode
 }
@@ -40,6 +42,7 @@ export function ChatPanel({
   onClose,
   onRetry,
   state = 'ready',
+  headRef,
   children,
 }: ChatPanelProps) {
   const intl = useIntl()
@@ -47,6 +50,7 @@ export function ChatPanel({
   const unread = chat ? chat.unreadMessagesCount : unreadCount
   return (
     <DockPanel
+      headRef={headRef}
       height="tall"
       padding="none"
       title={chat?.title ?? formatMessage(messages.title)}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Badge } from '@/design-system/Badge'
 import type { DockMember } from '@/design-system/Dock'
 import { Icon, MessageCircleIcon } from '@/design-system/icons'
@@ -28,6 +28,13 @@ export function useChatMember(allowed: boolean): DockMember | null {
     placed(true)
     return () => void placed(false)
   }, [allowed, placed])
+  const head = useRef<HTMLButtonElement>(null)
+  const before = useRef(chat.place)
+  useEffect(() => {
+    // Only the header opens it: who asked for it from there would otherwise walk through the whole page to it.
+    if (before.current === 'closed' && chat.place !== 'closed') head.current?.focus({ preventScroll: true })
+    before.current = chat.place
+  }, [chat.place])
   if (!allowed) return null
 
   function handleClose() {
@@ -57,6 +64,7 @@ export function useChatMember(allowed: boolean): DockMember | null {
         onClose={handleClose}
         onRetry={() => retry()}
         state={frame}
+        headRef={head}
       >
         {pageWanted && <ChatFrame key={generation} />}
       </ChatPanel>
