@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { ShowAt } from '@/design-system/ShowAt'
 import { AssistantEntry, AssistantPlace, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
+import { storage } from '@/shared/storage'
 import { useAssistantContext } from './assistant-context'
 
 /** The assistant's button in the header. */
@@ -18,15 +19,14 @@ export function ChatHeaderEntry() {
   )
 }
 
-/** The assistant's panel, as long as it is open. `onCrowd` hears whether it leaves the page too little beside the menu. */
-export function AssistantPanelPlace({ onCrowd }: { onCrowd: (crowded: boolean) => void }) {
+/** The assistant's panel, as long as it is open. Where it leaves the page too little beside the menu, it folds the menu by `onMenu`. */
+export function AssistantPanelPlace({ onMenu }: { onMenu: (open: boolean) => void }) {
   const context = useAssistantContext()
   const crowded = useCrowded()
-  const handleCrowd = useEffectEvent(onCrowd)
   useEffect(() => {
     if (!crowded) return undefined
-    handleCrowd(true)
-    return () => handleCrowd(false)
-  }, [crowded])
+    onMenu(false)
+    return () => onMenu(storage.menuOpen.read() ?? true)
+  }, [crowded, onMenu])
   return <AssistantPlace context={context} />
 }

@@ -90,7 +90,7 @@ function FrameOfMember() {
         panel={
           layout.assistant && beside ? (
             <RegionBoundary name="the assistant" fallback={null}>
-              <beside.AssistantPanelPlace onCrowd={menu.giveRoom} />
+              <beside.AssistantPanelPlace onMenu={menu.setOpen} />
             </RegionBoundary>
           ) : undefined
         }
