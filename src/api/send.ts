@@ -2,8 +2,8 @@ import { takeBooted } from '@/shared/boot'
 import { errorOfFailure } from './read-failure'
 import { renewalsSoFar, sessionRenewed } from './session-gate'
 
-/** After this time without an answer a call counts as lost, in milliseconds. */
-export const REQUEST_TIMEOUT_MS = 20_000
+/** After this time without an answer a call counts as lost, in seconds, unless it says itself how long it waits (RFC 7240: `Prefer: wait=120`). */
+const PATIENCE_S = 20
 
 /** What the server says when there is no session any more; a wrong password is a 401 of another kind. */
 const SESSION_OVER = ['authentication-required', 'session-expired']
@@ -24,9 +24,10 @@ export async function send(request: Request): Promise<Response> {
 
 function ask(request: Request): Promise<Response> {
   const booted = request.method === 'GET' ? takeBooted(request.url) : null
+  const [, wait = PATIENCE_S] = request.headers.get('Prefer')?.split('=') ?? []
   const answer =
     booted ??
-    fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }))
+    fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(+wait * 1000)]) }))
   return answer.catch((cause: unknown) => {
     throw errorOfFailure(cause, request)
   })

@@ -9,8 +9,9 @@ import {
   openAssistant,
   sentBy,
 } from '../support/assistant.ts'
-import { withConfiguration } from '../support/document.ts'
+import { withConfiguration, withShortPatience } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
+import { noAnswer } from '../support/failures.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { people } from '../support/people.ts'
 import { signOutByHand } from '../support/shell.ts'
@@ -503,6 +504,20 @@ test.describe('errors', () => {
       expect(sent().map(({ question }) => question)).toEqual([lineFour, lineFour])
     })
   }
+
+  test('say so where no answer ever comes, and the question can be asked again', async ({ page, mock }) => {
+    await withShortPatience(page)
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await mock.fail('askAssistant', ...noAnswer)
+    await ask(page, lineFour)
+    await expect(panel.getByRole('log')).toContainText(/No answer came/)
+    await expect(panel.getByRole('button', { name: 'Stop waiting' })).toHaveCount(0)
+    await mock.clearFaults()
+    await panel.getByRole('button', { name: 'Ask again' }).click()
+    await expect(answersOf(page)).toContainText('had drifted')
+    await expect(questionsOf(page)).toHaveCount(1)
+  })
 
   test('without a network or without sense say so too, as often as it happens', async ({ page, mock, guards }) => {
     guards.announce(failedRequest)

@@ -13,6 +13,12 @@ export type Request = {
   again?: true
 }
 
+/**
+ * How long a question waits, in seconds: a model may think longer than any other call takes, people can stop waiting themselves, and the server in front
+ * keeps no call open for longer.
+ */
+export const ANSWER_TIMEOUT_S = 120
+
 /** Requests whose answers are awaited. */
 const underWay = new Map<string, AbortController>()
 
@@ -25,6 +31,7 @@ export const askFx = createEffect(async ({ context, requestId, question, session
       api.POST('/internal/v2/ai/chat/rag/message', {
         body: { question, communityIds: communitiesOf(context), ...(sessionId !== null && { sessionId }) },
         signal: controller.signal,
+        headers: { Prefer: `wait=${ANSWER_TIMEOUT_S}` },
       }),
     )
   } finally {
