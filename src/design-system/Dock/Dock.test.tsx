@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Badge } from '../Badge'
+import { Progress } from '../Progress'
 import { Dock } from './Dock'
 import { DockPanel, type DockPanelProps } from './DockPanel'
 
@@ -23,6 +24,13 @@ function Chat(props: Partial<DockPanelProps>) {
     </DockPanel>
   )
 }
+
+it('says in the header how far it is while what is inside is out of sight, and leaves it to that when expanded', async () => {
+  render(<Chat progress={<Progress label="Moving 48 posts" max={48} value={33} size="sm" />} />)
+  expect(screen.getByRole('progressbar', { name: 'Moving 48 posts' })).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /IT service desk/ }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
 
 it('is a landmark that holds its panels by their names', () => {
   render(

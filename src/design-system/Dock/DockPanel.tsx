@@ -13,6 +13,8 @@ export type DockPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   badge?: ReactNode
   /** The badge in words: "3 unread messages". */
   badgeLabel?: string | undefined
+  /** A small Progress: how far it is, along the lower edge of the header while what is inside cannot say so. */
+  progress?: ReactNode
   /** What else can be done, behind the title: IconButtons for a new tab, for closing. */
   actions?: ReactNode
   expanded: boolean
@@ -39,6 +41,7 @@ export function DockPanel({
   icon,
   badge,
   badgeLabel,
+  progress,
   actions,
   expanded,
   onExpandedChange,
@@ -95,6 +98,7 @@ export function DockPanel({
         </Heading>
         {actions}
       </div>
+      {!expanded && progress && <div className={styles.progress}>{progress}</div>}
       {/* Out of sight it is out of reach too, yet not unmounted. */}
       <div id={`${id}-body`} inert={!expanded} className={styles.body}>
         <div className={styles.content}>{children}</div>

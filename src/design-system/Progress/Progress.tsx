@@ -18,10 +18,12 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   value: number | readonly ProgressSegment[]
   /** How far it is in words, where the bare percentage says too little: "30 done, 3 failed, 15 waiting". */
   valueText?: string
+  /** `sm` (4 px) along an edge, `md` (6 px) elsewhere. */
+  size?: 'sm' | 'md'
 }
 
 /** How much of a job is done, as a bar. */
-export function Progress({ label, max, value, valueText, className, ...rest }: ProgressProps) {
+export function Progress({ label, max, value, valueText, size = 'md', className, ...rest }: ProgressProps) {
   const segments = typeof value === 'number' ? [{ id: 'done', value, tone: 'accent' as const }] : value
   const done = Math.min(
     max,
@@ -36,6 +38,7 @@ export function Progress({ label, max, value, valueText, className, ...rest }: P
       aria-valuemax={max}
       aria-valuenow={done}
       aria-valuetext={valueText}
+      data-size={size}
       className={clsx(styles.root, className)}
     >
       {segments.map((segment) => (

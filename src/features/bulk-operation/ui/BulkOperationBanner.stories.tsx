@@ -33,7 +33,12 @@ export const InProgress: Story = {
   },
 }
 
-export const Collapsed: Story = { args: { expanded: false } }
+export const Collapsed: Story = {
+  args: { expanded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+  },
+}
 
 export const Cancelling: Story = { args: { busy: true } }
 
@@ -57,7 +62,12 @@ export const Closing: Story = {
   },
 }
 
-export const CompletedCollapsed: Story = { args: { operation: completed, expanded: false } }
+export const CompletedCollapsed: Story = {
+  args: { operation: completed, expanded: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
 
 export const CompletedWithFailures: Story = { args: { operation: completedWithFailures } }
 

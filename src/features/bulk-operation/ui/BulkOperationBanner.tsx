@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@/design-system/Button'
 import { DockPanel } from '@/design-system/Dock'
 import { IconButton } from '@/design-system/IconButton'
 import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, Icon, WorkflowIcon, XIcon } from '@/design-system/icons'
-import { Progress } from '@/design-system/Progress'
+import { Progress, type ProgressProps } from '@/design-system/Progress'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 
@@ -49,6 +49,15 @@ export function BulkOperationBanner({
   const phase = outcomeOf(operation)
   const running = phase === 'running'
   const title = useTitle()(operation)
+  const bar: ProgressProps = {
+    label: title,
+    max: total,
+    value: [
+      { id: 'done', value: done, tone: 'success' },
+      { id: 'failed', value: failed, tone: 'error' },
+    ],
+    valueText: formatMessage(messages.progress, { done, failed, waiting }),
+  }
   return (
     <DockPanel
       width="lg"
@@ -56,6 +65,7 @@ export function BulkOperationBanner({
       icon={<Icon of={drawings[phase]} />}
       expanded={expanded}
       onExpandedChange={onExpandedChange}
+      progress={running && <Progress {...bar} size="sm" />}
       actions={
         <IconButton
           size="sm"
@@ -69,15 +79,7 @@ export function BulkOperationBanner({
       }
     >
       <div data-phase={phase} className={styles.root}>
-        <Progress
-          label={title}
-          max={total}
-          value={[
-            { id: 'done', value: done, tone: 'success' },
-            { id: 'failed', value: failed, tone: 'error' },
-          ]}
-          valueText={formatMessage(messages.progress, { done, failed, waiting })}
-        />
+        <Progress {...bar} />
         <div className={styles.facts}>
           <BulkOperationCounts operation={operation} running={running} className={styles.counts} />
           {running ? (
