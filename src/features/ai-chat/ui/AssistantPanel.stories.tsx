@@ -172,6 +172,25 @@ export const NotAllowed: Story = { args: { chat: chatOf([question, failed('canno
 
 export const Failed: Story = { args: { chat: chatOf([question, failed('generic-error')]) } }
 
+/** Only the last question can be asked again: the answer to an older one would stand below a talk that went on. */
+export const PassedOverErrors: Story = {
+  tags: ['no-visual'],
+  args: {
+    chat: chatOf([
+      question,
+      failed('generic-error'),
+      { ...question, id: 'q-2' },
+      { ...failed('generic-error'), id: 'f-2' },
+    ]),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [passedOver, last] = canvas.getAllByText('No answer came. Your question is kept.')
+    await expect(within(passedOver?.parentElement as HTMLElement).queryByRole('button')).toBeNull()
+    await userEvent.click(within(last?.parentElement as HTMLElement).getByRole('button', { name: 'Ask again' }))
+    await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Expired: Story = { args: { chat: expired } }
 
 export const FeedbackOnAGoodAnswer: Story = { args: { chat: rated(true, 'detail') } }
