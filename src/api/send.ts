@@ -2,8 +2,11 @@ import { takeBooted } from '@/shared/boot'
 import { errorOfFailure } from './read-failure'
 import { renewalsSoFar, sessionRenewed } from './session-gate'
 
-/** After this time without an answer a call counts as lost, in seconds, unless it says itself how long it waits (RFC 7240: `Prefer: wait=120`). */
-const PATIENCE_S = 20
+/** After this time without an answer a call counts as lost, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 20_000
+
+/** The same for one that says that it waits longer (RFC 7240: `Prefer: wait=120`). */
+const LONG_TIMEOUT_MS = 120_000
 
 /** What the server says when there is no session any more; a wrong password is a 401 of another kind. */
 const SESSION_OVER = ['authentication-required', 'session-expired']
@@ -13,7 +16,8 @@ const SESSION_OVER = ['authentication-required', 'session-expired']
  * wait for the person to sign in again. Only a request that may safely happen twice is repeated by itself.
  */
 export async function send(request: Request): Promise<Response> {
-  const spare = isRepeatable(request) ? request.clone() : null
+  // A PATCH may not happen twice; whether a POST may is in its body.
+  const spare = request.method === 'PATCH' ? null : request.clone()
   const renewals = renewalsSoFar()
   const response = await ask(request)
   if (response.status !== 401 || !(await saysSessionIsOver(response))) return response
@@ -24,17 +28,12 @@ export async function send(request: Request): Promise<Response> {
 
 function ask(request: Request): Promise<Response> {
   const booted = request.method === 'GET' ? takeBooted(request.url) : null
-  const [, wait = PATIENCE_S] = request.headers.get('Prefer')?.split('=') ?? []
+  const patience = request.headers.has('Prefer') ? LONG_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const answer =
-    booted ??
-    fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(+wait * 1000)]) }))
+    booted ?? fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) }))
   return answer.catch((cause: unknown) => {
     throw errorOfFailure(cause, request)
   })
-}
-
-function isRepeatable({ method }: Request): boolean {
-  return ['GET', 'HEAD', 'PUT', 'DELETE', 'POST'].includes(method)
 }
 
 /** A POST is safe to repeat when its body carries the key by which the server knows it again. */

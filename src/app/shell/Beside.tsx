@@ -4,6 +4,7 @@ import { AssistantEntry, AssistantPlace, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
 import { storage } from '@/shared/storage'
 import { useAssistantContext } from './assistant-context'
+import type { MenuState } from './use-menu'
 
 /** The assistant's button in the header. */
 export function AssistantHeaderEntry() {
@@ -19,14 +20,14 @@ export function ChatHeaderEntry() {
   )
 }
 
-/** The assistant's panel, as long as it is open. Where it leaves the page too little beside the menu, it folds the menu by `onMenu`. */
-export function AssistantPanelPlace({ onMenu }: { onMenu: (open: boolean) => void }) {
+/** The assistant's panel, as long as it is open. Where it leaves the page too little beside the menu, it folds the menu. */
+export function AssistantPanelPlace({ menu: { setOpen } }: { menu: MenuState }) {
   const context = useAssistantContext()
   const crowded = useCrowded()
   useEffect(() => {
     if (!crowded) return undefined
-    onMenu(false)
-    return () => onMenu(storage.menuOpen.read() ?? true)
-  }, [crowded, onMenu])
+    setOpen(false)
+    return () => setOpen(storage.menuOpen.read() ?? true)
+  }, [crowded, setOpen])
   return <AssistantPlace context={context} />
 }

@@ -90,7 +90,7 @@ function FrameOfMember() {
         panel={
           layout.assistant && beside ? (
             <RegionBoundary name="the assistant" fallback={null}>
-              <beside.AssistantPanelPlace onMenu={menu.setOpen} />
+              <beside.AssistantPanelPlace menu={menu} />
             </RegionBoundary>
           ) : undefined
         }
