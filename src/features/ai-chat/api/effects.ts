@@ -17,7 +17,7 @@ export type Request = {
  * How long a question waits, in seconds: a model may think longer than any other call takes, people can stop waiting themselves, and the server in front
  * keeps no call open for longer.
  */
-export const ANSWER_TIMEOUT_S = 120
+const ANSWER_TIMEOUT_S = 120
 
 /** Requests whose answers are awaited. */
 const underWay = new Map<string, AbortController>()
