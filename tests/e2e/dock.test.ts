@@ -24,6 +24,8 @@ test('where there is room the assistant’s button, the chat, the banner and the
   await expect(bulkBannerOf(page)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('banner').getByRole('button', { name: /^Chat/ }).click()
   await expect(chatOf(page)).toBeVisible()
+  // Who chooses files has left the chat, which took the focus when it was opened.
+  await page.getByLabel('Add files', { exact: true }).focus()
   await page.getByLabel('Add files', { exact: true }).setInputFiles(textFile('report-line4.pdf'))
   await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
   const places = [
