@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import {
+  beginWrite,
   expand,
   hear,
   isRunning,
   leave,
   NOTHING_SHOWN,
-  setBusy,
   shownIn,
   type BannerState,
   type Operation,
@@ -131,7 +131,6 @@ it('expands exactly when an operation appears or finishes', () => {
 
 it('changes nothing for an operation that is not in the banner', () => {
   const shown = hear(NOTHING_SHOWN, { operation: inProgress, shown: null })
-  expect(setBusy(shown, 'bulk-other', true)).toBe(shown)
+  expect(beginWrite(shown, { kind: 'cancelling', operationId: 'bulk-other' }).banner).toBe(shown.banner)
   expect(expand(NOTHING_SHOWN, true)).toBe(NOTHING_SHOWN)
-  expect(setBusy(NOTHING_SHOWN, 'bulk-other', true)).toBe(NOTHING_SHOWN)
 })

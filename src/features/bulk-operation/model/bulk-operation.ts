@@ -6,18 +6,20 @@ import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type Question } from '../api/effects'
 import { messages } from '../messages'
 import {
+  beginWrite,
+  endWrite,
   expand,
   hear,
   isFinished,
   isRunning,
   leave,
   NOTHING_SHOWN,
-  setBusy,
   shownIn,
   type Banner,
   type News,
   type Operation,
   type Running,
+  type Write,
 } from './banner'
 import { countsOf } from './counts'
 import { $person, isSomebody, ownOf } from './person'
@@ -74,11 +76,11 @@ const $olderWanted = createStore(false)
 $state
   .on(newsHeard, hear)
   .on(expandedChanged, expand)
-  .on([abortFx, markReadFx], (state, { operationId }) => setBusy(state, operationId, true))
-  // A cancelling that came too late says nothing about the acknowledging that followed it.
-  .on(abortFailed, (state, { params }) => (isRunning(state.banner) ? setBusy(state, params.operationId, false) : state))
-  .on(markReadFailed, (state, { params }) => setBusy(state, params.operationId, false))
-  .on(markedRead, (state, { params }) => leave(state, params.operationId))
+  .on(abortFx, (state, act) => beginWrite(state, cancelling(act)))
+  .on(markReadFx, (state, act) => beginWrite(state, acknowledging(act)))
+  .on([aborted, abortFailed], (state, { params }) => endWrite(state, cancelling(params)))
+  .on(markReadFailed, (state, { params }) => endWrite(state, acknowledging(params)))
+  .on(markedRead, (state, { params }) => leave(endWrite(state, acknowledging(params)), params.operationId))
   .reset($person)
 
 // Once at the start, however often the place is drawn and whatever else becomes known of the person, and for whoever signs in later.
@@ -168,6 +170,14 @@ function canBeCancelled(banner: Banner): banner is Running {
 /** Nothing is in the banner of nobody. */
 function actOn({ banner, person }: { banner: Banner; person: string | null }): Act {
   return { operationId: shownIn(banner) ?? '', person: person ?? '' }
+}
+
+function cancelling({ operationId }: Act): Write {
+  return { kind: 'cancelling', operationId }
+}
+
+function acknowledging({ operationId }: Act): Write {
+  return { kind: 'acknowledging', operationId }
 }
 
 function question({ operation }: Running): Confirm {
