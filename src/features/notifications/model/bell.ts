@@ -1,11 +1,13 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $user } from '@/features/session'
 import { whenOnline } from '@/shared/when-online'
 
 /**
  * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
  * when the page has come to rest, which feeds these units.
  */
+
+/** Who met it, and its path within the portal. */
+export type GonePage = { userId: string; path: string }
 
 // What happens
 /** The bell is on the page and the page has time. */
@@ -19,8 +21,8 @@ export const panelLeft = createEvent()
 export const unreadCountChanged = createEvent<number>()
 /** Something new came while the portal was open. */
 export const notificationArrived = createEvent()
-/** A page, by its path within the portal, turned out to be gone, or closed to this person: notifications may lead there. */
-export const pageFoundGone = createEvent<string>()
+/** A page turned out to be gone, or closed to this person: notifications may lead there. */
+export const pageFoundGone = createEvent<GonePage>()
 
 // What is
 /** The number of unread notifications, the same in all tabs. */
@@ -31,22 +33,12 @@ export const $panelOpen = createStore(false)
   .on(panelToggled, (open) => !open)
   .on(panelLeft, () => false)
 
-/** Paths that were found gone while this person was signed in. */
-export type GonePages = { userId: string | null; paths: ReadonlySet<string> }
-export const $gonePages = createStore<GonePages>({ userId: null, paths: new Set() }, { serialize: 'ignore' })
+/** Known before the rest of the model, which says so in the rows and to the other tabs. */
+export const $gonePages = createStore<readonly GonePage[]>([]).on(pageFoundGone, (gone, page) => [...gone, page])
 
 // What follows
 export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
 export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, fn: () => undefined })
-
-/** What was found by somebody is known before the rest of the model, which says so in the rows and to the other tabs. */
-export const goneByPerson = sample({
-  clock: pageFoundGone,
-  source: $user,
-  filter: (user) => user !== null,
-  fn: (user, path) => ({ userId: user?.id ?? null, paths: new Set([path]) }),
-})
-$gonePages.on(goneByPerson, mergeGone)
 
 const loadModelFx = createEffect(async () => {
   const ready = scopeBind(modelReady, { safe: true })
@@ -60,15 +52,8 @@ const $asked = createStore(false)
 
 // Opening the panel does not wait for a quiet moment; one whose file is gone is asked for again.
 sample({
-  clock: [modelWanted, panelToggled, goneByPerson],
+  clock: [modelWanted, panelToggled, pageFoundGone],
   source: $asked,
   filter: (asked) => !asked,
   target: loadModelFx,
 })
-
-/** What is told of another person takes the place of what was known. */
-export function mergeGone(known: GonePages, { userId, paths }: GonePages): GonePages {
-  const before = known.userId === userId ? known.paths : new Set<string>()
-  const fresh = [...paths].filter((path) => !before.has(path))
-  return fresh.length > 0 ? { userId, paths: new Set([...before, ...fresh]) } : known
-}

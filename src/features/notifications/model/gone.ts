@@ -1,30 +1,31 @@
 import { combine, createEvent } from 'effector'
-import { $gonePages, mergeGone, type GonePages } from './bell'
+import { $gonePages, type GonePage } from './bell'
 import { notificationLink } from './notification-link'
 import { personChanged } from './person'
 import type { Notification } from './types'
 
 /** Another tab met pages that are gone. */
-export const goneHeard = createEvent<GonePages>()
+export const goneHeard = createEvent<readonly GonePage[]>()
 
 $gonePages
-  .on(goneHeard, mergeGone)
-  .on(personChanged, (gone, userId) => (gone.userId === userId ? gone : { userId, paths: new Set() }))
+  .on(goneHeard, (gone, heard) => [...gone, ...heard.filter(({ path }) => gone.every((one) => one.path !== path))])
+  // What was met before this model was here is known of its person too.
+  .on(personChanged, (gone, person) => gone.filter(({ userId }) => userId === person))
 
 /** Tells of an address within the portal whether its page, or the one above it, turned out to be gone or closed. */
-export const $isGoneAddress = $gonePages.map(({ paths }) => (address: string) => {
+export const $isGoneAddress = $gonePages.map((gone) => (address: string) => {
   const { pathname } = new URL(address, 'https://portal.invalid')
-  return [...paths].some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  return gone.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 })
 
 /** Tells of an entry whether it leads to such a page: it says so instead of leading there again. */
 export const $isGone = combine(
   $gonePages,
   $isGoneAddress,
-  ({ paths }, isGoneAddress) =>
+  ({ length }, isGoneAddress) =>
     (notification: Notification) => {
       // Mostly none is: no row has its link worked out twice for it.
-      if (paths.size === 0) return false
+      if (length === 0) return false
       const link = notificationLink(notification)
       return link.kind === 'address' && isGoneAddress(link.to)
     },

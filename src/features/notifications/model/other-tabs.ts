@@ -1,6 +1,6 @@
 import { combine, sample, type StoreValue } from 'effector'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
-import { $gonePages, goneByPerson } from './bell'
+import { $gonePages, pageFoundGone } from './bell'
 import { goneHeard } from './gone'
 import { listMoved } from './list'
 import { changeHeard } from './live'
@@ -38,12 +38,12 @@ sample({
 sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: tellTabsFx })
 // What was met before this model was here is told when it comes.
 sample({
-  clock: [goneByPerson, personChanged],
+  clock: [pageFoundGone, personChanged],
   source: { userId: $person, gone: $gonePages },
-  filter: ({ userId, gone }) => userId !== null && gone.userId === userId && gone.paths.size > 0,
+  filter: ({ userId, gone }) => userId !== null && gone.length > 0,
   fn: ({ userId, gone }) => ({
     type: 'pagesGone' as const,
-    payload: { userId: userId as string, paths: [...gone.paths] },
+    payload: { userId: userId as string, paths: gone.map(({ path }) => path) },
   }),
   target: tellTabsFx,
 })
@@ -62,9 +62,10 @@ sample({
   target: listMoved,
 })
 sample({
-  clock: gone.filterMap((message) =>
-    message ? { userId: message.payload.userId, paths: new Set(message.payload.paths) } : undefined,
-  ),
+  clock: gone.filterMap((message) => {
+    const { userId, paths } = message?.payload ?? {}
+    return userId === undefined ? undefined : paths?.map((path) => ({ userId, path }))
+  }),
   target: goneHeard,
 })
 sample({ clock: counted.filterMap((message) => message?.payload.fact), target: countHeard })

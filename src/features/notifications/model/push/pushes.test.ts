@@ -245,7 +245,7 @@ describe('a click on a push', () => {
     const [entry] = server.newestFirst()
     if (!entry) throw new Error('There is none')
     await rest()
-    if (gonePath) scopeBind(pageFoundGone, { scope: second.scope })(gonePath)
+    if (gonePath) scopeBind(pageFoundGone, { scope: second.scope })({ userId: second.user.id, path: gonePath })
     scopeBind(pushClicked, { scope: second.scope })({ data: change(pushDataOf(entry, second.user.id)), led })
     await rest()
     return { ...opened, panelOpen: second.scope.getState($panelOpen) }
