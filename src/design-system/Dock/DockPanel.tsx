@@ -97,8 +97,8 @@ export function DockPanel({
           )}
         </Heading>
         {actions}
+        {!expanded && progress && <div className={styles.progress}>{progress}</div>}
       </div>
-      {!expanded && progress && <div className={styles.progress}>{progress}</div>}
       {/* Out of sight it is out of reach too, yet not unmounted. */}
       <div id={`${id}-body`} inert={!expanded} className={styles.body}>
         <div className={styles.content}>{children}</div>
