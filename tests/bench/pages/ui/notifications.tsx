@@ -1,7 +1,8 @@
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
+import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
-import { authorsOf } from '@/features/notifications/model/facts'
+import { attachmentsOf, authorsOf, transitionOf } from '@/features/notifications/model/facts'
 import { $stream } from '@/features/notifications/model/notifications'
 import { firstPageQuestion, load, noStream, receivePage } from '@/features/notifications/model/stream'
 import type { Notification } from '@/features/notifications/model/types'
@@ -11,6 +12,9 @@ import type { Subject } from './subject'
 
 /** As high as the panel takes its rows to be before it has seen them. */
 const ROW = 104
+
+/** So many files a row names: two, and how many others there are. */
+const CHIPS = 3
 
 /** So many entries of every kind in turn, newest first, ten minutes between them. */
 function entries(count: number): Notification[] {
@@ -39,33 +43,71 @@ export function notifications(count: number): Subject {
   }
 }
 
-/** The same entries in the least that could show them: picture, sentence, what was written, and time, in elements without style. */
-export function bareNotifications(count: number): Subject {
+/**
+ * The same entries with the least that says and offers as much: in elements without style, in one language, and what is pressed does nothing.
+ * In short, only picture, sentence, what was written, and time.
+ */
+export function bareNotifications(count: number, { short = false } = {}): Subject {
   const items = entries(count)
   return {
     draw: () => (
       <BareList items={items} rowHeight={ROW}>
-        {(item) => <BareRow notification={item} />}
+        {(item) => <BareRow notification={item} short={short} />}
       </BareList>
     ),
   }
 }
 
-function BareRow({ notification }: { notification: Notification }) {
-  const { typeId, post, descriptionPlainText, timestamp } = notification
+function BareRow({ notification, short }: { notification: Notification; short: boolean }) {
+  const { typeId, read, post, descriptionPlainText, hashtags = [], timestamp } = notification
   const name = authorsOf(notification)[0]?.fullName ?? ''
+  const changes = short ? [] : changesOf(notification)
+  const openers = short ? [] : [...attachmentsOf(notification), ...hashtags]
   return (
     <article className="row">
       <span>{name.slice(0, 2)}</span>
       <p>
         <a href="#entry">
+          {!read && !short && <span>Unread: </span>}
           <b>{name}</b> {typeId} <b>{post?.title}</b>
         </a>
       </p>
       {descriptionPlainText && <p>{descriptionPlainText}</p>}
+      {changes.map(({ before, after }) => (
+        <p key={after}>
+          from <del>{before}</del> to <ins>{after}</ins>
+        </p>
+      ))}
+      {openers.length > 0 && (
+        <p>
+          {openers.slice(0, CHIPS).map((opener) => (
+            <button key={opener.id} type="button">
+              {opener.name}
+            </button>
+          ))}
+        </p>
+      )}
       <p>
         <time dateTime={timestamp}>{timestamp.slice(11, 16)}</time>
       </p>
+      {!read && !short && <button type="button" aria-label="Mark as read" />}
     </article>
   )
+}
+
+function changesOf(notification: Notification): { before: string; after: string }[] {
+  const step = transitionOf(notification)
+  const { expectedStartDate, expectedEndDate, priority, assignee } = notification.postDataChangedValues ?? {}
+  return [
+    ...(step ? [{ before: step.from.name, after: step.to.name }] : []),
+    ...[expectedStartDate, expectedEndDate, priority].flatMap((change) =>
+      change ? [{ before: change.old ?? '', after: change.new ?? '' }] : [],
+    ),
+    ...(assignee ? [{ before: nameOf(assignee.old), after: nameOf(assignee.new) }] : []),
+  ]
+}
+
+function nameOf(assignee: Schemas['Assignee'] | null): string {
+  if (assignee === null) return ''
+  return assignee.type === 'user' ? assignee.user.fullName : assignee.group.name
 }
