@@ -52,6 +52,10 @@ export default tseslint.config(
           message: 'HTML strings never enter the document.',
         },
       ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'URL', property: 'parse', message: 'Chrome 123, Firefox 120 and Safari 17.5 lack it: use readUrl.' },
+      ],
     },
   },
   {

@@ -1,5 +1,6 @@
 import type { CarouselConfig } from '@/shared/events.gen'
 import { carouselConfigShape } from '@/shared/late-events-shapes.gen'
+import { readUrl } from '@/shared/read-url'
 import { matches } from '@/shared/shape'
 
 export type { CarouselConfig, CarouselSlide as ConfiguredSlide } from '@/shared/events.gen'
@@ -50,6 +51,6 @@ function cut(words: string, most: number): string {
 
 /** Only what a browser fetches as a picture from a server; without an address the ground alone is shown. */
 function pictureAddress(address: string): string {
-  const url = URL.parse(address, document.baseURI)
+  const url = readUrl(address, document.baseURI)
   return url && ['http:', 'https:'].includes(url.protocol) ? address : ''
 }

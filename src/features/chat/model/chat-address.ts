@@ -1,4 +1,5 @@
 import { configuration } from '@/shared/config'
+import { readUrl } from '@/shared/read-url'
 
 /** Where the embedded chat lives: below the portal, unless the configuration names an origin of its own. */
 export function chatAddress(): URL {
@@ -11,13 +12,13 @@ export function chatAddress(): URL {
 /** A place inside the chat; null for one that would lead out of it. */
 export function placeInChat(route: string): URL | null {
   const root = chatAddress()
-  const place = URL.parse(`.${route}`, root)
+  const place = readUrl(`.${route}`, root)
   return place && isBelow(place, root) ? place : null
 }
 
 /** The address of a picture that the chat names: one that says no host is the chat's, not the portal's. Null for what is no picture's. */
 export function pictureInChat(url: string | null): string | null {
-  const picture = url === null ? null : URL.parse(url, chatAddress())
+  const picture = url === null ? null : readUrl(url, chatAddress())
   return picture && ['http:', 'https:', 'data:'].includes(picture.protocol) ? picture.href : null
 }
 
@@ -26,7 +27,7 @@ export type LinkTarget = { kind: 'portal'; path: string } | { kind: 'elsewhere';
 /** Where a link of the chat leads: inside the portal, or elsewhere. Null for what is not followed. */
 export function targetOf(url: string): LinkTarget | null {
   const portal = new URL('.', document.baseURI)
-  const target = URL.parse(url, portal)
+  const target = readUrl(url, portal)
   if (!target || !['http:', 'https:'].includes(target.protocol)) return null
   const inPortal = isBelow(target, portal) && !isServed(target, portal) && !isBelow(target, chatAddress())
   if (!inPortal) return { kind: 'elsewhere', url: target.href }
