@@ -8,7 +8,14 @@ export function unread(count: number): ChatToPortal {
   return { ...said, type: 'event', event: 'unread-chat-status-updated', body }
 }
 
-type Conversation = { chatId: string; title: string; unread: number; initials?: string; picture?: string; isClosed?: boolean }
+type Conversation = {
+  chatId: string
+  title: string
+  unread: number
+  initials?: string
+  picture?: string
+  isClosed?: boolean
+}
 
 /** This conversation is open; null: the list of all. */
 export function current(chat: Conversation | null): ChatToPortal {
