@@ -15,7 +15,7 @@ const subjects: Record<SubjectName, Subject> = {
   'rows floor': bareRows,
   'rows 10000': virtualRows,
   'notifications floor': bareNotifications(1_000),
-  'notifications in short': bareNotifications(1_000, { short: true }),
+  'notifications in full': bareNotifications(1_000, { full: true }),
   'notifications 1000': notifications(1_000),
   'notifications 10000': notifications(10_000),
   'conversation floor': plainConversation(200),

@@ -44,31 +44,31 @@ export function notifications(count: number): Subject {
 }
 
 /**
- * The same entries with the least that says and offers as much: in elements without style, in one language, and what is pressed does nothing.
- * In short, only picture, sentence, what was written, and time.
+ * The same entries in the least that could show them: picture, sentence, what was written, and time, in elements without style. In full, also
+ * what changed, files, hashtags and the way to mark one; what is pressed does nothing.
  */
-export function bareNotifications(count: number, { short = false } = {}): Subject {
+export function bareNotifications(count: number, { full = false } = {}): Subject {
   const items = entries(count)
   return {
     draw: () => (
       <BareList items={items} rowHeight={ROW}>
-        {(item) => <BareRow notification={item} short={short} />}
+        {(item) => <BareRow notification={item} full={full} />}
       </BareList>
     ),
   }
 }
 
-function BareRow({ notification, short }: { notification: Notification; short: boolean }) {
+function BareRow({ notification, full }: { notification: Notification; full: boolean }) {
   const { typeId, read, post, descriptionPlainText, hashtags = [], timestamp } = notification
   const name = authorsOf(notification)[0]?.fullName ?? ''
-  const changes = short ? [] : changesOf(notification)
-  const openers = short ? [] : [...attachmentsOf(notification), ...hashtags]
+  const changes = full ? changesOf(notification) : []
+  const openers = full ? [...attachmentsOf(notification), ...hashtags] : []
   return (
     <article className="row">
       <span>{name.slice(0, 2)}</span>
       <p>
         <a href="#entry">
-          {!read && !short && <span>Unread: </span>}
+          {!read && full && <span>Unread: </span>}
           <b>{name}</b> {typeId} <b>{post?.title}</b>
         </a>
       </p>
@@ -90,7 +90,7 @@ function BareRow({ notification, short }: { notification: Notification; short: b
       <p>
         <time dateTime={timestamp}>{timestamp.slice(11, 16)}</time>
       </p>
-      {!read && !short && <button type="button" aria-label="Mark as read" />}
+      {!read && full && <button type="button" aria-label="Mark as read" />}
     </article>
   )
 }

@@ -12,7 +12,7 @@ export const subjectNames = [
   'rows floor',
   'rows 10000',
   'notifications floor',
-  'notifications in short',
+  'notifications in full',
   'notifications 1000',
   'notifications 10000',
   'conversation floor',
