@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = join(root, 'reports')
@@ -10,9 +11,13 @@ const reports = join(root, 'reports')
 export interface Count {
   passed: number
   failed: number
-  /** What failed, by file and sentence, so that the end of a long output says it again. */
+  /** What failed, by file and sentence, and why, so that the end of a long output says it again. */
   failures?: string[]
 }
+
+/** Of the reason of a failure, at most. */
+const MOST_LINES = 8
+const MOST_LETTERS = 300
 
 /** Runs a tool of node_modules/.bin (or any command on the PATH) with its output shown; true when it ended well. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -45,14 +50,16 @@ export function countVitest(file: string, ended: boolean): Count {
   interface Report {
     numPassedTests: number
     numFailedTests: number
-    testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[]
+    testResults: { name: string; status: string; message?: string; assertionResults: VitestTest[] }[]
   }
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report
     const failed = report.numFailedTests
-    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
-      const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-      if (tests.length === 0 && status === 'failed') tests.push('did not get as far as its tests')
+    const failures = report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+      const tests = assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => test.fullName + because(test.failureMessages?.[0]))
+      if (tests.length === 0 && status === 'failed') tests.push('did not get as far as its tests' + because(message))
       return tests.map((test) => `${relative(root, name)} › ${test}`)
     })
     return { passed: report.numPassedTests, failed: ended ? failed : Math.max(1, failed), failures }
@@ -61,10 +68,21 @@ export function countVitest(file: string, ended: boolean): Count {
   }
 }
 
+interface VitestTest {
+  fullName: string
+  status: string
+  failureMessages?: string[]
+}
+
 interface PlaywrightSuite {
   title: string
-  specs?: { title: string; file: string; tests: { status: string }[] }[]
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[]
   suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightTest {
+  status: string
+  results?: { error?: { message?: string; location?: { file: string; line: number } } }[]
 }
 
 /** Playwright's JSON report. A flaky test counts as failed: it is a bug to find. */
@@ -86,8 +104,26 @@ export function countPlaywright(file: string, ended: boolean): Count {
 }
 
 function unexpected(suite: PlaywrightSuite): string[] {
-  const own = (suite.specs ?? [])
-    .filter((spec) => spec.tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map((spec) => `${spec.file} › ${spec.title}`)
+  const own = (suite.specs ?? []).flatMap(({ title, file, tests }) => {
+    const failed = tests.find(({ status }) => status === 'unexpected' || status === 'flaky')
+    return failed ? [`${file} › ${title}${whyFailed(failed)}`] : []
+  })
   return [...own, ...(suite.suites ?? []).flatMap(unexpected)]
+}
+
+function whyFailed({ results = [] }: PlaywrightTest): string {
+  const error = results.find((result) => result.error)?.error
+  const { file, line } = error?.location ?? {}
+  return because(`${file === undefined ? '' : `${relative(root, file)}:${line}\n`}${error?.message ?? ''}`)
+}
+
+/** The beginning of what was said, in a few indented lines: a log that was cut to its end still tells why. */
+function because(message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return lines
+    .slice(0, MOST_LINES)
+    .map((line) => `\n    ${line.trim().slice(0, MOST_LETTERS)}`)
+    .join('')
 }
