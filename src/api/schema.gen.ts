@@ -4205,7 +4205,13 @@ export interface operations {
     askAssistant: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description How many seconds the client waits for the answer (`wait`, RFC 7240). A server that cannot answer by then says so before.
+                 * @example wait=120
+                 */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -29,9 +29,9 @@ export const askFx = createEffect(async ({ context, requestId, question, session
   try {
     return await unwrap(
       api.POST('/internal/v2/ai/chat/rag/message', {
+        params: { header: { Prefer: `wait=${ANSWER_TIMEOUT_S}` } },
         body: { question, communityIds: communitiesOf(context), ...(sessionId !== null && { sessionId }) },
         signal: controller.signal,
-        headers: { Prefer: `wait=${ANSWER_TIMEOUT_S}` },
       }),
     )
   } finally {

@@ -35,6 +35,15 @@ it('are the landmarks on screen, the outer ones, in their order', () => {
   expect(regionsOf(document).map(({ id }) => id)).toEqual(['header', 'sidebar', 'main'])
 })
 
+it('hold a section that has a name, and no other', () => {
+  page()
+  const [named, nameless] = [document.createElement('section'), document.createElement('section')]
+  named.setAttribute('aria-label', 'Helpers')
+  document.body.append(nameless, named)
+  expect(regionsOf(document).at(-1)).toBe(named)
+  expect(regionsOf(document)).not.toContain(nameless)
+})
+
 it('are walked forwards and backwards, and the ends meet', () => {
   const { button } = page()
   walkRegions(document, 1)

@@ -1,5 +1,6 @@
-/** Landmarks that Ctrl+F6 walks through. */
-const LANDMARKS = 'header, nav, main, aside, [role="complementary"], [role="dialog"], [role="region"]'
+/** Landmarks that Ctrl+F6 walks through; a section is one when it has a name (HTML-AAM). */
+const LANDMARKS =
+  'header, nav, main, aside, section:is([aria-label], [aria-labelledby]), [role="complementary"], [role="dialog"], [role="region"]'
 
 /** The parts of the page that are on screen, in the order of the document; one inside another counts with the outer one. */
 export function regionsOf(root: ParentNode): HTMLElement[] {
