@@ -4,7 +4,7 @@ import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '..
 import { shortenPatience, withShortPatience } from '../support/document.ts'
 import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
-import { tabTo } from '../support/keys.ts'
+import { goTo, tabTo } from '../support/keys.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 import { expectTold, tipsOf } from '../support/shell.ts'
@@ -175,11 +175,12 @@ test.describe('with an operation', () => {
     await finishBulkOperation({ page, mock })
     // What expands by itself takes the focus from nobody.
     await expect(search).toBeFocused()
-    const close = bulkBannerOf(page).getByRole('button', { name: 'Close the banner' })
-    await close.focus()
+    await goTo(page, dockOf(page))
+    await tabTo(page, bulkBannerOf(page).getByRole('button', { name: 'Close the banner' }))
     await page.keyboard.press('Enter')
     await expect(bulkBannerOf(page)).toHaveCount(0)
-    await expect(search).toBeFocused()
+    // The part of the page that comes before the dock.
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('what the server does not take is said, the banner stands as it was, and each act can be tried again', async ({

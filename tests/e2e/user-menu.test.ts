@@ -86,7 +86,7 @@ test('the keys are listed from it, and by a question mark; those of one characte
 
 for (const [width, parts] of [
   [390, ['header', 'main', 'nav']],
-  [1440, ['header', 'nav', 'main']],
+  [1440, ['header', 'nav', 'main', 'section']],
 ] as const) {
   test(`Ctrl+F6 walks the parts of the page, and a question mark lists the keys, ${width} px wide`, async ({
     page,
@@ -98,9 +98,10 @@ for (const [width, parts] of [
       return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
     }
     const round = []
-    for (let step = 0; step < 4; step += 1) round.push(await walked('Control+F6'))
-    expect(round.slice(0, 3)).toEqual(parts)
-    expect(await walked('Control+Shift+F6')).not.toBe(round[3])
+    for (let step = 0; step < 6; step += 1) round.push(await walked('Control+F6'))
+    // The mock's own switch is an aside, and comes when it comes.
+    expect(round.filter((part) => part !== 'aside').slice(0, parts.length + 1)).toEqual([...parts, parts[0]])
+    expect(await walked('Control+Shift+F6')).not.toBe(round.at(-1))
 
     await page.keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -56,6 +56,17 @@ it.each<Id>(['uploads', 'chat'])('gives the focus back to where the person came 
   expect(focused()).toBe(field)
 })
 
+it('does not take the dock itself, to which keys may lead, for the place where the person came from', async () => {
+  render(<Portal ids={['chat', 'uploads']} />)
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, 'The press')
+  const dock = screen.getByRole('region')
+  dock.tabIndex = -1
+  dock.focus()
+  await press('Close Uploads')
+  expect(focused()).toBe(field)
+})
+
 it('does not look for it in a question that was asked above the page meanwhile', async () => {
   const question = document.body.appendChild(document.createElement('dialog'))
   question.append(document.createElement('button'))

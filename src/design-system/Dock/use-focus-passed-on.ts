@@ -12,6 +12,8 @@ export function useFocusPassedOn(row: RefObject<HTMLElement | null>) {
     // A frame in a panel takes the focus without a word to the page: what had it before is noted when it gets it.
     const note = ({ target }: globalThis.FocusEvent) => {
       if (!(target instanceof HTMLElement) || row.current?.contains(target)) return
+      // The dock itself, which keys that walk the parts of the page lead to, is no place where somebody was.
+      if (target.contains(row.current)) return
       // A question that is asked above the page is gone with its answer.
       if (!target.closest('dialog, [role$=dialog]')) from.current = target
     }
