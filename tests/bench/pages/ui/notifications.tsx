@@ -3,7 +3,7 @@ import { Provider } from 'effector-react'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { attachmentsOf, authorsOf, transitionOf } from '@/features/notifications/model/facts'
-import { $stream } from '@/features/notifications/model/notifications'
+import { $isGone, $isRead, $stream } from '@/features/notifications/model/notifications'
 import { firstPageQuestion, load, noStream, receivePage } from '@/features/notifications/model/stream'
 import type { Notification } from '@/features/notifications/model/types'
 import { PanelBody } from '@/features/notifications/ui/panel/PanelBody'
@@ -33,13 +33,18 @@ export function notifications(count: number): Subject {
   const page = { notifications: entries(count), nextSyncToken: 's' }
   const stream = receivePage(asking, { ticket: firstPageQuestion(asking)?.ticket ?? 0, page })
   return {
-    draw: () => (
-      <Provider value={fork({ values: [[$stream, stream]] })}>
-        <div className="panel">
-          <PanelBody />
-        </div>
-      </Provider>
-    ),
+    draw: () => {
+      const scope = fork({ values: [[$stream, stream]] })
+      // The model has worked before its panel opens: what it derives is there.
+      for (const store of [$isRead, $isGone]) scope.getState(store)
+      return (
+        <Provider value={scope}>
+          <div className="panel">
+            <PanelBody />
+          </div>
+        </Provider>
+      )
+    },
   }
 }
 
