@@ -1,3 +1,4 @@
+import { feedOf } from '../support/feed.ts'
 import { people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { askToSignOut, expectKeysHeard, openUserMenu } from '../support/shell.ts'
@@ -92,7 +93,9 @@ for (const [width, parts] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    await page.goto('./')
     await expectKeysHeard(page)
+    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
     const walked = async (keys: string) => {
       await page.keyboard.press(keys)
       return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
@@ -102,6 +105,7 @@ for (const [width, parts] of [
     // The mock's own switch is an aside, and comes when it comes.
     expect(round.filter((part) => part !== 'aside').slice(0, parts.length + 1)).toEqual([...parts, parts[0]])
     expect(await walked('Control+Shift+F6')).not.toBe(round.at(-1))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
 
     await page.keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -17,7 +17,8 @@ export function walkRegions(root: Document, step: 1 | -1): void {
   const region = regions[next]
   if (!region) return
   if (!region.hasAttribute('tabindex')) region.tabIndex = -1
-  region.focus()
+  // They are all on screen; what sticks to the edge of the window would pull the page half a window down.
+  region.focus({ preventScroll: true })
 }
 
 /** Drawn, in reach, and more than a point that only screen readers know. */
