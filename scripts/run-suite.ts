@@ -55,7 +55,7 @@ export function countVitest(file: string, ended: boolean): Count {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report
     const failed = report.numFailedTests
-    const failures = report.testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
       const tests = assertionResults
         .filter((test) => test.status === 'failed')
         .map((test) => test.fullName + because(test.failureMessages?.[0]))

@@ -18,7 +18,7 @@ export function DataChanges({ changes }: { changes: Changes }) {
     value === null
       ? formatMessage(detailMessages.noDate)
       : // A day of the calendar is the same day for every reader.
-        formatDate(`${value}T00:00:00Z`, calendarDay)
+        formatDate(`${value}T00:00:00Z`, shortDate)
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
     return value.type === 'user' ? (
@@ -81,7 +81,7 @@ export function DataChanges({ changes }: { changes: Changes }) {
   return several ? <div className={styles.edits}>{edits}</div> : edits
 }
 
-const calendarDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
+const shortDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 
 const priorities: Readonly<Record<string, MessageDescriptor>> = {
   low: detailMessages.low,
