@@ -12,13 +12,21 @@ import {
 import { withConfiguration, withShortPatience } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { noAnswer } from '../support/failures.ts'
+import { tabTo } from '../support/keys.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { people } from '../support/people.ts'
-import { signOutByHand } from '../support/shell.ts'
+import { signOutByHand, tipsOf } from '../support/shell.ts'
 
 test.beforeEach(async ({ signIn }) => signIn())
 
 const widthOf = async (page: Page) => (await assistantOf(page).boundingBox())?.width
+/** The focus is in the panel, or the panel has it itself: keys are heard there. */
+const expectFocusKept = (page: Page) =>
+  expect(
+    assistantOf(page)
+      .locator(':focus')
+      .or(assistantOf(page).and(page.locator(':focus'))),
+  ).toHaveCount(1)
 const questionsOf = (page: Page) =>
   assistantOf(page).getByRole('log').getByRole('listitem').filter({ hasText: 'You asked:' })
 
@@ -478,9 +486,12 @@ test.describe('answers', () => {
     await expect(latest).toBeVisible()
     await page.keyboard.press('Shift')
     await expect(panel.getByText('Written by AI')).not.toBeInViewport()
-    await latest.click()
+    await latest.press('Enter')
     await expect(panel.getByText('Written by AI')).toBeInViewport()
     await expect(latest).toHaveCount(0)
+    // Whoever goes on from there begins with what they were led to.
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('button', { name: 'Helpful', exact: true })).toBeFocused()
   })
 })
 
@@ -588,6 +599,8 @@ test.describe('a chat that the assistant has forgotten', () => {
     await expect(answersOf(page)).toContainText('added to the morning round')
     await ask(page, 'And the VPN?')
     await expect(panel.getByText('This chat has ended')).toBeVisible()
+    // The field went with the chat.
+    await expect(panel).toBeFocused()
     await expect(panel.getByRole('textbox', { name: 'Ask a question' })).toHaveCount(0)
     await expect(panel.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
     await panel.getByRole('log').getByRole('button', { name: 'New chat' }).click()
@@ -678,11 +691,70 @@ test.describe('feedback', () => {
     const panel = await openAssistant(page)
     await ask(page, lineFour)
     const like = panel.getByRole('button', { name: 'Helpful', exact: true })
-    await like.click()
+    await like.press('Enter')
+    await expect(tipsOf(page).getByText('That did not work')).toBeVisible()
     await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like).toBeFocused()
     await expect(panel.getByRole('form')).toHaveCount(0)
   })
 })
+
+for (const width of [390, 1440]) {
+  test(`without a mouse, in a window of ${width} px, a question is chosen, given up and asked again, and its answer judged: the focus stays in the panel`, async ({
+    page,
+    mock,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await mock.fail('askAssistant', 'delay', { delayMs: 15_000 })
+    await page.goto('./')
+    await assistantButtonOf(page).press('Enter')
+    const panel = assistantOf(page)
+    const button = (name: string) => panel.getByRole('button', { name, exact: true })
+    await expectFocusKept(page)
+
+    await tabTo(page, button('What is new in my communities this week?'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('status')).toHaveText('Looking for an answer')
+    await expectFocusKept(page)
+    await tabTo(page, button('Stop waiting'))
+    await page.keyboard.press('Enter')
+    await expect(panel.getByText('You stopped waiting for the answer.')).toBeVisible()
+    await expectFocusKept(page)
+    await mock.clearFaults()
+    await tabTo(page, button('Ask again'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(answersOf(page)).toHaveCount(1)
+    await expectFocusKept(page)
+
+    const dislike = button('Not helpful')
+    const form = panel.getByRole('form', { name: 'What was wrong with it?' })
+    await tabTo(page, dislike, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(form).toBeVisible()
+    await expect(dislike).toBeFocused()
+    await tabTo(page, form.getByRole('button', { name: 'Something is missing' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, form.getByRole('button', { name: 'Send' }))
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('status')).toHaveText(/Thank you/)
+    // The form is gone; the focus is with the opinion that it was about.
+    await expect(dislike).toBeFocused()
+    for (const pressed of ['false', 'true']) {
+      await page.keyboard.press('Enter')
+      await expect(dislike).toHaveAttribute('aria-pressed', pressed)
+    }
+    await tabTo(page, form.getByRole('button', { name: 'Not now' }))
+    await page.keyboard.press('Enter')
+    await expect(form).toHaveCount(0)
+    await expect(dislike).toBeFocused()
+
+    await tabTo(page, button('New chat'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('heading', { name: 'Hello Giulia' })).toBeVisible()
+    await expectFocusKept(page)
+  })
+}
 
 test.describe('signing out', () => {
   test('forgets every chat, and closes the panel for whoever comes next', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/design-system/Button'
 import { FilterChip } from '@/design-system/Chip'
 import { Heading } from '@/design-system/Heading'
@@ -23,7 +23,7 @@ type AnswerFeedbackProps = {
 /** The most that the server takes. */
 const LONGEST_TEXT = 2_000
 
-/** Asks for more about an opinion: reasons to choose, and words. */
+/** Asks for more about an opinion: reasons to choose, and words. When it goes with the focus in it, the focus stays with the opinion. */
 export function AnswerFeedback({ like, sending, value, onValueChange, onSend, onClose }: AnswerFeedbackProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
@@ -32,13 +32,22 @@ export function AnswerFeedback({ like, sending, value, onValueChange, onSend, on
   const chosen = value.feedbacks.filter((reason) => reasons.some(({ id }) => id === reason))
   const saysNothing = chosen.length === 0 && text.trim() === ''
 
+  const root = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => {
+    const form = root.current
+    return () => {
+      const hadFocus = form?.contains(document.activeElement)
+      if (hadFocus) form?.closest('article')?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
+    }
+  }, [])
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!sending && !saysNothing) onSend({ feedbacks: chosen, text })
   }
 
   return (
-    <form aria-labelledby={titleId} className={styles.root} onSubmit={handleSubmit}>
+    <form ref={root} aria-labelledby={titleId} className={styles.root} onSubmit={handleSubmit}>
       <Heading level={3} size="label" id={titleId}>
         {formatMessage(like ? messages.whatHelped : messages.whatFailed)}
       </Heading>

@@ -23,23 +23,17 @@ export function AnswerTools({
 }: AnswerToolsProps) {
   const { formatMessage } = useIntl()
   const { id, feedbackLike } = answer
+  // Not `disabled`: that would drop the focus while an opinion is on its way.
+  const thumb = (like: boolean) => ({
+    pressed: feedbackLike === like,
+    'aria-disabled': !canRate || undefined,
+    onClick: canRate ? () => onOpinion(id, like) : undefined,
+  })
   return (
     <>
       <div role="group" aria-label={formatMessage(messages.feedback)} className={styles.feedback}>
-        <IconButton
-          label={formatMessage(messages.helpful)}
-          icon={<Icon of={ThumbsUpIcon} />}
-          pressed={feedbackLike === true}
-          disabled={!canRate}
-          onClick={() => onOpinion(id, true)}
-        />
-        <IconButton
-          label={formatMessage(messages.notHelpful)}
-          icon={<Icon of={ThumbsDownIcon} />}
-          pressed={feedbackLike === false}
-          disabled={!canRate}
-          onClick={() => onOpinion(id, false)}
-        />
+        <IconButton label={formatMessage(messages.helpful)} icon={<Icon of={ThumbsUpIcon} />} {...thumb(true)} />
+        <IconButton label={formatMessage(messages.notHelpful)} icon={<Icon of={ThumbsDownIcon} />} {...thumb(false)} />
         <IconButton label={formatMessage(messages.copy)} icon={<Icon of={CopyIcon} />} onClick={() => onCopy(id)} />
         <Text size="xs" tone="muted" className={styles.made}>
           {formatMessage(messages.made)}

@@ -12,6 +12,7 @@ import type { AnswerActs } from './Answer'
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantWelcome } from './AssistantWelcome'
 import { Conversation } from './Conversation'
+import { useKeptFocus } from './use-kept-focus'
 
 export type AssistantPanelProps = AnswerActs & {
   firstName: string
@@ -56,6 +57,7 @@ export function AssistantPanel({
   ...conversation
 }: AssistantPanelProps) {
   const { formatMessage } = useIntl()
+  const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   // A keyboard that comes up by itself would hide half of a phone's window.
@@ -63,6 +65,8 @@ export function AssistantPanel({
   useEffect(() => {
     if (takesFocus && !small) field.current?.focus()
   }, [takesFocus, small])
+
+  const focus = useKeptFocus(panel, field, small)
 
   const begun = chat.messages.length > 0
   const { phase } = chat.asking
@@ -75,6 +79,8 @@ export function AssistantPanel({
 
   return (
     <SidePanel
+      {...focus}
+      ref={panel}
       title={formatMessage(messages.title)}
       icon={<Icon of={SparklesIcon} />}
       value={width}

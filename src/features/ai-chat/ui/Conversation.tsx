@@ -7,7 +7,7 @@ import type { Chat } from '../model/chat'
 import type { AnswerActs } from './Answer'
 import styles from './Conversation.module.css'
 import { Said } from './Said'
-import { useDrawn } from './use-drawn'
+import { focusQuietly, useDrawn } from './use-drawn'
 import { useFollowing } from './use-following'
 
 export type ConversationProps = AnswerActs & {
@@ -36,6 +36,12 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }:
     // What was read must stay, also where the end is followed: back at the end, it goes on.
     follow(false)
     showEarlier()
+  }
+
+  function handleLatest() {
+    follow(true)
+    // The button goes with its press.
+    focusQuietly(list.current?.lastElementChild)
   }
 
   return (
@@ -79,7 +85,7 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }:
       </div>
       {!following && (
         <div className={styles.latest}>
-          <Button size="sm" onClick={() => follow(true)}>
+          <Button size="sm" onClick={handleLatest}>
             {formatMessage(messages.latest)}
           </Button>
         </div>

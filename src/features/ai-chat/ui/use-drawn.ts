@@ -76,8 +76,8 @@ function keepPlace(box: HTMLElement | null, read: Element | null | undefined, dr
   if (box && moved !== 0) box.scrollTop += moved
 }
 
-/** Whoever reads stays where they are: its end is in view, where the button was. */
-function focusQuietly(message: Element | null | undefined): void {
+/** Puts the focus on a message. Whoever reads stays where they are: its end is in view, where the button was. */
+export function focusQuietly(message: Element | null | undefined): void {
   if (!(message instanceof HTMLElement)) return
   message.tabIndex = -1
   message.focus({ preventScroll: true })
