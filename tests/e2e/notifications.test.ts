@@ -788,6 +788,13 @@ test.describe('ten thousand notifications', () => {
     expect(await focusedPlace()).toBe('18')
     await page.keyboard.press('k')
     await expect.poll(focusedPlace).toBe('17')
+
+    // Who asks for older ones goes on from the last of those that were there.
+    await panelOf(page).getByRole('button', { name: 'Load more' }).press('Enter')
+    await expect(panelOf(page).locator('[aria-posinset="21"]')).toBeAttached()
+    expect(await focusedPlace()).toBe('20')
+    await page.keyboard.press('j')
+    await expect.poll(focusedPlace).toBe('21')
   })
 })
 

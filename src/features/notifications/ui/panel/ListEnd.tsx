@@ -6,6 +6,7 @@ import { loadMoreClicked } from '../../model/notifications'
 import { isGrowing, type Loaded } from '../../model/stream'
 import { ListSkeleton } from './ListSkeleton'
 import styles from './Panel.module.css'
+import { usePassedFocus } from './use-passed-focus'
 
 /** Below the last row: a way to older ones, as long as there are any. */
 export function ListEnd({ stream }: { stream: Loaded }) {
@@ -18,12 +19,19 @@ export function ListEnd({ stream }: { stream: Loaded }) {
 function LoadMore({ failed }: { failed: boolean }) {
   const onLoadMore = useUnit(loadMoreClicked)
   const { formatMessage } = useIntl()
+  const root = usePassedFocus<HTMLDivElement>(lastEntry)
   return (
-    <div className={styles.end}>
+    <div ref={root} className={styles.end}>
       {failed && <p role="alert">{formatMessage(messages.moreFailed)}</p>}
       <Button size="sm" onClick={() => onLoadMore()}>
         {formatMessage(failed ? messages.retry : messages.loadMore)}
       </Button>
     </div>
   )
+}
+
+/** From it the keys go on to the entries that were asked for. */
+function lastEntry(panel: HTMLElement): HTMLElement {
+  const entry = [...panel.querySelectorAll<HTMLElement>('[data-notification]')].at(-1)
+  return entry?.querySelector<HTMLElement>('a[href], button') ?? entry ?? panel
 }

@@ -156,6 +156,17 @@ describe('the panel', () => {
     expect(panel.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
+  it('has the focus at the last entry when older ones are asked for by a key, and goes on to them', async () => {
+    const { panel } = await opened(NOTIFICATION_PAGE_SIZE + 3)
+    const last = (await rows()).at(-1)
+    panel.getByRole('button', { name: 'Load more' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await rows()).toHaveLength(NOTIFICATION_PAGE_SIZE + 3))
+    expect(last?.contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('j')
+    expect((await rows())[NOTIFICATION_PAGE_SIZE]?.contains(document.activeElement)).toBe(true)
+  })
+
   it('shows what arrives while it is open', async () => {
     const { server, hear } = await opened(2)
     expect(await rows()).toHaveLength(2)
@@ -165,12 +176,13 @@ describe('the panel', () => {
   })
 
   it('says that nothing has happened yet, and differently that nothing is unread', async () => {
-    const { panel } = await opened(0)
+    const { panel, element } = await opened(0)
     await panel.findByRole('heading', { name: 'Nothing has happened yet' })
     await userEvent.click(panel.getByRole('switch'))
     await panel.findByRole('heading', { name: 'Nothing unread' })
     await userEvent.click(panel.getByRole('button', { name: 'Show all notifications' }))
     await panel.findByRole('heading', { name: 'Nothing has happened yet' })
+    expect(document.activeElement).toBe(element)
   })
 
   it('says that the list did not load, and loads it when asked again', async () => {
@@ -181,6 +193,8 @@ describe('the panel', () => {
     page.fails.page = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(2)
+    // The button went with its press.
+    expect(document.activeElement).toBe(screen.getByRole('dialog'))
   })
 })
 

@@ -9,6 +9,7 @@ import { ListSkeleton } from './ListSkeleton'
 import { NotificationList } from './NotificationList'
 import styles from './Panel.module.css'
 import { StreamFailed } from './StreamFailed'
+import { usePassedFocus } from './use-passed-focus'
 
 /** The list, or what stands in its place. */
 export function PanelBody() {
@@ -27,8 +28,9 @@ export function PanelBody() {
 function NothingThere() {
   const { onlyUnread, onToggle } = useUnit({ onlyUnread: $onlyUnread, onToggle: onlyUnreadToggled })
   const { formatMessage } = useIntl()
+  const root = usePassedFocus<HTMLDivElement>()
   return (
-    <div className={styles.state}>
+    <div ref={root} className={styles.state}>
       {onlyUnread ? (
         <EmptyState
           level={3}

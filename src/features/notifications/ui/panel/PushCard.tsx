@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
 import { $consentPhase, turnOffClicked, turnOnClicked } from '../../model/notifications'
 import type { ConsentPhase } from '../../model/push/consent'
 import { pushMessages } from '../../push-messages'
 import styles from './PushCard.module.css'
+import { usePassedFocus } from './use-passed-focus'
 
 /** What each phase has to say; the others say nothing. */
 const sayings = {
@@ -34,19 +34,10 @@ type SayingProps = {
   onTurnOff: () => void
 }
 
-/** One that goes with the focus in it leaves the focus to the panel. */
 function Saying({ phase, onTurnOn, onTurnOff }: SayingProps) {
   const { formatMessage } = useIntl()
-  const root = useRef<HTMLDivElement>(null)
+  const root = usePassedFocus<HTMLDivElement>()
   const { title, why, off } = sayings[phase]
-
-  useLayoutEffect(() => {
-    const element = root.current
-    return () => {
-      const hadFocus = element?.contains(document.activeElement)
-      if (hadFocus) element?.closest<HTMLElement>('[role="dialog"]')?.focus()
-    }
-  }, [])
 
   return (
     <div ref={root} className={styles.root}>

@@ -6,15 +6,17 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { retryClicked } from '../../model/notifications'
 import styles from './Panel.module.css'
+import { usePassedFocus } from './use-passed-focus'
 
 /** In place of a list that did not load. */
 export function StreamFailed({ error }: { error: unknown }) {
   const onRetry = useUnit(retryClicked)
   const { formatMessage } = useIntl()
+  const root = usePassedFocus<HTMLDivElement>()
   const api = isApiError(error) ? error : null
   const code = [api && api.status > 0 ? api.status : null, api?.requestId].filter((part) => part != null).join(' · ')
   return (
-    <div className={styles.state}>
+    <div ref={root} className={styles.state}>
       <ErrorState
         level={3}
         title={formatMessage(messages.failed)}

@@ -1,25 +1,18 @@
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
 import { undoClicked } from '../../model/notifications'
 import styles from './Panel.module.css'
+import { usePassedFocus } from './use-passed-focus'
 
 /** Stands there while a mark-all can be taken back. The button that led here is gone, so the focus comes along. */
 export function UndoBar() {
   const onUndo = useUnit(undoClicked)
   const { formatMessage } = useIntl()
-  const bar = useRef<HTMLDivElement>(null)
-
-  useLayoutEffect(() => {
-    const element = bar.current
-    element?.querySelector('button')?.focus()
-    return () => {
-      const hadFocus = element?.contains(document.activeElement)
-      if (hadFocus) element?.closest<HTMLElement>('[role="dialog"]')?.focus()
-    }
-  }, [])
+  const bar = usePassedFocus<HTMLDivElement>()
+  useLayoutEffect(() => bar.current?.querySelector('button')?.focus(), [bar])
 
   return (
     <div ref={bar} className={styles.undo}>
