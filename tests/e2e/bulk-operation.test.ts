@@ -295,6 +295,17 @@ test.describe('with an operation', () => {
     await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
   })
 
+  test('a report offers no retry where the server does not', async ({ page, mock }) => {
+    await finishBulkOperation({ page, mock })
+    await page.route(/\/bulk-transitions\/bulk-[^/]+$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), retryable: false } })
+    })
+    await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
+    await expect(page.getByRole('region', { name: '3 posts could not be moved' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Retry only/ })).toHaveCount(0)
+  })
+
   test('a report that does not come, and a retry that the server refuses, are said and can be tried again', async ({
     page,
     mock,

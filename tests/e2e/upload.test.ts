@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { shortenPatience } from '../support/document.ts'
+import { noAnswer, refusals } from '../support/failures.ts'
 import type { MockClient } from '../support/mock-client.ts'
 import { expect, failAs, signInByHand, test } from '../support/portal.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
@@ -130,6 +132,46 @@ test('a pause stops the bytes on their way, and the file goes on where it was; l
   const link = filesOf(page).getByRole('link', { name: 'film.txt' })
   const content = await page.request.get((await link.getAttribute('href')) ?? '')
   expect((await content.body()).length).toBe(1500 * 1024)
+})
+
+test('what does not get there is tried again by itself where that may help, then kept and said, and gets there on request, whatever the reason', async ({
+  page,
+  mock,
+  guards,
+}) => {
+  test.setTimeout(90_000)
+  guards.announce(/saving attachments of p-1042/)
+  await page.clock.install()
+  await shortenPatience(page, 500)
+  await failAs({ mock, guards }, 'uploadFileRange', 'status', { status: 500, times: 1 })
+  await choose(page, textFile('first.txt'))
+  await expect(uploadOf(page, 'first.txt')).toContainText('Added to the post')
+
+  const [tooOften] = refusals
+  const troubles = [
+    ...[...refusals, noAnswer].map((trouble) => ['uploadFileRange', ...trouble] as const),
+    ...[tooOften, noAnswer].map((trouble) => ['createUploadSession', ...trouble] as const),
+    ...[tooOften, noAnswer].map((trouble) => ['saveAttachments', ...trouble] as const),
+  ]
+  for (const [at, [operationId, kind, options]] of troubles.entries()) {
+    const name = `file-${at}.txt`
+    const why = kind === 'never' ? 'The server cannot be reached.' : 'That did not work.'
+    await failAs({ mock, guards }, operationId, kind, options)
+    await choose(page, textFile(name))
+    // The pauses between the tries, and the time in which saves are collected, pass at once.
+    const expectSoon = (words: string) =>
+      expect(async () => {
+        await page.clock.fastForward(10_000)
+        await expect(uploadOf(page, name)).toContainText(words, { timeout: 200 })
+      }, `${operationId} with “${kind}”`).toPass({ intervals: [100] })
+    await expectSoon(`${why} The file is kept here; try again.`)
+    await mock.clearFaults()
+    await uploadsOf(page)
+      .getByRole('button', { name: `Try ${name} again` })
+      .click()
+    await expectSoon('Added to the post')
+    await expect(filesOf(page).getByRole('link', { name })).toHaveCount(1)
+  }
 })
 
 test('bytes that meet the end of the session go on after signing in again', async ({ page, mock, guards }) => {
