@@ -20,6 +20,12 @@ const rooms = [
   { type: 'mock', pattern: 'mock-server' },
 ]
 
+/** Timers and calls. */
+const world = [
+  'CallExpression[callee.name=/^(fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback)$/]',
+  "CallExpression[callee.object.name='api']",
+].join(', ')
+
 export default tseslint.config(
   {
     ignores: [
@@ -107,6 +113,20 @@ export default tseslint.config(
               message: 'Examples and the mock are for stories and tests.',
             },
           ],
+        },
+      ],
+    },
+  },
+  {
+    // So a test replaces the world by the handlers of effects, and nothing of it is missed.
+    files: ['src/features/*/model/**/*.ts'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `:matches(${world}):not(CallExpression[callee.name='createEffect'] *)`,
+          message: 'A model reaches timers and the server through effects.',
         },
       ],
     },
