@@ -717,27 +717,31 @@ test.describe('two tabs of one browser', () => {
       await expectUnread(page, 4)
       expect(realtime.all()).toHaveLength(1)
     })
-  }
 
-  test('agree also where they cannot hear each other: each listens then', async ({ page, context, mock }) => {
-    await context.addInitScript(() => {
-      Reflect.deleteProperty(Navigator.prototype, 'locks')
-      Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    test(`agree also where they cannot hear each other${browser}: each listens then`, async ({
+      page,
+      context,
+      mock,
+    }) => {
+      await context.addInitScript((missing) => {
+        for (const name of missing) Reflect.deleteProperty(Navigator.prototype, name)
+        Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+      }, lacks)
+      const realtime = watchRealtime(context)
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await tab.goto('./')
+        await expectUnread(tab, 4)
+      }
+      await expect.poll(() => realtime.open()).toHaveLength(2)
+      await mock.push('comment-mention')
+      await expectUnread(page, 5)
+      await openPanel(other)
+      await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
+      await expectUnread(other, 4)
+      await expectUnread(page, 4)
     })
-    const realtime = watchRealtime(context)
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto('./')
-      await expectUnread(tab, 4)
-    }
-    await expect.poll(() => realtime.open()).toHaveLength(2)
-    await mock.push('comment-mention')
-    await expectUnread(page, 5)
-    await openPanel(other)
-    await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
-    await expectUnread(other, 4)
-    await expectUnread(page, 4)
-  })
+  }
 
   test('go on hearing when the tab that listened is closed', async ({ page, context, mock }) => {
     const realtime = watchRealtime(context)

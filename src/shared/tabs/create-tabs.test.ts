@@ -9,7 +9,7 @@ type Browser = { open(id: string): OpenTab; leaders(): string[] }
 type OpenTab = Tabs & { heard: TabMessage[] }
 
 function browser(surroundings: {
-  locks?: LockManagerLike
+  locks?: LockManagerLike | undefined
   openChannel?: ((name: string) => TabChannel) | undefined
 }): Browser {
   const leading = new Map<string, boolean>()
@@ -71,7 +71,8 @@ describe('with locks', () => {
       void hold(null)
       return new Promise((_, reject) => (steal = reject))
     }
-    const { open, leaders } = browser({ locks: { request } as unknown as LockManagerLike })
+    const locks = { request } as unknown as LockManagerLike
+    const { open, leaders } = browser({ locks, openChannel: fakeChannels() })
     open('a')
     expect(leaders()).toEqual(['a'])
     steal(new DOMException('Stolen', 'AbortError'))
@@ -188,11 +189,15 @@ describe('a duty', () => {
   )
 })
 
-describe('without locks and without a channel', () => {
-  it('lets every tab lead itself', () => {
-    const { open, leaders } = browser({})
+describe('without a channel', () => {
+  it.each([
+    ['with locks', fakeLocks()],
+    ['without them', undefined],
+  ])('lets every tab lead itself, %s', async (_, locks) => {
+    const { open, leaders } = browser({ locks })
     open('a')
     open('b')
+    await later()
     expect(leaders()).toEqual(['a', 'b'])
   })
 })

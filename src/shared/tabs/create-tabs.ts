@@ -80,7 +80,9 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
 type CandidateSurroundings = Omit<TabsSurroundings, 'name'> & { id: string }
 
 function candidacy(duty: string, { id, locks, openChannel }: CandidateSurroundings): RunForLead {
-  const withoutLocks = openChannel ? leadByHeartbeat(() => openChannel(duty), id) : leadAlone
+  // What the tab with the lock learned would reach no other one.
+  if (!openChannel) return leadAlone
+  const withoutLocks = leadByHeartbeat(() => openChannel(duty), id)
   return locks ? leadByLock(locks, duty, withoutLocks) : withoutLocks
 }
 

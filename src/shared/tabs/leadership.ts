@@ -7,7 +7,7 @@ export type RunForLead = (onChange: LeadershipListener) => () => void
 /** The part of BroadcastChannel that tabs use. */
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener' | 'removeEventListener'>
 
-/** Without locks and without a channel no tab hears of another, so each one leads itself. */
+/** Without a channel no tab hears of another, so each one leads itself. */
 export const leadAlone: RunForLead = (onChange) => {
   onChange(true)
   return () => onChange(false)

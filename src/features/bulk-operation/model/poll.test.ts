@@ -4,8 +4,8 @@ import { examples } from '@/api/examples.gen'
 import { $session, type User } from '@/features/session'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { otherTabSpoke, tabsJoined, tellTabsFx } from '@/shared/tabs'
-import { createTabs } from '@/shared/tabs/create-tabs'
-import { fakeLocks } from '@/shared/tabs/fakes'
+import { createTabs, type TabsSurroundings } from '@/shared/tabs/create-tabs'
+import { fakeChannels, fakeLocks } from '@/shared/tabs/fakes'
 import { fetchLastUnreadFx } from '../api/effects'
 import type { Operation } from './banner'
 import { $banner, bulkWatchWanted } from './bulk-operation'
@@ -16,14 +16,14 @@ import './poll'
 const { inProgress, completed } = examples.getBulkTransition
 const user = examples.getSession.employee.user as User
 
-/** The lock manager of the browser whose tabs a test opens. */
-const browser = vi.hoisted(() => ({ locks: undefined as unknown }))
+/** The browser whose tabs a test opens. */
+const browser = vi.hoisted(() => ({ surroundings: {} as Omit<TabsSurroundings, 'name'> }))
 vi.mock('@/shared/tabs/tabs', () => ({
-  tabs: () => createTabs({ name: 'portal', locks: browser.locks as ReturnType<typeof fakeLocks> }),
+  tabs: () => createTabs({ name: 'portal', ...browser.surroundings }),
 }))
 
 beforeEach(() => {
-  browser.locks = fakeLocks()
+  browser.surroundings = { locks: fakeLocks(), openChannel: fakeChannels() }
   vi.useFakeTimers()
 })
 afterEach(() => {
