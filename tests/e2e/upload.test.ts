@@ -139,7 +139,7 @@ test('what does not get there is tried again by itself where that may help, then
   mock,
   guards,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(150_000)
   guards.announce(/saving attachments of p-1042/)
   await page.clock.install()
   await shortenPatience(page, 500)
