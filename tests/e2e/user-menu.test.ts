@@ -98,6 +98,7 @@ for (const [width, parts] of [
     await expect(feedOf(page).getByRole('article').first()).toBeVisible()
     const walked = async (keys: string) => {
       await page.keyboard.press(keys)
+      await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
       return page.evaluate(() => document.activeElement?.tagName.toLowerCase())
     }
     const round = []

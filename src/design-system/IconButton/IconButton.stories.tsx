@@ -70,3 +70,19 @@ export const ByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
+
+/** What is on has the same ring as what is off. */
+export const RingOfWhatIsOn: Story = {
+  tags: ['no-visual'],
+  args: { pressed: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await expect(getComputedStyle(button)).toMatchObject({
+      outlineStyle: 'solid',
+      outlineWidth: '2px',
+      outlineOffset: '2px',
+    })
+  },
+}

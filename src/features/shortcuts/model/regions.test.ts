@@ -58,6 +58,17 @@ it('are walked forwards and backwards, and the ends meet', () => {
   expect(focused()).toBe('main')
 })
 
+it('show which one keys have led to, until the focus goes on', () => {
+  const { button } = page()
+  walkRegions(document, 1)
+  const shown = () => [...document.querySelectorAll('[data-walked]')].map(({ id }) => id)
+  expect(shown()).toEqual(['header'])
+  walkRegions(document, 1)
+  expect(shown()).toEqual(['sidebar'])
+  button.focus()
+  expect(shown()).toEqual([])
+})
+
 it('leave out what lies out of reach behind a dialog', () => {
   page()
   document.getElementById('main')?.setAttribute('inert', '')

@@ -19,6 +19,9 @@ export function walkRegions(root: Document, step: 1 | -1): void {
   if (!region.hasAttribute('tabindex')) region.tabIndex = -1
   // They are all on screen; what sticks to the edge of the window would pull the page half a window down.
   region.focus({ preventScroll: true })
+  // Whoever walks sees where they are; what only got the focus from the page itself shows no ring.
+  region.dataset.walked = ''
+  region.addEventListener('blur', () => delete region.dataset.walked, { once: true })
 }
 
 /** Drawn, in reach, and more than a point that only screen readers know. */

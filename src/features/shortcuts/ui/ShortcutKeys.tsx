@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { whenOnline } from '@/shared/when-online'
 import { walkRegions } from '../model/regions'
 import { $sheetOpen, $singleKeys, sheetRequested } from '../model/shortcuts'
+import './walked-region.css'
 
 const ShortcutSheet = lazy(() => whenOnline(() => import('./ShortcutSheet')))
 
