@@ -2,8 +2,11 @@ import { createEffect } from 'effector'
 import { api, unwrap, type ApiError } from '@/api'
 import type { Operation } from '../model/banner'
 
-/** Who asks, by id: a cookie answers for whoever had it when the request left, and somebody else may be here when the answer comes. */
-type Asked = { person: string }
+/**
+ * Who asks, by id, and in which stay of somebody here: a cookie answers for whoever had it when the request left, and somebody else, or the same person
+ * anew, may be here when the answer comes.
+ */
+type Asked = { person: string; stay: number }
 
 /** `shown` is the operation that the banner showed when it was asked. */
 export type Question = Asked & { shown: string | null }

@@ -22,7 +22,7 @@ import {
   type Write,
 } from './banner'
 import { countsOf } from './counts'
-import { $person, isSomebody, ownOf } from './person'
+import { $person, $stay, isSomebody, ownOf } from './person'
 
 export const SUBJECT = 'bulkOperation.abort'
 
@@ -93,9 +93,9 @@ sample({
 })
 sample({
   clock: newsWanted,
-  source: { person: $person, banner: $banner, asked: $asked },
+  source: { person: $person, stay: $stay, banner: $banner, asked: $asked },
   filter: ({ person, asked }) => isSomebody(person) && asked === null,
-  fn: ({ person, banner }) => ({ person: person ?? '', shown: shownIn(banner) }),
+  fn: ({ person, stay, banner }) => ({ person: person ?? '', stay, shown: shownIn(banner) }),
   target: fetchLastUnreadFx,
 })
 // An answer that is on its way may be from before the acknowledging.
@@ -122,7 +122,7 @@ sample({ clock: answered, target: newsHeard })
 sample({ clock: cancelClicked, source: $banner, filter: canBeCancelled, fn: question, target: confirmRequested })
 sample({
   clock: confirmed,
-  source: { banner: $banner, person: $person },
+  source: { banner: $banner, person: $person, stay: $stay },
   filter: ({ banner }, { subject, payload }: Confirm) =>
     subject === SUBJECT && canBeCancelled(banner) && payload === shownIn(banner),
   fn: actOn,
@@ -137,7 +137,7 @@ const known = sample({
 })
 const acknowledged = sample({
   clock: [closeClicked, known],
-  source: { banner: $banner, person: $person },
+  source: { banner: $banner, person: $person, stay: $stay },
   filter: ({ banner }) => isFinished(banner) && !banner.busy,
   fn: actOn,
 })
@@ -168,8 +168,8 @@ function canBeCancelled(banner: Banner): banner is Running {
 }
 
 /** Nothing is in the banner of nobody. */
-function actOn({ banner, person }: { banner: Banner; person: string | null }): Act {
-  return { operationId: shownIn(banner) ?? '', person: person ?? '' }
+function actOn({ banner, person, stay }: { banner: Banner; person: string | null; stay: number }): Act {
+  return { operationId: shownIn(banner) ?? '', person: person ?? '', stay }
 }
 
 function cancelling({ operationId }: Act): Write {

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
@@ -61,6 +61,11 @@ function portal() {
     handOver(how: 'with a sign-out' | 'without one' = 'with a sign-out') {
       if (how === 'with a sign-out') void allSettled(signedOut, { scope })
       void allSettled(sessionFound, { scope, params: ben })
+    },
+    /** Anna leaves and comes back. */
+    comeBack() {
+      void allSettled(signedOut, { scope })
+      void allSettled(sessionFound, { scope, params: anna })
     },
   }
 }
@@ -140,4 +145,48 @@ it('tells no tab in the name of the next person what the last one acknowledged',
   await arrival()
   expect(told).toEqual([])
   expect(asked()).toEqual([anna.id, ben.id])
+})
+
+describe('the same person, signed out and in again', () => {
+  it('sees nothing of an answer that was asked for before, whatever they have acknowledged meanwhile', async () => {
+    const { start, close, reads, questions, told, banner, comeBack } = portal()
+    start(completed)
+    close()
+    reads[0]?.resolve()
+    await arrival()
+    comeBack()
+    expect(questions).toHaveLength(2)
+    questions[1]?.resolve(null)
+    await arrival()
+    told.length = 0
+
+    questions[0]?.resolve(completed)
+    await arrival()
+    expect(banner().phase).toBe('absent')
+    expect(told).toEqual([])
+  })
+
+  it('hears of no trouble with what was asked or done before', async () => {
+    const { scope, start, cancel, questions, aborts, errors, comeBack } = portal()
+    start(inProgress)
+    cancel()
+    comeBack()
+    questions[0]?.reject(refused)
+    aborts[0]?.reject(refused)
+    await arrival()
+    expect(errors).toEqual([])
+    expect(scope.getState($trouble)).toBeNull()
+  })
+
+  it('has what they acknowledge now on its way, whatever becomes of an acknowledging from before', async () => {
+    const { start, close, reads, banner, comeBack } = portal()
+    start(completed)
+    close()
+    comeBack()
+    start(completed)
+    close()
+    reads[0]?.reject(refused)
+    await arrival()
+    expect(banner()).toMatchObject({ phase: 'finished', busy: true })
+  })
 })
