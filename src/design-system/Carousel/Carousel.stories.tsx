@@ -124,6 +124,26 @@ export const ColoursOfACustomer: Story = {
   },
 }
 
+/** Words that CSS takes in the place of a colour name no hue: they leave our own colours, whatever colour was read before them. */
+const hueless = [
+  ...['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'currentColor', 'transparent'],
+  ...['var(--accent)', 'INHERIT', 'no colour'],
+]
+
+export const WordsForColours: Story = {
+  tags: ['no-visual'],
+  args: {
+    slides: hueless.flatMap((word) => [
+      { id: `before ${word}`, title: `Before ${word}`, titleColor: 'rgb(255 59 48)', imageUrl: 'data:,' },
+      { id: word, title: word, titleColor: word, imageUrl: 'data:,' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before inherit')).toHaveAttribute('data-tinted')
+    for (const word of hueless) await expect(canvas.getByText(word)).not.toHaveAttribute('data-tinted')
+  },
+}
+
 /** No words stand on the ground of a picture, so white and greys are taken there too; what is no colour leaves ours. */
 export const GroundFromWhite: Story = {
   tags: ['no-visual'],

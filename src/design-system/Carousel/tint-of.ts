@@ -29,6 +29,8 @@ let brush: CanvasRenderingContext2D | null | undefined
 function asTheBrowserReads(colour: string): string {
   brush ??= document.createElement('canvas').getContext('2d')
   if (!brush || !CSS.supports('color', colour)) return ''
+  // Words that mean something in a sheet alone (`inherit`, `var()`) are no colours to a brush, which would keep the one it read last.
+  brush.fillStyle = '#000'
   brush.fillStyle = colour
   const spelled = String(brush.fillStyle)
   const channels = /^rgba\((\d+), (\d+), (\d+),/.exec(spelled)?.slice(1)
