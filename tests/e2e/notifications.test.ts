@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { shortenPatience, withShortPatience } from '../support/document.ts'
 import { noAnswer, refusals, uselessAnswers } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
@@ -532,6 +533,72 @@ test('all at once is sent at once when the page goes to the back or is left', as
       .toHaveLength(round + 1)
     await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(0)
   }
+})
+
+test.describe('all at once, and then signing out by keys', () => {
+  /** Asks to leave while the panel is open, which the pointer would close first. The answer is the button that says yes. */
+  async function askByKeys(page: Page) {
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Menu of/ })
+      .press('Enter')
+    await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Sign out of the portal?' })
+    await expect(question).toBeVisible()
+    return question.getByRole('button', { name: 'Sign out' })
+  }
+
+  test('is sent before the session ends, and not once more', async ({ page, mock }) => {
+    await page.clock.install()
+    await page.goto('./')
+    await openPanel(page)
+    await panelOf(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
+    await expectUnread(page, 0)
+    const yes = await askByKeys(page)
+    expect(await mock.requests({ operationId: 'markAllNotificationsAsRead' })).toHaveLength(0)
+    await mock.forgetRequests()
+
+    await yes.press('Enter')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    const sent = async () =>
+      (await mock.requests({ method: 'POST' }))
+        .map(({ operationId, status }) => `${operationId} ${status}`)
+        .filter((one) => /^(mark|sign)/.test(one))
+    await expect.poll(sent).toEqual(['markAllNotificationsAsRead 200', 'signOut 204'])
+    await page.clock.fastForward(10_000)
+    await signInByHand(page)
+    await expect(bellOf(page)).toHaveAccessibleName('Notifications')
+    expect(await sent()).toEqual(['markAllNotificationsAsRead 200', 'signOut 204', 'signIn 200'])
+  })
+
+  test('keeps nobody whose server does not answer it: the page is left at once, and the session ends all the same', async ({
+    page,
+    context,
+    baseURL,
+    mock,
+    guards,
+  }) => {
+    await failAs({ mock, guards }, 'markAllNotificationsAsRead', ...noAnswer)
+    await page.goto('./')
+    await openPanel(page)
+    await panelOf(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
+    await expectUnread(page, 0)
+    const yes = await askByKeys(page)
+    const sent = page.waitForRequest(/mark-all-notifications-as-read$/)
+    await yes.press('Enter')
+    await sent
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect
+      .poll(async () => (await mock.requests({ operationId: 'signOut' })).map(({ status }) => status))
+      .toEqual([204])
+    const session = await askAsMember<{ user: unknown }>({ context, baseURL }, 'core/auth/session')
+    expect(session.user).toBeNull()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    // What was never answered is unread, and who comes back finds the portal as ever.
+    await signInByHand(page)
+    await expectUnread(page, 4)
+  })
 })
 
 test.describe('only unread', () => {

@@ -1,4 +1,4 @@
-export { findSessionFx, signInFx, type Credentials } from './api/effects'
+export { beforeSignOut, findSessionFx, signInFx, type Credentials } from './api/effects'
 export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/renewal'
 export {
   $session,

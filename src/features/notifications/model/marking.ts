@@ -1,4 +1,5 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { beforeSignOut } from '@/features/session'
 import { createDelay } from '@/shared/delay'
 import type { CountFact } from '@/shared/tabs'
 import { sendReadsFx } from '../api/effects'
@@ -11,6 +12,7 @@ import {
   holdAll,
   isNothing,
   land,
+  lastLoads,
   markOf,
   noMarks,
   pendingOf,
@@ -34,6 +36,8 @@ export type Confirmation = { flight: Flight; fact: CountFact | null }
 
 /** How long a mark-all can be taken back before it is sent. */
 export const undoTime = 5_000
+/** Signing out waits for its marks so long, in milliseconds. */
+export const longestFarewell = 1_000
 /** A tab that fell silent with marks on its mind is not believed for ever. */
 const longestSilence = 30_000
 
@@ -140,6 +144,25 @@ sample({
   fn: (_, { params, error }) => ({ flight: params, error }),
   target: readsRefused,
 })
+
+/** A server that is silent keeps no session open, and a page that goes has no later moment. */
+const patienceEndsFx = createEffect(
+  () =>
+    new Promise<unknown>((end) => {
+      setTimeout(end, longestFarewell)
+      addEventListener('pagehide', end, { once: true })
+    }),
+)
+/** Signing out ends the time to take it back. Whoever leaves hears no answer any more, so no flight is remembered: these have no ticket. */
+const sayLastWordsFx = attach({
+  source: { marks: $marks, elsewhere: $elsewhere },
+  effect: async ({ marks, elsewhere }) => {
+    const loads = lastLoads(marks, [...elsewhere.values()])
+    const sent = loads.map((load) => sendReadsFx({ ticket: 0, load, alone: false }))
+    if (sent.length > 0) await Promise.race([Promise.allSettled(sent), patienceEndsFx()])
+  },
+})
+beforeSignOut(() => sayLastWordsFx())
 
 /** The marks of this tab changed other than by a confirmation. */
 export const pendingMoved = merge([marked, allMarked, undoClicked, readsRefused])

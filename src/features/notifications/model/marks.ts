@@ -60,6 +60,17 @@ export function sendEverything(marks: Marks): Marks {
   return takeOff(takeOff(released))
 }
 
+/**
+ * What the server has to be told before the person leaves. Other tabs of theirs hear of it too late, so what they hold goes from here; a place that they
+ * have sent already does no harm twice.
+ */
+export function lastLoads(marks: Marks, elsewhere: readonly Pending[]): readonly Load[] {
+  const ends = [marks.held?.upTo, marks.due, ...elsewhere.map(({ upTo }) => upTo)]
+  const due = newest(ends.filter((end) => end != null))
+  const { flights } = sendEverything({ ...marks, held: null, due })
+  return flights.slice(marks.flights.length).map(({ load }) => load)
+}
+
 /** Sends the next request when none is on its way. */
 export function sendNext(marks: Marks): Marks {
   return marks.flights.length > 0 ? marks : takeOff(marks)

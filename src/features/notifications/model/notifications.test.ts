@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { $session } from '@/features/session'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { $arrivals, $panelOpen } from './bell'
 import { slowPoll } from './live'
-import { undoTime } from './marking'
+import { longestFarewell, undoTime } from './marking'
 import { $onlyUnread, $undoable } from './notifications'
 import { later, stillTime } from './testing/still-time'
 import { giulia, openWith, withEntries } from './testing/test-portal'
@@ -220,5 +221,103 @@ describe('when the person changes', () => {
     signIn({ ...giulia, id: 'somebody-else' })
     await settle()
     expect([phase(), unread()]).toEqual(['idle', 3])
+  })
+})
+
+describe('signing out while a mark of everything can be taken back', () => {
+  /** The addresses that are asked beside the replaced effects: of the session. */
+  function session() {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', ({ url }: Request) => {
+      asked.push(url.slice(url.lastIndexOf('/')))
+      return Promise.resolve(new Response(null, { status: 204 }))
+    })
+    return asked
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('sends it, leaves at once, and ends the session when the server has it', async () => {
+    const asked = session()
+    const { markAll, leave, sent, network, server, scope } = await openWith(3)
+    markAll()
+    leave()
+    expect(scope.getState($session).phase).toBe('signed-out')
+    expect(sent).toMatchObject([{ load: { kind: 'all', upTo: { id: 'n00003' } } }])
+    await later(longestFarewell - 1)
+    expect(asked).toEqual([])
+    network.deliver(0)
+    await later(0)
+    expect([asked, server.count()]).toEqual([['/sign-out'], 0])
+    await later(2 * undoTime)
+    expect([sent.length, asked.length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['never answers', () => undefined],
+    ['refuses', (lose: (index: number) => void) => lose(0)],
+  ])('ends the session also when the server %s, and tells nobody', async (_, answer) => {
+    const asked = session()
+    const { markAll, leave, network, tips } = await openWith(3)
+    markAll()
+    leave()
+    answer(network.lose)
+    await later(longestFarewell)
+    expect([asked, tips]).toEqual([['/sign-out'], []])
+  })
+
+  it('ends it at once when the page goes', async () => {
+    const asked = session()
+    const { markAll, leave } = await openWith(3)
+    markAll()
+    leave()
+    dispatchEvent(new Event('pagehide'))
+    await later(0)
+    expect(asked).toEqual(['/sign-out'])
+  })
+
+  it('sends also what was clicked and had to wait', async () => {
+    session()
+    const { click, leave, sent } = await openWith(3)
+    click('n00001')
+    click('n00002')
+    leave()
+    expect(sent.map(({ load }) => load.kind === 'some' && load.marks.map(({ id }) => id))).toEqual([
+      ['n00001'],
+      ['n00002'],
+    ])
+  })
+
+  it('waits for nothing when there is nothing to say', async () => {
+    const asked = session()
+    const { markAll, undo, leave, sent } = await openWith(3)
+    markAll()
+    undo()
+    leave()
+    await later(0)
+    expect([sent, asked]).toEqual([[], ['/sign-out']])
+  })
+
+  it('sends nothing when the session has ended elsewhere: nobody is there any more in whose name', async () => {
+    session()
+    const { markAll, signOut, sent } = await openWith(3)
+    markAll()
+    signOut()
+    await later(2 * undoTime)
+    expect(sent).toEqual([])
+  })
+
+  it('takes no answer to it for one to the next person', async () => {
+    session()
+    const { markAll, leave, signIn, network, settle, click, isRead, open, sent } = await openWith(3)
+    markAll()
+    leave()
+    signIn({ ...giulia, id: 'somebody-else' })
+    open()
+    await later(0)
+    for (let request = 1; request < 3; request += 1) network.reachServer(request)
+    network.lose(0)
+    await settle()
+    click('n00002')
+    expect([isRead('n00002'), sent.length]).toEqual([true, 2])
   })
 })

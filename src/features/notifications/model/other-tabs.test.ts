@@ -17,6 +17,18 @@ async function bothOpen(count: number) {
 }
 
 describe('two tabs', () => {
+  it('send what one of them holds when the person signs out in the other', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
+    const { first, second, server, settle } = await bothOpen(3)
+    first.markAll()
+    await later(0)
+    second.leave()
+    expect(second.sent).toMatchObject([{ load: { kind: 'all', upTo: { id: 'n00003' } } }])
+    await settle()
+    expect(server.count()).toBe(0)
+    vi.unstubAllGlobals()
+  })
+
   it('show the same number when one of them hears of a change', async () => {
     const { first, second, server, settle } = await bothOpen(3)
     server.arrive()

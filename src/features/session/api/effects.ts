@@ -4,13 +4,31 @@ import { storage } from '@/shared/storage'
 
 export type Credentials = Schemas['SignInRequest']
 
-/** Signs in; the session lives in a cookie that no script can read. */
-export const signInFx = createEffect<Credentials, Schemas['Session'], ApiError>((credentials) =>
-  unwrap(api.POST('/core/auth/sign-in', { body: credentials })),
-)
+/** Says what waits for its time in the name of the person. Is never refused, and done soon in any case. */
+type LastWords = () => Promise<unknown>
 
-/** Ends the session on the server; lives on when the page goes. */
+let lastWords: LastWords | null = null
+let said: Promise<unknown> | undefined
+
+/** Names what has to be said to the server before a session ends. */
+export function beforeSignOut(words: LastWords | null): void {
+  lastWords = words
+}
+
+/** Begins to say it, while everything of the person is still there. */
+export const partFx = createEffect(() => {
+  said = lastWords?.()
+})
+
+/** Signs in; the session lives in a cookie that no script can read. A sign-out that waits goes first: it would end the new session. */
+export const signInFx = createEffect<Credentials, Schemas['Session'], ApiError>(async (credentials) => {
+  await said
+  return unwrap(api.POST('/core/auth/sign-in', { body: credentials }))
+})
+
+/** Ends the session on the server as soon as the last words are said; lives on when the page goes. */
 export const signOutFx = createEffect(async () => {
+  await said
   await unwrap(api.POST('/core/auth/sign-out', { keepalive: true }))
 })
 

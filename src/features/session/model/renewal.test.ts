@@ -117,3 +117,10 @@ it('fails the waiting call and signs out when the person does not want to come b
   expect(scope.getState($user)).toBeNull()
   expect(scope.getState($renewal)).toEqual({ phase: 'none' })
 })
+
+it('asks nobody back who has left, when what was sent before is refused after', async () => {
+  const scope = fork({ values: [[$session, { phase: 'signed-out' }]] })
+  await allSettled(renewalReady, { scope })
+  await expect(read()).rejects.toMatchObject({ kind: 'unauthenticated' } satisfies Partial<ApiError>)
+  expect(scope.getState($renewal)).toEqual({ phase: 'none' })
+})

@@ -45,7 +45,13 @@ const otherPersonCame = sample({
   filter: ({ renewal, waiting }, user) => renewal.phase === 'asking' && waiting !== null && waiting.id !== user.id,
   fn: () => undefined,
 })
-const refused = sample({ clock: renewalRefused, source: $renewal, fn: (renewal) => ({ renewal, renewed: false }) })
+// The refusal of what was sent before a sign-out may come after it: nobody is asked back to what they have left.
+const nobodyIsHere = sample({ clock: sessionExpired, source: $user, filter: (user) => user === null })
+const refused = sample({
+  clock: [renewalRefused, nobodyIsHere],
+  source: $renewal,
+  fn: (renewal) => ({ renewal, renewed: false }),
+})
 
 sample({ clock: [samePersonBack, refused], target: answerFx })
 sample({ clock: otherPersonCame, target: startOverFx })

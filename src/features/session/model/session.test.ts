@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
-import { signInFx, signOutFx } from '../api/effects'
+import { beforeSignOut, signInFx, signOutFx } from '../api/effects'
 import { $session, $user, sessionFound, signOutRequested, startOverFx, type Session, type User } from './session'
 
 const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
@@ -122,4 +122,65 @@ it('goes on when the same person signs in elsewhere', async () => {
   const { scope, startOver } = portal(here)
   await allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'signedIn', payload: { userId: 'giulia' } } })
   expect(startOver).not.toHaveBeenCalled()
+})
+
+describe('what must be said before the session ends', () => {
+  /** The portal of Giulia before a server that notes what it is asked. Something is said as she leaves, until it is `said`. */
+  function farewell() {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', ({ url }: Request) => {
+      asked.push(url.slice(url.lastIndexOf('/')))
+      return Promise.resolve(Response.json({ user: giulia }))
+    })
+    let said: () => void = () => undefined
+    const saying = vi.fn((_: Session) => new Promise<void>((resolve) => (said = resolve)))
+    const scope = fork({
+      values: [[$session, here]],
+      handlers: [
+        [tellTabsFx, () => undefined],
+        [startOverFx, () => undefined],
+      ],
+    })
+    beforeSignOut(() => saying(scope.getState($session)))
+    return { scope, asked, saying, said: () => said() }
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    beforeSignOut(null)
+  })
+  const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('is said while the person is still here, and the request that ends it waits while they are gone already', async () => {
+    const { scope, asked, saying, said } = farewell()
+    void allSettled(signOutRequested, { scope })
+    expect(saying.mock.calls).toEqual([[here]])
+    expect(scope.getState($session)).toEqual({ phase: 'signed-out' })
+    expect(localStorage.getItem('signOutOwed')).toBe('true')
+    await turn()
+    expect(asked).toEqual([])
+    said()
+    await turn()
+    expect(asked).toEqual(['/sign-out'])
+  })
+
+  it('lets nobody sign in before the request has left', async () => {
+    const { scope, asked, said } = farewell()
+    void allSettled(signOutRequested, { scope })
+    void allSettled(signInFx, { scope, params: { userName: 'giulia.riva', password: 'right' } })
+    await turn()
+    expect(asked).toEqual([])
+    said()
+    await turn()
+    expect(asked).toEqual(['/sign-out', '/sign-in'])
+  })
+
+  it('is said by who leaves alone, not when the session has ended elsewhere', async () => {
+    const { scope, asked, saying } = farewell()
+    await allSettled(otherTabSpoke, {
+      scope,
+      params: { from: 'other', type: 'signedOut', payload: { userId: 'giulia' } },
+    })
+    await turn()
+    expect([saying.mock.calls, asked]).toEqual([[], []])
+  })
 })

@@ -1,7 +1,7 @@
 import { createWatch, fork, scopeBind, type EffectParams, type EventCallable } from 'effector'
 import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { $session, sessionFound, signedOut, type User } from '@/features/session'
+import { $session, sessionFound, signedOut, signOutRequested, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
@@ -128,6 +128,8 @@ export function portal(
     user: giulia,
     hearTab: on(otherTabSpoke),
     lead: on(newsDuty.dutyChanged),
+    /** The person asks to; the session ends elsewhere too, without anybody being asked. */
+    leave: on(signOutRequested),
     signOut: on(signedOut),
     signIn: on(sessionFound),
   }
