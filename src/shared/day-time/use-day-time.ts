@@ -3,9 +3,8 @@ import { useMemo } from 'react'
 import { useIntl } from '@/shared/i18n'
 
 import { calendarDay, daysAgo } from './calendar-day'
+import { day, dayAndYear, shortDay, shortDayAndYear } from './day-formats'
 import { messages } from './messages'
-
-const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }
 
 export type DayTime = {
   /** "Today, 09:12", "Yesterday, 17:40", "18 November, 17:40", with the year when it is another one. */
@@ -34,7 +33,7 @@ export function useDayTime(): DayTime {
       const ago = daysAgo(date, now, timeZone)
       if (ago === 0) return intl.formatMessage(messages.today, { time: timeOfDay(date) })
       if (ago === 1) return intl.formatMessage(messages.yesterday, { time: timeOfDay(date) })
-      const words = intl.formatDate(date, { ...day, ...(!sameYear(date, now) && { year: 'numeric' }) })
+      const words = intl.formatDate(date, sameYear(date, now) ? day : dayAndYear)
       return intl.formatMessage(messages.dateAndTime, { date: words, time: timeOfDay(date) })
     }
     return {
@@ -44,15 +43,11 @@ export function useDayTime(): DayTime {
       dayInShort: (date, now) => {
         const ago = daysAgo(date, now, timeZone)
         if (ago === 0 || ago === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
-        return intl.formatDate(date, {
-          day: 'numeric',
-          month: 'short',
-          ...(!sameYear(date, now) && { year: 'numeric' }),
-        })
+        return intl.formatDate(date, sameYear(date, now) ? shortDay : shortDayAndYear)
       },
       exact: (date) =>
         intl.formatMessage(messages.dateAndTime, {
-          date: intl.formatDate(date, { ...day, year: 'numeric' }),
+          date: intl.formatDate(date, dayAndYear),
           time: timeOfDay(date),
         }),
       isSameDay: (one, other) => calendarDay(one, timeZone) === calendarDay(other, timeZone),

@@ -62,6 +62,16 @@ it.each([
   expect(said.join(' | ').replace(/\s/g, ' ')).toBe(written)
 })
 
+it('looks at the options of a number once, however many numbers are written by them', () => {
+  const read = vi.fn(() => 1)
+  const options = Object.defineProperty({}, 'maximumFractionDigits', { get: read, enumerable: true })
+  const intl = createPortalIntl('en', {}, rome)
+  expect(intl.formatNumber(1.26, options)).toBe('1.3')
+  read.mockClear()
+  expect([2.34, 3.45].map((value) => intl.formatNumber(value, options))).toEqual(['2.3', '3.5'])
+  expect(read).not.toHaveBeenCalled()
+})
+
 it('tells the time where the reader is', () => {
   expect(createPortalIntl('pt', {}, 'America/Sao_Paulo').formatTime(morning)).toBe('05:12')
 })

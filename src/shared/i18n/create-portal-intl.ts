@@ -38,6 +38,7 @@ export interface PortalIntl {
 type Values = Record<string, MessageValue> | undefined
 
 const longDate: Intl.DateTimeFormatOptions = { dateStyle: 'long' }
+const plainNumber: Intl.NumberFormatOptions = {}
 const hourAndMinute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
 /** The library's caches of formats, which are dear to make; its own `createIntl` would bring a dozen formats that the portal has no use for. */
@@ -59,8 +60,12 @@ export function createPortalIntl(
   const { locale } = language
   const words = growing(catalogue, loadWhole)
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
-  /** By their options, which the library would serialise at each call as well. */
-  const dateFormats = new WeakMap<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
+  const dateFormat = kept((options: Intl.DateTimeFormatOptions) =>
+    formatters.getDateTimeFormat(locale, { timeZone, ...options }),
+  )
+  const numberFormat = kept((options: Intl.NumberFormatOptions) =>
+    formatters.getNumberFormat(locale, options as object),
+  )
 
   /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
@@ -93,13 +98,9 @@ export function createPortalIntl(
   }
 
   const writeDate = (date: Date | string | number, options: Intl.DateTimeFormatOptions) =>
-    orPlain(date, () => {
-      const known = dateFormats.get(options) ?? formatters.getDateTimeFormat(locale, { timeZone, ...options })
-      dateFormats.set(options, known)
-      return known.format(new Date(date))
-    })
-  const writeNumber = (value: number, options?: Intl.NumberFormatOptions) =>
-    orPlain(value, () => formatters.getNumberFormat(locale, options as object | undefined).format(value))
+    orPlain(date, () => dateFormat(options).format(new Date(date)))
+  const writeNumber = (value: number, options = plainNumber) =>
+    orPlain(value, () => numberFormat(options).format(value))
 
   return {
     language,
@@ -121,6 +122,16 @@ export function createPortalIntl(
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
     formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
     fetchRest: () => words.fetchRest(),
+  }
+}
+
+/** Keeps formats by their options, which the library would serialise at each call as well. */
+function kept<Options extends object, Format>(make: (options: Options) => Format) {
+  const known = new WeakMap<Options, Format>()
+  return (options: Options) => {
+    const format = known.get(options) ?? make(options)
+    known.set(options, format)
+    return format
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { calendarDate } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './TableInfo.module.css'
@@ -18,12 +19,14 @@ export function TableCell({ type, value }: TableCellProps) {
     )
   }
   if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
-  if (typeof value === 'number') return formatNumber(value, { maximumFractionDigits: 20 })
+  if (typeof value === 'number') return formatNumber(value, exact)
   if (type === 'date' && isoDay.test(value)) {
-    // A day of the calendar is the same day for every reader.
-    return formatDate(`${value}T00:00:00Z`, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    return formatDate(`${value}T00:00:00Z`, calendarDate)
   }
   return <span className={styles.words}>{value}</span>
 }
+
+/** As many digits as the server gave. */
+const exact: Intl.NumberFormatOptions = { maximumFractionDigits: 20 }
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/

@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api'
 import { Diff } from '@/design-system/Diff'
 import { GroupOpener, PersonOpener } from '@/features/openers'
+import { calendarDate } from '@/shared/day-time'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { detailMessages } from '../../detail-messages'
 import styles from './Panel.module.css'
@@ -15,10 +16,7 @@ export function DataChanges({ changes }: { changes: Changes }) {
   const { assignee, expectedStartDate: start, expectedEndDate: end, priority } = changes
 
   const day = (value: string | null) =>
-    value === null
-      ? formatMessage(detailMessages.noDate)
-      : // A day of the calendar is the same day for every reader.
-        formatDate(`${value}T00:00:00Z`, shortDate)
+    value === null ? formatMessage(detailMessages.noDate) : formatDate(`${value}T00:00:00Z`, calendarDate)
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
     return value.type === 'user' ? (
@@ -80,8 +78,6 @@ export function DataChanges({ changes }: { changes: Changes }) {
   )
   return several ? <div className={styles.edits}>{edits}</div> : edits
 }
-
-const shortDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 
 const priorities: Readonly<Record<string, MessageDescriptor>> = {
   low: detailMessages.low,
