@@ -134,3 +134,21 @@ it('finds its error in a form, takes the focus there, and sends the id', () => {
   expect(field().getAttribute('aria-describedby')?.split(' ')).toContain(screen.getByText('Choose who owns it.').id)
   expect(new FormData(container.querySelector('form')!).get('owner')).toBe('u1')
 })
+
+it('passes attributes and handlers on to its text field, and adds its help to what describes it', async () => {
+  const onFocus = vi.fn()
+  render(
+    <>
+      <Example description="Hears of every change." aria-describedby="note" data-step="first" onFocus={onFocus} />
+      <p id="note">Can be changed later.</p>
+    </>,
+  )
+  await userEvent.type(field(), 'gi{ArrowDown}{Enter}')
+  expect(field().dataset.step).toBe('first')
+  expect(onFocus).toHaveBeenCalled()
+  const ids = field().getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Hears of every change.',
+    'Can be changed later.',
+  ])
+})

@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
 import { OptionList } from './OptionList'
-import type { ComboBoxOption, PickerProps } from './options'
+import { partSource, type ComboBoxOption, type PickerProps } from './options'
 import { pickerProps } from './picker-props'
 import { PickerBox } from './PickerBox'
 import { usePicker } from './use-picker'
@@ -42,14 +42,16 @@ function LocalComboBox({
   name,
   required = false,
   disabled = false,
+  'aria-describedby': describedBy,
   ref,
-  ...source
+  ...rest
 }: ComboBoxProps) {
+  const { source, others } = partSource(rest)
   const picker = usePicker(source, value?.label ?? '')
-  const { words, found, open, status, search, rest, again } = picker
+  const { words, found, open, status, search, again } = picker
 
   function handleChange(chosen: unknown) {
-    rest()
+    picker.rest()
     // The library reports the old choice too, when what was typed is dropped.
     if (chosen === (value?.value ?? null)) return
     onValueChange(source.options.find((option) => option.value === chosen) ?? null)
@@ -61,7 +63,10 @@ function LocalComboBox({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}
+      aria-describedby={describedBy}
+    >
       {(control, labelId) => (
         <AriaComboBox
           {...pickerProps(control, labelId, picker, { required, disabled })}
@@ -71,7 +76,7 @@ function LocalComboBox({
           onChange={handleChange}
         >
           <PickerBox note={picker.note} onKey={picker.retriesBy} className={styles.box}>
-            <Input ref={ref} placeholder={placeholder} className={controlStyles.input ?? ''} />
+            <Input {...others} ref={ref} placeholder={placeholder} className={controlStyles.input ?? ''} />
             {status === 'loading' && open && found.length > 0 && <span className={styles.ring} />}
             {clearLabel !== undefined && value !== null && !disabled && (
               <IconButton
@@ -79,7 +84,7 @@ function LocalComboBox({
                 label={clearLabel}
                 icon={<Icon of={XIcon} size="sm" />}
                 onClick={() => {
-                  rest()
+                  picker.rest()
                   onValueChange(null)
                 }}
               />

@@ -1,6 +1,6 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox'
 export { OptionList, type OptionListProps } from './OptionList'
-export { type ComboBoxOption, type ComboBoxSource, type PickerProps } from './options'
+export { partSource, type ComboBoxOption, type ComboBoxSource, type PickerProps } from './options'
 export { pickerProps } from './picker-props'
 export { PickerBox } from './PickerBox'
 export { usePicker, type Picker } from './use-picker'

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FieldWords } from '../Field'
 
 export type ComboBoxOption = {
@@ -33,16 +33,41 @@ export type ComboBoxSource = {
   retryLabel?: string | undefined
 }
 
-/** What every field has that is chosen in from such a list. */
-export type PickerProps = FieldWords &
+/** What the pattern itself says of the text field. */
+type OfThePattern =
+  | 'role'
+  | 'type'
+  | 'value'
+  | 'onChange'
+  | 'aria-activedescendant'
+  | 'aria-autocomplete'
+  | 'aria-controls'
+  | 'aria-expanded'
+  | 'aria-invalid'
+  | 'aria-label'
+  | 'aria-labelledby'
+
+/** What every field has that is chosen in from such a list. `className` goes to the whole field; what is not named here and the ref go to the text field. */
+export type PickerProps = Omit<
+  ComponentProps<'input'>,
+  OfThePattern | 'children' | 'defaultValue' | 'readOnly' | 'size' | 'style'
+> &
+  FieldWords &
   ComboBoxSource & {
-    placeholder?: string
-    id?: string | undefined
     /** The field's name in its Form; each chosen option's `value` is sent under it. */
     name?: string | undefined
-    required?: boolean | undefined
-    disabled?: boolean | undefined
-    className?: string | undefined
-    /** The text field. */
-    ref?: Ref<HTMLInputElement>
   }
+
+/** Parts what a field is told of its list from what goes on to its text field. */
+export function partSource<Props extends ComboBoxSource>({
+  options,
+  onSearch,
+  status,
+  emptyLabel,
+  loadingLabel,
+  failedLabel,
+  retryLabel,
+  ...others
+}: Props) {
+  return { source: { options, onSearch, status, emptyLabel, loadingLabel, failedLabel, retryLabel }, others }
+}

@@ -229,3 +229,23 @@ it('opens by Enter and chooses the day by Space', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-21')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('passes attributes and handlers on to the group of its parts, and adds its help to what describes it', async () => {
+  const onFocus = vi.fn()
+  render(
+    <>
+      <Example description="Hears of every change." aria-describedby="note" data-step="first" onFocus={onFocus} />
+      <p id="note">Can be changed later.</p>
+    </>,
+  )
+  const group = screen.getByRole('group', { name: 'Due' })
+  expect(group.dataset.step).toBe('first')
+  await userEvent.click(part(/day/))
+  expect(onFocus).toHaveBeenCalled()
+  const ids = group.getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Selected Date: 20 November 2026',
+    'Hears of every change.',
+    'Can be changed later.',
+  ])
+})

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date'
 import { clsx } from 'clsx'
-import { useMemo, useState, type Ref } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import {
   Button,
   DateInput,
@@ -19,31 +19,36 @@ import { dayOf, isUnfinished, parseDay, withCentury } from './days'
 import { problemOf, type DayProblem } from './day-problem'
 import styles from './DatePicker.module.css'
 
-export type DatePickerProps = FieldWords & {
-  /** A day of the calendar, "2026-11-20", the same in every time zone. */
-  value: string | null
-  /** A whole day, or null when it was emptied. A year that is still being typed is not told. */
-  onValueChange: (day: string | null) => void
-  /** The first and the last day that may be chosen. */
-  min?: string | undefined
-  max?: string | undefined
-  /** Days between them that may not be chosen: holidays, weekends. */
-  isUnavailable?: ((day: string) => boolean) | undefined
-  /** A whole sentence on a day that was typed and may not be chosen: "The first possible day is 16 November 2026." */
-  describeProblem?: ((problem: DayProblem) => string) | undefined
-  /** Names the button that empties the field: "Clear". Without it there is none; Backspace in each part does the same. */
-  clearLabel?: string | undefined
-  /** Another language than the page's, for the order of the parts, the words and the first day of the week: "de-DE". */
-  locale?: string | undefined
-  id?: string | undefined
-  /** The field's name in its Form; the day is sent under it. */
-  name?: string | undefined
-  required?: boolean | undefined
-  disabled?: boolean | undefined
-  className?: string | undefined
-  /** The group of the parts. */
-  ref?: Ref<HTMLDivElement>
-}
+/** What the library offers of the group of the parts, and the picker decides by its own props. */
+type Decided = 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'role' | 'slot' | 'render' | 'aria-label' | 'aria-labelledby'
+
+/** `className` goes to the whole field; what is not named here and the ref go to the group of the parts. */
+export type DatePickerProps = Omit<
+  ComponentProps<typeof Group>,
+  Decided | 'children' | 'className' | 'defaultValue' | 'onChange' | 'style'
+> &
+  FieldWords & {
+    /** A day of the calendar, "2026-11-20", the same in every time zone. */
+    value: string | null
+    /** A whole day, or null when it was emptied. A year that is still being typed is not told. */
+    onValueChange: (day: string | null) => void
+    /** The first and the last day that may be chosen. */
+    min?: string | undefined
+    max?: string | undefined
+    /** Days between them that may not be chosen: holidays, weekends. */
+    isUnavailable?: ((day: string) => boolean) | undefined
+    /** A whole sentence on a day that was typed and may not be chosen: "The first possible day is 16 November 2026." */
+    describeProblem?: ((problem: DayProblem) => string) | undefined
+    /** Names the button that empties the field: "Clear". Without it there is none; Backspace in each part does the same. */
+    clearLabel?: string | undefined
+    /** Another language than the page's, for the order of the parts, the words and the first day of the week: "de-DE". */
+    locale?: string | undefined
+    /** The field's name in its Form; the day is sent under it. */
+    name?: string | undefined
+    required?: boolean | undefined
+    disabled?: boolean | undefined
+    className?: string | undefined
+  }
 
 /**
  * A day, typed part by part in the order of the language, or chosen in a calendar; on phones that is a sheet. The names
@@ -75,7 +80,9 @@ function LocalDatePicker({
   name,
   required = false,
   disabled = false,
+  'aria-describedby': describedBy,
   ref,
+  ...rest
 }: Omit<DatePickerProps, 'locale'>) {
   /** A day whose year is still being typed: the "2" of 2026 is the year 2 to the library. */
   const [unfinished, setUnfinished] = useState<CalendarDate | null>(null)
@@ -103,7 +110,12 @@ function LocalDatePicker({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, optionalLabel, className, id, name }} error={error ?? problem} group>
+    <Field
+      {...{ label, labelHidden, description, optionalLabel, className, id, name }}
+      error={error ?? problem}
+      aria-describedby={describedBy}
+      group
+    >
       {(control, labelId) => (
         <AriaDatePicker
           id={control.id}
@@ -124,7 +136,7 @@ function LocalDatePicker({
           onFocusChange={(focused) => !focused && finish()}
           onOpenChange={(open) => open && finish()}
         >
-          <Group ref={ref} className={clsx(controlStyles.box, styles.box)}>
+          <Group {...rest} ref={ref} className={clsx(controlStyles.box, styles.box)}>
             <DateInput className={styles.parts ?? ''}>
               {(segment) => <DateSegment segment={segment} className={styles.part ?? ''} />}
             </DateInput>

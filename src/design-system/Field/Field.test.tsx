@@ -21,6 +21,18 @@ it('ties label, error and help to its control, the error before the help', () =>
   expect(control.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('adds its words to what describes the control already, and passes everything else to its frame', () => {
+  render(
+    <>
+      <Field {...props} data-part="room" description="As on the door." aria-describedby="map" />
+      <p id="map">The map hangs in the hall.</p>
+    </>,
+  )
+  const control = screen.getByRole('textbox', { name: 'Room' })
+  expect(described(control)).toEqual(['As on the door.', 'The map hangs in the hall.'])
+  expect(control.closest('[data-part="room"]')?.textContent).toBe('RoomAs on the door.')
+})
+
 it('prefers its own error to the one of its form', () => {
   const errors = new Map([['room', 'From the form.']])
   const { rerender } = render(<Field {...props} />, {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlertIcon, Icon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { useFieldError } from './field-errors'
@@ -18,15 +18,20 @@ export type FieldWords = {
   optionalLabel?: string | undefined
 }
 
-export type FieldProps = FieldWords & {
-  id: string | undefined
-  name: string | undefined
-  className: string | undefined
-  /** The control is several (radios, the parts of a date): it takes its name by `labelId`, for a label names one alone. */
-  group?: boolean
-  /** Draws the control with the attributes that tie it to its words. */
-  children: (control: FieldControl, labelId: string) => ReactNode
-}
+/** What is not named here, `className` and the ref go to the frame. */
+export type FieldProps = Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'> &
+  FieldWords & {
+    /** Of the control. */
+    id: string | undefined
+    name: string | undefined
+    className: string | undefined
+    /** Of the control: what describes it beside the field's own words. Read after them. */
+    'aria-describedby'?: string | undefined
+    /** The control is several (radios, the parts of a date): it takes its name by `labelId`, for a label names one alone. */
+    group?: boolean
+    /** Draws the control with the attributes that tie it to its words. */
+    children: (control: FieldControl, labelId: string) => ReactNode
+  }
 
 export type FieldControl = {
   id: string
@@ -44,8 +49,10 @@ export function Field({
   error,
   optionalLabel,
   className,
+  'aria-describedby': givenDescription,
   group = false,
   children,
+  ...rest
 }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -53,7 +60,7 @@ export function Field({
   const labelId = `${controlId}-label`
   const descriptionId = `${controlId}-description`
   const errorId = `${controlId}-error`
-  const describedBy = [shownError && errorId, description && descriptionId].filter(Boolean).join(' ')
+  const describedBy = [shownError && errorId, description && descriptionId, givenDescription].filter(Boolean)
 
   const words = (
     <>
@@ -66,14 +73,14 @@ export function Field({
   const Label = group ? 'span' : 'label'
 
   return (
-    <div className={clsx(styles.root, className)}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <Label {...(!group && { htmlFor: controlId })} id={labelId} className={labelHidden ? undefined : styles.label}>
         {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       </Label>
       {children(
         {
           id: controlId,
-          'aria-describedby': describedBy === '' ? undefined : describedBy,
+          'aria-describedby': describedBy.join(' ') || undefined,
           'aria-invalid': shownError === undefined ? undefined : true,
         },
         labelId,

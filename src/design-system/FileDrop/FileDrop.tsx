@@ -90,7 +90,12 @@ export function FileDrop({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className }} id={rest.id} name={rest.name}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className }}
+      id={rest.id}
+      name={rest.name}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <>
           <div

@@ -50,7 +50,12 @@ export function RadioGroup<Value extends string>({
   const ownName = useId()
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className, name }} id={rest.id} group>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className, name }}
+      id={rest.id}
+      aria-describedby={rest['aria-describedby']}
+      group
+    >
       {(group, labelId) => (
         <div
           {...rest}

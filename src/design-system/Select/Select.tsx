@@ -42,7 +42,12 @@ export function Select({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className }} id={rest.id} name={rest.name}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className }}
+      id={rest.id}
+      name={rest.name}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <div data-variant={variant} className={clsx(variant === 'boxed' && controlStyles.box, styles.root)}>
           {icon}

@@ -118,3 +118,21 @@ it('finds its error in a form, takes the focus there, and sends every id', () =>
   expect(document.activeElement).toBe(field())
   expect(new FormData(container.querySelector('form')!).getAll('people')).toEqual(['u1', 'u3'])
 })
+
+it('passes attributes and handlers on to its text field, and adds its help to what describes it', async () => {
+  const onFocus = vi.fn()
+  render(
+    <>
+      <Example description="Hears of every change." aria-describedby="note" data-step="first" onFocus={onFocus} />
+      <p id="note">Can be changed later.</p>
+    </>,
+  )
+  await userEvent.type(field(), 'gi{ArrowDown}{Enter}')
+  expect(field().dataset.step).toBe('first')
+  expect(onFocus).toHaveBeenCalled()
+  const ids = field().getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Hears of every change.',
+    'Can be changed later.',
+  ])
+})

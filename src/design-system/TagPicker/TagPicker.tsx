@@ -1,7 +1,15 @@
 import { clsx } from 'clsx'
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react'
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox'
-import { OptionList, PickerBox, pickerProps, usePicker, type ComboBoxOption, type PickerProps } from '../ComboBox'
+import {
+  OptionList,
+  partSource,
+  PickerBox,
+  pickerProps,
+  usePicker,
+  type ComboBoxOption,
+  type PickerProps,
+} from '../ComboBox'
 import { controlStyles, Field } from '../Field'
 import { PageLocale } from '../PageLocale'
 import { ChosenTags } from './ChosenTags'
@@ -16,7 +24,7 @@ export type TagPickerProps = PickerProps & {
   /** Names the list of what was chosen: "Chosen people". */
   chosenLabel: string
   /** Stands in the field while nothing is chosen. */
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** Several choices out of a list that is searched while typing. Each stands as a chip in the field until it is removed. */
@@ -44,17 +52,19 @@ function LocalTagPicker({
   name,
   required = false,
   disabled = false,
+  'aria-describedby': describedBy,
   ref,
-  ...source
+  ...rest
 }: TagPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const chips = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
+  const { source, others } = partSource(rest)
   const picker = usePicker(source, '')
-  const { words, found, search, rest, again } = picker
+  const { words, found, search, again } = picker
 
   function handleChange(chosen: readonly unknown[]) {
-    rest()
+    picker.rest()
     const known = new Map([...source.options, ...value].map((option) => [option.value, option]))
     const options = chosen.flatMap((key) => known.get(String(key)) ?? [])
     // The library reports the old choice too, when what was typed is dropped.
@@ -75,7 +85,10 @@ function LocalTagPicker({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className, id, name }}
+      aria-describedby={describedBy}
+    >
       {(control, labelId) => (
         <AriaComboBox<ComboBoxOption, 'multiple'>
           {...pickerProps(control, labelId, picker, { required, disabled })}
@@ -99,6 +112,7 @@ function LocalTagPicker({
                 />
               )}
               <Input
+                {...others}
                 ref={input}
                 placeholder={value.length === 0 ? placeholder : ''}
                 className={clsx(controlStyles.input, styles.input)}

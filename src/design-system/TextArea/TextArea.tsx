@@ -43,6 +43,7 @@ export function TextArea({
       className={clsx(fill && styles.fill, className)}
       id={rest.id}
       name={rest.name}
+      aria-describedby={rest['aria-describedby']}
     >
       {(control) => (
         <div className={controlStyles.box}>

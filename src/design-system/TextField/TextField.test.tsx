@@ -21,6 +21,20 @@ it('has its help and its error as description, the error first', () => {
   expect(words).toEqual(['There is no such account.', 'Without spaces.'])
 })
 
+it('keeps what describes it beside its help', () => {
+  render(
+    <>
+      <TextField label="User name" description="Without spaces." aria-describedby="note" />
+      <p id="note">You find it on your badge.</p>
+    </>,
+  )
+  const ids = screen.getByRole('textbox').getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Without spaces.',
+    'You find it on your badge.',
+  ])
+})
+
 it('keeps its name when the label is not seen', () => {
   render(<TextField label="Search people" labelHidden />)
   expect(screen.getByRole('textbox', { name: 'Search people' })).toBeTruthy()

@@ -32,7 +32,12 @@ export function TextField({
   }
 
   return (
-    <Field {...{ label, labelHidden, description, error, optionalLabel, className }} id={rest.id} name={rest.name}>
+    <Field
+      {...{ label, labelHidden, description, error, optionalLabel, className }}
+      id={rest.id}
+      name={rest.name}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <div className={controlStyles.box}>
           {icon}
