@@ -24,8 +24,10 @@ export function ActionItem({ label, icon, detail, current = false, leadsTo, clas
   const content = (
     <>
       {icon}
-      <span className={styles.label}>{label}</span>
-      {detail != null && <span className={styles.detail}>{detail}</span>}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {detail != null && <span className={styles.detail}>{detail}</span>}
+      </span>
       {current && <Icon of={CheckIcon} className={styles.mark} />}
       {leadsTo === 'page' && <Icon of={ChevronRightIcon} size="sm" directional />}
       {leadsTo === 'window' && <Icon of={ExternalLinkIcon} size="sm" />}

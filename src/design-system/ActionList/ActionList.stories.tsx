@@ -87,6 +87,40 @@ export const LongGerman: Story = {
   },
 }
 
+/** No word is broken while the detail has room below it. */
+export const LongWords: Story = {
+  tags: ['no-visual'],
+  args: {
+    label: 'Ihr Konto',
+    children: (
+      <>
+        <ActionItem
+          lang="de"
+          icon={<Icon of={BellIcon} />}
+          label="Benachrichtigungseinstellungen"
+          detail="Zusammenfassung"
+          leadsTo="page"
+        />
+        <ActionItem
+          lang="el"
+          icon={<Icon of={PaletteIcon} />}
+          label="Προσαρμοστικότητα"
+          detail="Όπως το σύστημα"
+          leadsTo="page"
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Benachrichtigungseinstellungen', 'Προσαρμοστικότητα']) {
+      const words = document.createRange()
+      words.selectNodeContents(canvas.getByText(name))
+      await expect(words.getClientRects()).toHaveLength(1)
+    }
+    for (const row of canvas.getAllByRole('button')) await expect(row.scrollWidth).toBe(row.clientWidth)
+  },
+}
+
 export const Greek: Story = {
   args: {
     lang: 'el',

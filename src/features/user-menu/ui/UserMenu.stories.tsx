@@ -63,6 +63,18 @@ export const Appearances: Story = {
   },
 }
 
+/** A third longer than English: the current appearance goes below its label before a word is broken. */
+export const LongerWords: Story = {
+  tags: ['no-visual'],
+  globals: { language: 'pseudo' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const words = document.createRange()
+    words.selectNodeContents(await screen.findByText('[Åppéèáaráancéè]'))
+    await expect(words.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** A sheet from the lower edge. */
 export const GreekOnAPhone: Story = {
   tags: ['no-visual', 'phone'],
