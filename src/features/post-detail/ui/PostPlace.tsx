@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 import type { Schemas } from '@/api'
 import { ChevronRightIcon, Icon } from '@/design-system/icons'
+import { Link } from '@/design-system/Link'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
 import styles from './PostPlace.module.css'
@@ -13,17 +15,29 @@ type PostPlaceProps = {
   children?: ReactNode
 }
 
-/** The line above a post: its community and number, and what can be done with it. */
-export function PostPlace({ post, children }: PostPlaceProps) {
+/**
+ * The line above a post: its community and number, and what can be done with it. Where there is little room the number
+ * goes below the name, which is cut then if it is longer than its line; the link has all of it.
+ */
+export function PostPlace({ post: { community, number }, children }: PostPlaceProps) {
   const intl = useIntl()
   return (
     <div className={styles.root}>
       <p className={styles.place}>
-        <span aria-hidden="true" data-hue={post.community.color} className={styles.swatch} />
-        <span>{post.community.name}</span>
-        <Icon of={ChevronRightIcon} size="sm" className={styles.arrow} />
-        <span className={styles.number}>
-          {intl.formatMessage(messages.postNumber, { number: String(post.number) })}
+        <span aria-hidden="true" data-hue={community.color} className={styles.swatch} />
+        <span className={styles.steps}>
+          <Link
+            variant="quiet"
+            href={paths.community(community.id)}
+            title={community.name}
+            className={styles.community}
+          >
+            {community.name}
+          </Link>
+          <span className={styles.number}>
+            <Icon of={ChevronRightIcon} size="sm" className={styles.arrow} />
+            {intl.formatMessage(messages.postNumber, { number: String(number) })}
+          </span>
         </span>
       </p>
       <div className={styles.actions}>{children}</div>
