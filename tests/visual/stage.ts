@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { contrastFindings } from './contrast.ts'
+import { unseenFocus } from './focus.ts'
 import type { Setting } from './looks.ts'
 import { cropped, decode, differenceOf, type Picture } from './picture.ts'
 import type { StoryToSee, WindowName } from './stories.ts'
@@ -114,6 +115,11 @@ export class Stage {
   async contrastFindings(theme: string): Promise<string[]> {
     await this.#wear(theme)
     return contrastFindings(this.#page)
+  }
+
+  /** Controls of the story that is up that do not show the focus. It goes through them, so pictures come first. */
+  async unseenFocus(): Promise<string[]> {
+    return unseenFocus(this.#page)
   }
 
   async close(): Promise<void> {
