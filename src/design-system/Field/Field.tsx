@@ -60,7 +60,6 @@ export function Field({
   const labelId = `${controlId}-label`
   const descriptionId = `${controlId}-description`
   const errorId = `${controlId}-error`
-  const describedBy = [shownError && errorId, description && descriptionId, givenDescription].filter(Boolean)
 
   const words = (
     <>
@@ -80,7 +79,7 @@ export function Field({
       {children(
         {
           id: controlId,
-          'aria-describedby': describedBy.join(' ') || undefined,
+          'aria-describedby': clsx(shownError && errorId, description && descriptionId, givenDescription) || undefined,
           'aria-invalid': shownError === undefined ? undefined : true,
         },
         labelId,
