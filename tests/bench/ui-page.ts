@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { buildUi } from './build-pages.ts'
 import { watchTasks } from './long-tasks.ts'
 import { startFront } from './http2-front.ts'
 import { PROFILE } from './measure.ts'
@@ -33,8 +32,9 @@ export class UiPage {
     this.#close = close
   }
 
-  static async open(browser: Browser): Promise<UiPage> {
-    const front = await startFront({ folder: await buildUi() })
+  /** Opens the page that `buildUi` has built into the folder. */
+  static async open(browser: Browser, folder: string): Promise<UiPage> {
+    const front = await startFront({ folder })
     const page = await browser.newPage({ ignoreHTTPSErrors: true, viewport: { width: 800, height: 700 } })
     await page.goto(front.url)
     await page.waitForFunction(() => 'bench' in globalThis)
