@@ -76,17 +76,6 @@ it('tells the time where the reader is', () => {
   expect(createPortalIntl('pt', {}, 'America/Sao_Paulo').formatTime(morning)).toBe('05:12')
 })
 
-it('tells how long ago in the largest unit that fits, in both directions', () => {
-  const intl = createPortalIntl('en', {}, rome)
-  const now = new Date('2026-11-20T10:00:00Z')
-  const ago = (minutes: number) => intl.formatRelative(new Date(now.getTime() - minutes * 60_000), now)
-  expect(ago(0)).toBe('this minute')
-  expect(ago(5)).toBe('5 min ago')
-  expect(ago(60)).toBe('1 hr ago')
-  expect(ago(24 * 60)).toBe('yesterday')
-  expect(ago(-90)).toBe('in 1 hr')
-})
-
 it.each(['it', 'es', 'fr', 'pt'] as const)('counts millions in %s as that language does', (code) => {
   const counted = defineMessages<{ posts: { count: number } }>({
     posts: { id: 'test.posts', defaultMessage: '{count, plural, one {one} other {other}}' },

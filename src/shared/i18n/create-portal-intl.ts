@@ -24,8 +24,6 @@ export interface PortalIntl {
   formatDate: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => string
   /** A time of day, "09:12". */
   formatTime: (date: Date | string | number, options?: Intl.DateTimeFormatOptions) => string
-  /** How long ago, in the largest unit that fits: "5 min ago". */
-  formatRelative: (date: Date | string | number, now: Date | number, options?: Intl.RelativeTimeFormatOptions) => string
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An amount in the currency of the language. */
   formatCurrency: (value: number) => string
@@ -114,10 +112,6 @@ export function createPortalIntl(
     },
     formatDate: (date, options = longDate) => writeDate(date, options),
     formatTime: (date, options = hourAndMinute) => writeDate(date, options),
-    formatRelative: (date, now, options = { numeric: 'auto', style: 'short' }) => {
-      const { value, unit } = inLargestUnit(new Date(date).getTime() - new Date(now).getTime())
-      return formatters.getRelativeTimeFormat(locale, options).format(value, unit)
-    },
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
     formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
@@ -168,18 +162,4 @@ function growing(first: Catalogue, loadWhole?: () => Promise<Catalogue>) {
   }
 
   return { find, fetchRest }
-}
-
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_536_000_000],
-  ['month', 2_592_000_000],
-  ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-]
-
-function inLargestUnit(milliseconds: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(milliseconds) >= length) ?? ['minute', 60_000]
-  return { value: Math.trunc(milliseconds / size), unit }
 }
