@@ -42,7 +42,8 @@ const panels: Record<string, (page: Page) => Rounds> = {
   'Bulk banner': (page) => {
     const banner = page.getByRole('group', { name: /to Approved$/ })
     const head = banner.getByRole('button', { name: /to Approved$/ })
-    return { open: head, close: head, panel: banner.getByRole('progressbar') }
+    // Its bar stands in the collapsed head as well.
+    return { open: head, close: head, panel: banner.getByRole('button', { name: 'Cancel operations' }) }
   },
   // The server refuses the file, so that the post and its list are after a hundred rounds what they were before.
   Uploads: (page) => ({
