@@ -10,10 +10,11 @@ export type NewComment = {
   post: PostState
   content: Schemas['Delta'] | string
   replyTo?: CommentState | undefined
+  clientKey?: string
 }
 
 /** Writes a comment and tells those whom it concerns: mentioned, answered, the author of the post, those who talked before. */
-export function addComment(world: World, { by, post, content, replyTo }: NewComment): CommentState {
+export function addComment(world: World, { by, post, content, replyTo, clientKey }: NewComment): CommentState {
   const text: RichText = typeof content === 'string' ? fromMarkup(content, post.communityId) : fromDelta(content)
   const comment: CommentState = {
     id: nextId(world.data, 'cm'),
@@ -25,6 +26,7 @@ export function addComment(world: World, { by, post, content, replyTo }: NewComm
     deleted: false,
     likedBy: new Set(),
     replyToCommentId: replyTo?.id ?? null,
+    clientKey: clientKey ?? null,
   }
   const talkedBefore = new Set(post.comments.map(({ authorId }) => authorId))
   post.comments.push(comment)

@@ -60,6 +60,14 @@ describe('writing', () => {
     expect((await giulia.get<CommentPage>(path)).totalCount).toBe(9)
   })
 
+  it('gives the key back to its writer, and to nobody else', async () => {
+    const { id } = await giulia.ask<Comment>('POST', path, { content: text('Whose is it?'), clientKey: 'whose-is-it' })
+    const keyFor = async (reader: typeof giulia) =>
+      (await reader.get<CommentPage>(path)).comments.find((comment) => comment.id === id)?.clientKey
+    expect(await keyFor(giulia)).toBe('whose-is-it')
+    expect(await keyFor(marco)).toBeUndefined()
+  })
+
   it('tells the author of the post, and the one who is mentioned of the mention alone', async () => {
     const mention = {
       ops: [{ insert: { mention: { id: 'sofia-karras', name: 'Sofia Karras' } } }, { insert: ' see page 3\n' }],

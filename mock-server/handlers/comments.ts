@@ -46,7 +46,7 @@ export function commentsRoutes(app: PortalApp): void {
             post.comments.find(({ id, deleted }) => id === replyToCommentId && !deleted),
             refusals.commentNotFound,
           )
-    const comment = addComment(world, { by: viewer.id, post, content, replyTo })
+    const comment = addComment(world, { by: viewer.id, post, content, replyTo, clientKey })
     commentsByClientKey.set(clientKey, comment)
     return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer), 201)
   })

@@ -73,6 +73,8 @@ export type CommentState = {
   deleted: boolean
   likedBy: Set<string>
   replyToCommentId: string | null
+  /** What its writer's client called it; null for what stood there from the beginning. */
+  clientKey: string | null
 }
 
 /** Bytes of a file: those that were uploaded, or none where the file is made up on demand. */

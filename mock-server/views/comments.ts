@@ -19,5 +19,6 @@ export function commentView(data: WorldData, comment: CommentState, viewer: Pers
     likedByMe: comment.likedBy.has(viewer.id),
     replyToCommentId: comment.replyToCommentId,
     mentions: mentionsIn(content).map((id) => userSummary(data, id)),
+    ...(comment.clientKey !== null && comment.authorId === viewer.id && { clientKey: comment.clientKey }),
   }
 }

@@ -818,6 +818,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   likedByMe: false,
   replyToCommentId: null,
   mentions: [],
+  clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
 const likedExample2: Answer<'likeComment', 200> = { likedByMe: true, likesCount: 5 }
 const notLikedExample2: Answer<'unlikeComment', 200> = { likedByMe: false, likesCount: 4 }

@@ -1701,6 +1701,8 @@ export interface components {
             replyToCommentId: components["schemas"]["Id"] | null;
             /** @description The people that the content mentions, as they are now. */
             mentions: components["schemas"]["UserSummary"][];
+            /** @description The key that the comment was written with, for the one who wrote it and for nobody else: a client whose answer was lost knows by it that the comment arrived. */
+            clientKey?: string;
         };
         /** @description A stretch of the conversation, oldest first. */
         CommentPage: {

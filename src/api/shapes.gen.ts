@@ -142,6 +142,7 @@ export const schemaShapes: ShapeNames = {
     likedByMe: 'b',
     replyToCommentId: 's0',
     mentions: { '[]': 'UserSummary' },
+    'clientKey?': 's',
   },
   CommentLike: { likedByMe: 'b', likesCount: 'i' },
   CommentPage: { comments: { '[]': 'Comment' }, totalCount: 'i', nextPageToken: 's0' },

@@ -2,6 +2,7 @@ import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { askToSignOut } from '../support/shell.ts'
 
 test.describe('a post', () => {
   let postId: string
@@ -141,8 +142,29 @@ test.describe('a post', () => {
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('Not sent: the server did not take it.')).toHaveCount(0)
+    // A reload would leave its answer behind.
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Nothing is lost.')).toHaveCount(1)
+  })
+
+  test('shows a comment once whose answer was lost, and does not offer to send it again', async ({ page, guards }) => {
+    guards.announce(failedRequest)
+    await page.route(/\/posts\/[^/]+\/comments$/, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch()
+      await (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue())
+    })
+    await page.goto(`./post/${postId}/comments`)
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('It did arrive.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'It did arrive.' })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('It did arrive.')).toHaveCount(1)
+    // Nothing waits to be sent.
+    await expect(await askToSignOut(page)).not.toContainText('comment')
   })
 
   for (const width of [390, 1440])

@@ -51,6 +51,7 @@ export function placeComment(
     deleted: false,
     likedBy: new Set(),
     replyToCommentId: replyTo?.id ?? null,
+    clientKey: null,
   }
   post.comments.push(comment)
   data.comments.set(comment.id, comment)

@@ -6,7 +6,7 @@ import { examples } from '@/api/examples.gen'
 
 import { sendCommentFx } from '../api/send-comment'
 import { $drafts, draftChanged, sendClicked } from './drafts'
-import { $outbox, commentSent, conversationLeft, sendAgainClicked, takeBackClicked } from './outbox'
+import { $outbox, commentsFound, commentSent, conversationLeft, sendAgainClicked, takeBackClicked } from './outbox'
 
 const place = { postId: 'p-1042', replyToCommentId: null }
 const comment = examples.createComment.written
@@ -84,6 +84,36 @@ describe('a comment that did not arrive', () => {
       clientKey,
       clientKey,
     ])
+    expect(scope.getState($outbox)).toMatchObject([{ phase: 'sent' }])
+  })
+
+  it('counts as arrived when the server shows it, and is neither sent again nor given back', async () => {
+    const send = vi.fn(() => Promise.reject(lost))
+    const { scope } = scopeWith(send)
+    await write(scope, 'Agreed')
+    await write(scope, 'And more')
+    const clientKey = scope.getState($outbox)[0]?.clientKey ?? ''
+    const shown = { ...comment, clientKey }
+    await allSettled(commentsFound, { scope, params: [...examples.listComments.conversation.comments, shown] })
+    expect(scope.getState($outbox)).toMatchObject([
+      { phase: 'sent', comment: shown },
+      { text: 'And more', phase: 'failed' },
+    ])
+    await allSettled(sendAgainClicked, { scope, params: { clientKey } })
+    await allSettled(takeBackClicked, { scope, params: { clientKey } })
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(scope.getState($drafts)).toEqual([])
+  })
+
+  it('has arrived also when its answer fails after the server showed it', async () => {
+    let fail = (_: Error) => {}
+    const { scope } = scopeWith(() => new Promise((_, reject) => (fail = reject)))
+    await allSettled(draftChanged, { scope, params: { ...place, text: 'Agreed' } })
+    const settled = allSettled(sendClicked, { scope, params: { ...place, people: [] } })
+    const clientKey = scope.getState($outbox)[0]?.clientKey ?? ''
+    void allSettled(commentsFound, { scope, params: [{ ...comment, clientKey }] })
+    fail(lost)
+    await settled
     expect(scope.getState($outbox)).toMatchObject([{ phase: 'sent' }])
   })
 

@@ -33,6 +33,8 @@ export const letterTakenBack = createEvent<Letter>()
 /** Nobody looks at this conversation any more. */
 export const conversationLeft = createEvent<{ postId: string }>()
 export const outboxReplaced = createEvent<readonly OutgoingComment[]>()
+/** The server has shown what stands below a post; a letter whose answer was lost may be among it. */
+export const commentsFound = createEvent<readonly Comment[]>()
 const letterAccepted = createEvent<Letter>()
 const letterRetried = createEvent<Letter>()
 export const commentSent = createEvent<{ postId: string; comment: Comment }>()
@@ -73,12 +75,14 @@ $outbox
     replace(outbox, { ...params, phase: 'sent', comment: result }),
   )
   .on(sendCommentFx.fail, (outbox, { params, error }) =>
-    replace(outbox, { ...params, phase: 'failed', failure: failureOf(error) }),
+    // A list that came in between may have shown that it arrived.
+    hasArrived(outbox, params) ? outbox : replace(outbox, { ...params, phase: 'failed', failure: failureOf(error) }),
   )
   .on(letterTakenBack, (outbox, { clientKey }) => outbox.filter((entry) => entry.clientKey !== clientKey))
   .on(conversationLeft, (outbox, { postId }) =>
     outbox.filter((entry) => entry.postId !== postId || entry.phase !== 'sent'),
   )
+  .on(commentsFound, markFound)
   .on(outboxReplaced, (_, outbox) => outbox)
 
 sample({ clock: [letterAccepted, letterRetried], target: sendCommentFx })
@@ -112,8 +116,21 @@ function hasFailed(outbox: readonly OutgoingComment[], { clientKey }: { clientKe
   return find(outbox, clientKey)?.phase === 'failed'
 }
 
+function hasArrived(outbox: readonly OutgoingComment[], { clientKey }: { clientKey: string }): boolean {
+  return find(outbox, clientKey)?.phase === 'sent'
+}
+
 function takeLetter(outbox: readonly OutgoingComment[], { clientKey }: { clientKey: string }): Letter {
   return letterOf(find(outbox, clientKey) as OutgoingComment)
+}
+
+/** A letter that the server shows has arrived, whatever became of its answer. */
+function markFound(outbox: readonly OutgoingComment[], comments: readonly Comment[]): readonly OutgoingComment[] {
+  const found = outbox.flatMap((entry): OutgoingComment[] => {
+    const comment = entry.phase === 'sent' ? undefined : comments.find(({ clientKey }) => clientKey === entry.clientKey)
+    return comment ? [{ ...letterOf(entry), phase: 'sent', comment }] : []
+  })
+  return found.reduce(replace, outbox)
 }
 
 /** An answer may come for a letter that is no longer there, for example after signing out: then nothing changes. */

@@ -13,7 +13,7 @@ import { messages } from '../messages'
 import { conversationOf } from '../model/conversation'
 import { conversationOpened } from '../model/keep-unsent'
 import '../model/unsent-work'
-import { $outbox, conversationLeft } from '../model/outbox'
+import { $outbox, commentsFound, conversationLeft } from '../model/outbox'
 import { CommentField } from './CommentField'
 import styles from './Comments.module.css'
 import { CommentsSkeleton } from './CommentsSkeleton'
@@ -35,7 +35,12 @@ export type CommentsPanelProps = {
 export function CommentsPanel({ postId, canComment, markedCommentId = null }: CommentsPanelProps) {
   const intl = useIntl()
   const user = useCurrentUser()
-  const { outbox, open, leave } = useUnit({ outbox: $outbox, open: conversationOpened, leave: conversationLeft })
+  const { outbox, open, leave, find } = useUnit({
+    outbox: $outbox,
+    open: conversationOpened,
+    leave: conversationLeft,
+    find: commentsFound,
+  })
   const query = useInfiniteQuery(commentQueries.list(postId))
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } =
     query
@@ -64,6 +69,10 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
       leave({ postId })
     }
   }, [open, leave, postId])
+
+  useEffect(() => {
+    find(comments)
+  }, [find, comments])
 
   return (
     <div className={styles.root}>
