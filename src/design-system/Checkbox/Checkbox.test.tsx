@@ -33,3 +33,17 @@ it('gives its input out by ref', () => {
   render(<Checkbox label="All" ref={ref} />)
   expect(ref.current).toBe(screen.getByRole('checkbox'))
 })
+
+it('is described by its second line and by what the page says of it', () => {
+  render(
+    <>
+      <Checkbox label="Weekly" description="Every Monday at eight." aria-describedby="note" />
+      <p id="note">It holds from tomorrow on.</p>
+    </>,
+  )
+  const ids = screen.getByRole('checkbox', { name: 'Weekly' }).getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Every Monday at eight.',
+    'It holds from tomorrow on.',
+  ])
+})

@@ -31,7 +31,11 @@ export function Checkbox({
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const id = useId()
   const shownError = useFieldError(rest.name, error)
-  const describedBy = [shownError && `${id}-error`, description !== undefined && `${id}-description`].filter(Boolean)
+  const describedBy = clsx(
+    shownError && `${id}-error`,
+    description !== undefined && `${id}-description`,
+    rest['aria-describedby'],
+  )
 
   useEffect(() => {
     // A property only: there is no attribute for it.
@@ -46,7 +50,7 @@ export function Checkbox({
           ref={input}
           type="checkbox"
           aria-invalid={shownError === undefined ? undefined : true}
-          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+          aria-describedby={describedBy || undefined}
           className={clsx(choice.input, styles.input)}
           onChange={(event) => {
             onChange?.(event)

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Form } from '../Form'
+import { Radio } from './Radio'
 import { RadioGroup } from './RadioGroup'
 
 const options = [
@@ -73,4 +74,18 @@ it('chooses the one with the focus by Space while nothing is chosen', async () =
   await userEvent.tab()
   await userEvent.keyboard(' ')
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('all')
+})
+
+it('is described by its second line and by what the page says of it', () => {
+  render(
+    <>
+      <Radio label="At once" description="A message for each post." aria-describedby="note" />
+      <p id="note">It holds from tomorrow on.</p>
+    </>,
+  )
+  const ids = screen.getByRole('radio', { name: 'At once' }).getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'A message for each post.',
+    'It holds from tomorrow on.',
+  ])
 })

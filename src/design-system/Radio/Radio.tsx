@@ -16,8 +16,8 @@ export function Radio({ label, description, className, ...rest }: RadioProps) {
     <div className={clsx(styles.radio, className)}>
       <label className={choiceStyles.row}>
         <input
-          aria-describedby={description === undefined ? undefined : descriptionId}
           {...rest}
+          aria-describedby={clsx(description !== undefined && descriptionId, rest['aria-describedby']) || undefined}
           type="radio"
           className={clsx(choiceStyles.input, styles.input)}
         />

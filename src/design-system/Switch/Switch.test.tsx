@@ -18,3 +18,17 @@ it('has its sentence of help as description', () => {
   const id = screen.getByRole('switch', { name: 'Shortcuts' }).getAttribute('aria-describedby')!
   expect(document.getElementById(id)?.textContent).toBe('Single keys such as / for the search.')
 })
+
+it('is described by its second line and by what the page says of it', () => {
+  render(
+    <>
+      <Switch label="Shortcuts" description="Single keys such as / for the search." aria-describedby="note" />
+      <p id="note">It holds from tomorrow on.</p>
+    </>,
+  )
+  const ids = screen.getByRole('switch', { name: 'Shortcuts' }).getAttribute('aria-describedby')!.split(' ')
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Single keys such as / for the search.',
+    'It holds from tomorrow on.',
+  ])
+})

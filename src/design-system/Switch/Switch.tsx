@@ -26,8 +26,8 @@ export function Switch({
     <div data-label-side={labelSide} className={clsx(styles.root, className)}>
       <label className={styles.row}>
         <input
-          aria-describedby={description === undefined ? undefined : descriptionId}
           {...rest}
+          aria-describedby={clsx(description !== undefined && descriptionId, rest['aria-describedby']) || undefined}
           type="checkbox"
           role="switch"
           className={styles.input}
