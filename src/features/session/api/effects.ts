@@ -16,7 +16,7 @@ export function beforeSignOut(words: LastWords | null): void {
 }
 
 /** Begins to say it, while everything of the person is still there. */
-export const partFx = createEffect(() => {
+export const lastWordsFx = createEffect(() => {
   said = lastWords?.()
 })
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@/api'
 import { forgetBooted } from '@/shared/boot'
 import { storage, wipeStorage } from '@/shared/storage'
 import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
-import { partFx, signInFx, signOutFx } from '../api/effects'
+import { lastWordsFx, signInFx, signOutFx } from '../api/effects'
 
 export type User = Schemas['CurrentUser']
 
@@ -48,15 +48,15 @@ sample({
 
 // The person leaves at once, also with no server: what this browser kept of them must go, and the cookie follows when the server can be reached.
 // What waits for its time in their name is said first, and that request alone waits until the server has it.
-sample({ clock: signOutRequested, target: partFx })
-sample({ clock: partFx.doneData, target: signOutFx })
+sample({ clock: signOutRequested, target: lastWordsFx })
+sample({ clock: lastWordsFx.doneData, target: signOutFx })
 /** A sign-out that has not reached the server is owed: the next start sends it before anything else. */
 const oweFx = createEffect((owed: boolean) => (owed ? storage.signOutOwed.write(true) : storage.signOutOwed.remove()))
 sample({ clock: signOutFx, fn: () => true, target: oweFx })
 sample({ clock: [signOutFx.done, signedIn], fn: () => false, target: oweFx })
 /** Who leaves has to be read before the session is gone. */
 const leaving = sample({
-  clock: partFx.done,
+  clock: lastWordsFx.done,
   source: $user,
   fn: (user) => ({ type: 'signedOut' as const, payload: { userId: user?.id ?? null } }),
 })
