@@ -743,6 +743,8 @@ for (const width of [390, 1440]) {
     // The form is gone; the focus is with the opinion that it was about.
     await expect(dislike).toBeFocused()
     for (const pressed of ['false', 'true']) {
+      // It is not heard while the server has still to take the one before.
+      await expect(dislike).toBeEnabled()
       await page.keyboard.press('Enter')
       await expect(dislike).toHaveAttribute('aria-pressed', pressed)
     }

@@ -261,7 +261,7 @@ test.describe('with an operation', () => {
     await bulkBannerOf(page).getByRole('button', { name: 'Close the banner' }).click()
     await expect(bulkBannerOf(page)).toHaveCount(0)
     await expect(bulkBannerOf(other)).toHaveCount(0)
-    expect(await mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
+    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
     await page.reload()
     await expect(feedOf(page)).toBeVisible()
     await page.waitForTimeout(1_500)
@@ -274,7 +274,7 @@ test.describe('with an operation', () => {
     await expect(page).toHaveURL(/\/bulk-workflow-transition\?operationId=[\w-]+$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toBeVisible()
     await expect(bulkBannerOf(page)).toHaveCount(0)
-    expect(await mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
+    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
 
     const sections = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(sections).toHaveText([

@@ -145,13 +145,14 @@ test.describe('over the page', () => {
     await expect(dialogOf(page, 'Marco Bianchi')).toHaveCount(0)
   })
 
-  test('following is seen at once and outlives the dialog', async ({ page }) => {
+  test('following is seen at once and outlives the dialog', async ({ page, mock }) => {
     await page.goto('./')
     const sample = await openSamples(page)
     await sample('Profile').click()
     const follow = dialogOf(page, 'Sofia Karras').getByRole('button', { name: 'Follow Sofia Karras' })
     await follow.click()
     await expect(dialogOf(page, 'Sofia Karras').getByRole('button', { name: 'Unfollow Sofia Karras' })).toBeVisible()
+    await expect.poll(() => mock.requests({ operationId: 'followUser' })).toHaveLength(1)
     await page.reload()
     const again = await openSamples(page)
     await again('Profile').click()

@@ -95,7 +95,7 @@ test('signing out works with no server, and reaches it with the next start', asy
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect.poll(async () => (await mock.requests({ operationId: 'signOut' })).at(-1)?.status).toBe(204)
-  expect(await page.evaluate(() => localStorage.getItem('signOutOwed'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signOutOwed'))).toBeNull()
 })
 
 test('without an answer about capabilities the portal says so, and goes on', async ({ page, signIn, mock, guards }) => {
