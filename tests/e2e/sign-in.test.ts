@@ -63,6 +63,20 @@ test('the session is gone on the server after signing out', async ({ page, conte
   expect(session.user).toBeNull()
 })
 
+test('who signs in while the sign-out is still on its way stays signed in', async ({ page, mock, signIn }) => {
+  await signIn()
+  await page.goto('./')
+  await expect(feedOf(page)).toBeVisible()
+  await mock.fail('signOut', 'delay', { delayMs: 2_000, times: 1 })
+  const ended = page.waitForResponse(/sign-out$/)
+  await signOutByHand(page)
+  await signInByHand(page, 'marco.bianchi')
+  await ended
+  await expect(page.getByRole('button', { name: 'Menu of Marco Bianchi' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Menu of Marco Bianchi' })).toBeVisible()
+})
+
 test('nothing of the person stays in the browser after signing out, but what the specification keeps', async ({
   page,
   signIn,

@@ -68,6 +68,12 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
     await provide(context)
   },
 
+  // Answers that a test rewrites may still be on their way when it is done.
+  page: async ({ page }, provide) => {
+    await provide(page)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+
   openBrowser: async ({ mock: _mock, browser, world, guards, baseURL, locale, timezoneId, viewport }, provide) => {
     const opened: BrowserContext[] = []
     await provide(async (options) => {
