@@ -108,6 +108,28 @@ test.describe('the panel', () => {
     expect((await main.boundingBox())?.width).toBe(whole)
   })
 
+  test('never makes the page wider than the window, not even on its way in', async ({ page }) => {
+    await page.goto('./')
+    await expect(assistantButtonOf(page)).toBeVisible()
+    const widest = page.evaluate(
+      () =>
+        new Promise<number>((report) => {
+          let most = 0
+          let frames = 0
+          // 60 frames are four times as long as the panel takes.
+          const look = () => {
+            most = Math.max(most, document.documentElement.scrollWidth)
+            if (document.querySelector('[role=separator]')) frames += 1
+            if (frames < 60) requestAnimationFrame(look)
+            else report(most)
+          }
+          look()
+        }),
+    )
+    await openAssistant(page)
+    expect(await widest).toBe(1440)
+  })
+
   test('has its 640 px from a window of 1024 px on, beside a page that stays of use, and below it says how wide it is drawn', async ({
     page,
   }) => {
