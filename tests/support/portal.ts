@@ -71,7 +71,7 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
   // Answers that a test rewrites may still be on their way when it is done.
   page: async ({ page }, provide) => {
     await provide(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   openBrowser: async ({ mock: _mock, browser, world, guards, baseURL, locale, timezoneId, viewport }, provide) => {
