@@ -50,6 +50,34 @@ for (const language of languages) {
       await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
     })
 
+    test('the bottom menu has its names whole on phones, 320 px wide and with text twice as large too', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('./')
+      const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
+      await expect(menu.getByRole('link')).toHaveCount(4)
+      for (const [width, size] of [
+        [390, '100%'],
+        [390, '200%'],
+        [320, '100%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
+        const cut = await menu
+          .locator('span')
+          .evaluateAll((names) =>
+            names
+              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+              .map(({ textContent }) => textContent),
+          )
+        expect(cut, `${width} px, ${size}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+
     test('a start that fails says so in it', async ({ page, mock, guards }) => {
       guards.announce(/start-up/)
       await failAs({ mock, guards }, 'getSession', 'status', { status: 500 })
