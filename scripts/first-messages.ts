@@ -10,7 +10,7 @@ export const FIRST_MESSAGES = {
     'src/app/shell/messages.ts',
     'src/features/links/messages.ts',
     'src/features/notifications/bell-messages.ts',
-    'src/features/places/messages.ts',
+    'src/features/navigation/messages.ts',
     'src/features/posts/messages.ts',
     'src/features/user-menu/messages.ts',
     'src/shared/day-time/messages.ts',

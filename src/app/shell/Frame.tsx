@@ -5,6 +5,7 @@ import { AppShell } from '@/design-system/AppShell'
 import { IconButtonSpace } from '@/design-system/IconButton'
 import { ShowAt } from '@/design-system/ShowAt'
 import { SkipLinks } from '@/design-system/SkipLinks'
+import { currentItemOf, useNavigationItems } from '@/features/navigation'
 import { NotificationPanel, useUnreadPrefix } from '@/features/notifications'
 import { usePermissions } from '@/features/permissions'
 import { $user } from '@/features/session'
@@ -26,7 +27,6 @@ import { useBeside } from './use-beside'
 import { useDock } from './use-dock'
 import { useLinksDialog } from './use-links-dialog'
 import { useMenu } from './use-menu'
-import { placeOf, usePlaces } from './use-places'
 import { useRouteRow } from './use-route-row'
 
 /** The frame around signed-in people's screens. A chunk of its own, which the door does without. */
@@ -46,8 +46,8 @@ function FrameOfMember() {
     allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
   })
   const menu = useMenu()
-  const places = usePlaces()
-  const current = placeOf(row?.name)
+  const items = useNavigationItems()
+  const current = currentItemOf(row?.name)
   const homeInAddress = useMatch(`${paths.digitalWorkplace('')}:homeId`)?.params.homeId
   const pageTitle = usePageTitle(row)
   const links = useLinksDialog()
@@ -83,7 +83,7 @@ function FrameOfMember() {
         sidebar={
           layout.sidebar ? (
             <RegionBoundary name="the sidebar" fallback={null}>
-              <ShellSidebar id={SIDEBAR} collapsed={!menu.open} places={places} current={current} />
+              <ShellSidebar id={SIDEBAR} collapsed={!menu.open} items={items} current={current} />
             </RegionBoundary>
           ) : undefined
         }
@@ -98,7 +98,7 @@ function FrameOfMember() {
           layout.bottomMenu ? (
             <RegionBoundary name="the bottom menu" fallback={null}>
               <ShellBottomMenu
-                places={places}
+                items={items}
                 current={current}
                 homeInAddress={homeInAddress}
                 chat={layout.chat}

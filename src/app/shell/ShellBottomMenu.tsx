@@ -1,13 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
-import { loadMorePlaces, NavigationBottomMenu, type PlaceName, type Places } from '@/features/places'
+import {
+  loadMoreSheet,
+  NavigationBottomMenu,
+  type NavigationItem,
+  type NavigationItemName,
+} from '@/features/navigation'
 import { whenOnline } from '@/shared/when-online'
 
-const MorePlaces = lazy(() => whenOnline(loadMorePlaces))
+const MoreSheet = lazy(() => whenOnline(loadMoreSheet))
 const MoreTools = lazy(() => whenOnline(() => import('./MoreTools')))
 
 type ShellBottomMenuProps = {
-  places: Places
-  current: PlaceName | undefined
+  items: readonly NavigationItem[]
+  current: NavigationItemName | undefined
   homeInAddress: string | undefined
   /** Whether the chat can be opened here. */
   chat: boolean
@@ -15,17 +20,17 @@ type ShellBottomMenuProps = {
   onLinks: () => void
 }
 
-/** The places on phones, and the sheet behind "More". */
-export function ShellBottomMenu({ places, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
+/** The bottom menu of phones, and the sheet behind "More". */
+export function ShellBottomMenu({ items, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
   const [more, setMore] = useState(false)
   const close = () => setMore(false)
   return (
     <>
-      <NavigationBottomMenu places={places} current={current} moreOpen={more} onMore={() => setMore(true)} />
+      <NavigationBottomMenu items={items} current={current} moreOpen={more} onMore={() => setMore(true)} />
       {more && (
         <Suspense>
-          <MorePlaces
-            places={places}
+          <MoreSheet
+            items={items}
             current={current}
             homeInAddress={homeInAddress}
             tools={

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { loadHomes } from '@/features/places'
+import { loadHomes } from '@/features/navigation'
 import { paths } from '@/shared/paths'
 import { whenOnline } from '@/shared/when-online'
 import { RegionBoundary } from './RegionBoundary'

@@ -1,12 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMatch } from 'react-router-dom'
-import { communityQueries, navigationQueries } from '@/features/navigation'
-import { NavigationSidebar, type PlaceName, type Places } from '@/features/places'
+import {
+  communityQueries,
+  type NavigationItem,
+  type NavigationItemName,
+  navigationQueries,
+  NavigationSidebar,
+} from '@/features/navigation'
 import { useAtRest } from './use-at-rest'
 
-type ShellSidebarProps = { id: string; collapsed: boolean; places: Places; current: PlaceName | undefined }
+type ShellSidebarProps = {
+  id: string
+  collapsed: boolean
+  items: readonly NavigationItem[]
+  current: NavigationItemName | undefined
+}
 
-/** The places of the portal. What waits there and the person's own communities come when the page is quiet. */
+/** The sidebar. Its numbers and the person's own communities are asked for when the page is quiet. */
 export function ShellSidebar(props: ShellSidebarProps) {
   const enabled = useAtRest()
   const { data: counts } = useQuery({ ...navigationQueries.counts(), enabled })

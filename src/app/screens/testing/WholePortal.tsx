@@ -8,18 +8,18 @@ import { ShowAt } from '@/design-system/ShowAt'
 import { AssistantButton } from '@/features/ai-chat'
 import { ChatButton } from '@/features/chat'
 import { LinksButton } from '@/features/links'
-import { NavigationBottomMenu, NavigationSidebar, type PlaceName } from '@/features/places'
-import { HomeSelector } from '@/features/places/ui/HomeSelector'
+import { NavigationBottomMenu, type NavigationItemName, NavigationSidebar } from '@/features/navigation'
+import { HomeSelector } from '@/features/navigation/ui/HomeSelector'
 import { NotificationBell, NotificationPanel } from '@/features/notifications'
 import { SearchBar } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { messages } from '../../shell/messages'
-import { communities, counts, customer, everyPlace, homes } from './whole-portal'
+import { communities, counts, customer, homes, items } from './whole-portal'
 
 type WholePortalProps = {
-  current?: PlaceName | undefined
+  current?: NavigationItemName | undefined
   /** A page that one comes to from another has the way back in place of the menu's button. */
   backButton?: boolean
   assistantOpen?: boolean
@@ -74,8 +74,8 @@ export function WholePortal({
             }
           />
         }
-        sidebar={<NavigationSidebar places={everyPlace} current={current} counts={counts} communities={communities} />}
-        bottomMenu={<NavigationBottomMenu places={everyPlace} current={current} onMore={nothing} />}
+        sidebar={<NavigationSidebar items={items} current={current} counts={counts} communities={communities} />}
+        bottomMenu={<NavigationBottomMenu items={items} current={current} onMore={nothing} />}
         panel={panel}
         dock={dock}
       >

@@ -1,22 +1,12 @@
 import { examples, requestExamples } from '@/api/examples.gen'
 import type { Chat } from '@/features/ai-chat/model/chat'
 import type { CurrentChat } from '@/features/chat'
-import type { Places } from '@/features/places'
+import { navigationItemsFor } from '@/features/navigation/model/navigation-table'
 import type { TasksView } from '@/features/tasks'
 import type { WorkflowView } from '@/features/workflow'
 
-/** Somebody who has every place of the portal, for screens that show all of it. */
-export const everyPlace: Places = {
-  home: '/',
-  mySpace: '/my-space',
-  communities: '/communities',
-  workflows: '/workflows',
-  tasks: '/tasks',
-  people: '/people',
-  aiNotes: '/ai-notes',
-  insights: '/insights',
-  manage: '/manage',
-}
+/** The menus of an administrator, for screens that show all of the portal. */
+export const items = navigationItemsFor(() => true).filter(({ name }) => name !== 'admin')
 
 export const counts = examples.getNavigationCounts.default
 

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { forgetPlacesFx } from '@/features/navigation'
+import { forgetCommunitiesFx } from '@/features/navigation'
 import type { LanguageCode } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
@@ -43,10 +43,10 @@ sample({
 // Kept only now: a page that is closed while the question stands comes back in the former language.
 const accepted = sample({ clock: confirmed, filter: isOurs, fn: changeOf })
 sample({ clock: accepted, target: keepFx })
-sample({ clock: keepFx.finally, fn: () => undefined, target: forgetPlacesFx })
+sample({ clock: keepFx.finally, fn: () => undefined, target: forgetCommunitiesFx })
 $agreed.on(accepted, (_, change) => change).reset(reloadAgreed, putBackFx)
 sample({
-  clock: forgetPlacesFx.finally,
+  clock: forgetCommunitiesFx.finally,
   source: $agreed,
   filter: isChange,
   fn: () => undefined,

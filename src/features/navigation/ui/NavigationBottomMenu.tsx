@@ -4,21 +4,21 @@ import { UnreadDot } from '@/design-system/UnreadDot'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { BOTTOM_MENU_PLACES, type PlaceName, PLACES, type Places } from '../model/places'
+import type { NavigationItem, NavigationItemName } from '../model/navigation-table'
 
 export type NavigationBottomMenuProps = {
-  places: Places
-  current?: PlaceName | undefined
+  items: readonly NavigationItem[]
+  current?: NavigationItemName | undefined
   onMore: () => void
-  /** The sheet with the other places is open. */
+  /** The sheet with the other items is open. */
   moreOpen?: boolean
   /** What waits under "More", in words: the chat has no button of its own on phones. */
   moreUnread?: string | undefined
 }
 
-/** The places that a thumb reaches, and the way to the others. */
+/** The items within reach of a thumb, and the way to the others. */
 export function NavigationBottomMenu({
-  places,
+  items,
   current,
   onMore,
   moreOpen = false,
@@ -27,20 +27,17 @@ export function NavigationBottomMenu({
   const { formatMessage } = useIntl()
   return (
     <BottomMenu label={formatMessage(messages.mainMenu)}>
-      {BOTTOM_MENU_PLACES.map((name) => {
-        const href = places[name]
-        return (
-          href !== undefined && (
-            <BottomMenuItem
-              key={name}
-              href={href}
-              current={name === current}
-              label={formatMessage(PLACES[name].label)}
-              icon={<Icon of={PLACES[name].icon} />}
-            />
-          )
-        )
-      })}
+      {items
+        .filter((item) => item.inBottomMenu)
+        .map(({ name, icon, label, href }) => (
+          <BottomMenuItem
+            key={name}
+            href={href}
+            current={name === current}
+            label={formatMessage(label)}
+            icon={<Icon of={icon} />}
+          />
+        ))}
       <BottomMenuItem
         label={formatMessage(messages.more)}
         icon={<Icon of={MenuIcon} />}

@@ -1,2 +1,2 @@
 /** What is behind "More" is a chunk of its own, fetched with the first press. */
-export const loadMorePlaces = () => import('./MorePlaces')
+export const loadMoreSheet = () => import('./MoreSheet')

@@ -1,7 +1,6 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { withCurrentHome } from './current-home'
+import { withCurrentHome } from './use-homes'
 
 const { homes } = examples.listHomes.default
 const current = (all: readonly { id: string; current: boolean }[]) =>

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ActionItem } from '@/design-system/ActionList'
 import { Icon, LayoutGridIcon } from '@/design-system/icons'
-import MorePlaces from './MorePlaces'
+import { navigationItemsFor, type NavigationItemName } from '../model/navigation-table'
+import MoreSheet from './MoreSheet'
+
+const only = (...names: readonly NavigationItemName[]) =>
+  navigationItemsFor(() => true).filter(({ name }) => names.includes(name))
 
 const meta = {
-  title: 'Features/Places/More',
-  component: MorePlaces,
+  title: 'Features/Navigation/More',
+  component: MoreSheet,
   tags: ['overlay'],
   parameters: { layout: 'fullscreen', world: 'default' },
   globals: { viewport: { value: 'phone' } },
@@ -14,21 +18,10 @@ const meta = {
     current: 'people',
     homeInAddress: undefined,
     onClose: fn(),
-    places: {
-      home: '/',
-      mySpace: '/my-space',
-      communities: '/communities',
-      workflows: '/workflows',
-      tasks: '/tasks',
-      people: '/people',
-      aiNotes: '/ai-notes',
-      insights: '/insights',
-      manage: '/manage',
-      admin: '/admin-v2',
-    },
+    items: navigationItemsFor(() => true),
     tools: <ActionItem icon={<Icon of={LayoutGridIcon} />} label="Useful links" onClick={fn()} />,
   },
-} satisfies Meta<typeof MorePlaces>
+} satisfies Meta<typeof MoreSheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,6 +29,6 @@ type Story = StoryObj<typeof meta>
 export const Everything: Story = {}
 export const OneHomeAndNoAdministration: Story = {
   parameters: { world: 'single-home' },
-  args: { places: { home: '/', people: '/people', insights: '/insights' } },
+  args: { items: only('home', 'people', 'insights') },
 }
 export const Greek: Story = { globals: { language: 'el' } }

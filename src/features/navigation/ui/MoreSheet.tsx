@@ -4,18 +4,18 @@ import { Badge } from '@/design-system/Badge'
 import { HouseIcon, Icon } from '@/design-system/icons'
 import { PageLocale } from '@/design-system/PageLocale'
 import { Sheet } from '@/design-system/Sheet'
-import { useHomes } from '../model/use-homes'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 import { messages as homeWords } from '../home-messages'
 import { messages } from '../messages'
-import { ADMIN_PLACES, BOTTOM_MENU_PLACES, type PlaceName, PLACES, type Places, SIDEBAR_PLACES } from '../model/places'
+import type { NavigationItem, NavigationItemName } from '../model/navigation-table'
 import { messages as words } from '../more-messages'
-import styles from './MorePlaces.module.css'
+import { useHomes } from '../model/use-homes'
+import styles from './MoreSheet.module.css'
 
-export type MorePlacesProps = {
-  places: Places
-  current?: PlaceName | undefined
+export type MoreSheetProps = {
+  items: readonly NavigationItem[]
+  current?: NavigationItemName | undefined
   /** The home in the address, if one is. */
   homeInAddress: string | undefined
   /** ActionItems of what the header shows in wider windows: links, chat. */
@@ -23,31 +23,30 @@ export type MorePlacesProps = {
   onClose: () => void
 }
 
-/** On phones: the places that the bottom menu has no room for, the homes, and what the header does without. The default export lets it be a chunk of its own. */
-export default function MorePlaces({ places, current, homeInAddress, tools, onClose }: MorePlacesProps) {
+/**
+ * On phones: the items that the bottom menu has no room for, the homes, and the tools of the header. The default export
+ * lets it be a chunk of its own.
+ */
+export default function MoreSheet({ items, current, homeInAddress, tools, onClose }: MoreSheetProps) {
   const { formatMessage } = useIntl()
   const homes = useHomes(homeInAddress) ?? []
-  const others = [...SIDEBAR_PLACES, ...ADMIN_PLACES].filter((name) => !BOTTOM_MENU_PLACES.includes(name))
   return (
     <PageLocale>
       <Sheet title={formatMessage(messages.more)} closeLabel={formatMessage(words.close)} onClose={onClose}>
         <div className={styles.root}>
           <ActionList label={formatMessage(words.otherPlaces)}>
-            {others.map((name) => {
-              const href = places[name]
-              return (
-                href !== undefined && (
-                  <ActionItem
-                    key={name}
-                    icon={<Icon of={PLACES[name].icon} />}
-                    label={formatMessage(PLACES[name].label)}
-                    href={href}
-                    current={name === current}
-                    onClick={onClose}
-                  />
-                )
-              )
-            })}
+            {items
+              .filter((item) => !item.inBottomMenu)
+              .map(({ name, icon, label, href }) => (
+                <ActionItem
+                  key={name}
+                  icon={<Icon of={icon} />}
+                  label={formatMessage(label)}
+                  href={href}
+                  current={name === current}
+                  onClick={onClose}
+                />
+              ))}
             {tools}
           </ActionList>
           {homes.length > 1 && (

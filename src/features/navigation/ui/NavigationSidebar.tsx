@@ -5,72 +5,59 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 
 import { messages } from '../messages'
-import {
-  ADMIN_PLACES,
-  countAt,
-  type Counts,
-  type PlaceName,
-  PLACES,
-  type Places,
-  SIDEBAR_PLACES,
-} from '../model/places'
+import type { Counts, NavigationItem, NavigationItemName } from '../model/navigation-table'
 
 export type NavigationSidebarProps = {
   /** The skip link leads here. */
   id?: string
   collapsed?: boolean
-  places: Places
-  current?: PlaceName | undefined
+  items: readonly NavigationItem[]
+  current?: NavigationItemName | undefined
   /** The community where one is, if it is one of the person's own. */
   currentCommunityId?: string | undefined
-  /** Absent while they are not known; the places keep quiet until then. */
+  /** Absent while they are not known; no item shows a number until then. */
   counts?: Counts | undefined
   /** Those that the person is a member of. */
   communities?: readonly Schemas['CommunitySummary'][] | undefined
 }
 
-/** The places of the portal and the person's own communities, beside the page. */
+/** The items of the navigation and the person's own communities, beside the page. */
 export function NavigationSidebar({
   id,
   collapsed = false,
-  places,
+  items,
   current,
   currentCommunityId,
   counts,
   communities = [],
 }: NavigationSidebarProps) {
   const intl = useIntl()
-  const item = (name: PlaceName) => {
-    const href = places[name]
-    if (href === undefined) return null
-    const place = PLACES[name]
-    const count = countAt(name, counts)
+  const draw = ({ name, icon, label, href, count }: NavigationItem) => {
+    const waiting = count ? (counts?.[count.of] ?? 0) : 0
     return (
       <SidebarItem
         key={name}
         href={href}
         current={name === current}
-        label={intl.formatMessage(place.label)}
-        icon={<Icon of={place.icon} />}
-        {...(count !== undefined &&
-          count > 0 &&
-          'waiting' in place && {
-            count: intl.formatNumber(count),
-            countLabel: intl.formatMessage(place.waiting, { count }),
+        label={intl.formatMessage(label)}
+        icon={<Icon of={icon} />}
+        {...(count &&
+          waiting > 0 && {
+            count: intl.formatNumber(waiting),
+            countLabel: intl.formatMessage(count.label, { count: waiting }),
           })}
       />
     )
   }
+  const administration = items.filter(({ section }) => section === 'administration')
   return (
     <Sidebar
       {...(id !== undefined && { id })}
       label={intl.formatMessage(messages.mainMenu)}
       collapsed={collapsed}
-      footer={
-        ADMIN_PLACES.some((name) => places[name] !== undefined) && <SidebarGroup>{ADMIN_PLACES.map(item)}</SidebarGroup>
-      }
+      footer={administration.length > 0 && <SidebarGroup>{administration.map(draw)}</SidebarGroup>}
     >
-      <SidebarGroup>{SIDEBAR_PLACES.map(item)}</SidebarGroup>
+      <SidebarGroup>{items.filter(({ section }) => section === 'main').map(draw)}</SidebarGroup>
       {communities.length > 0 && (
         <SidebarGroup label={intl.formatMessage(messages.myCommunities)}>
           {communities.map((community) => (

@@ -8,7 +8,7 @@ import { HomeSelector } from './HomeSelector'
 const { homes } = examples.listHomes.default
 
 const meta = {
-  title: 'Features/Places/Home selector',
+  title: 'Features/Navigation/Home selector',
   component: HomeSelector,
   args: { homes, pageTitle: 'Home', onHomeChosen: fn() },
 } satisfies Meta<typeof HomeSelector>

@@ -1,0 +1,150 @@
+import type { Schemas } from '@/api'
+import {
+  ChartNoAxesColumnIcon,
+  ContactIcon,
+  HouseIcon,
+  LayersIcon,
+  NotebookPenIcon,
+  Settings2Icon,
+  ShieldIcon,
+  SquareCheckBigIcon,
+  UsersIcon,
+  WorkflowIcon,
+} from '@/design-system/icons'
+import type { Permission } from '@/features/permissions'
+import { latePaths } from '@/shared/late-paths'
+import { paths } from '@/shared/paths'
+import { messages } from '../messages'
+
+/** Numbers of the navigation, as the server counts them. */
+export type Counts = Schemas['NavigationCounts']
+
+type NavigationRow = {
+  name: string
+  label: (typeof messages)['home']
+  icon: typeof HouseIcon
+  href: string
+  /** Names of the routes whose screens mark this item as the current one. */
+  routes: readonly string[]
+  /** `administration` stands apart from the others, at the lower edge of the sidebar. */
+  section: 'main' | 'administration'
+  /** On phones it has a button of its own in the bottom menu; the others are behind "More". */
+  inBottomMenu?: true
+  /** The number that the item shows, and its label for screen readers. */
+  count?: { of: keyof Counts; label: (typeof messages)['tasksOpen'] }
+  /** Without this permission the item is in no menu. */
+  permission?: Extract<Permission, 'administrate'>
+}
+
+/** The one table of the navigation: sidebar, bottom menu and "More" derive from it, in this order. */
+export const navigationTable = [
+  {
+    name: 'home',
+    label: messages.home,
+    icon: HouseIcon,
+    href: paths.home(),
+    routes: ['dashboard', 'digital-workplace'],
+    section: 'main',
+    inBottomMenu: true,
+  },
+  {
+    name: 'mySpace',
+    label: messages.mySpace,
+    icon: LayersIcon,
+    href: latePaths.mySpace(),
+    routes: ['my-space'],
+    section: 'main',
+    inBottomMenu: true,
+    count: { of: 'mySpace', label: messages.mySpaceWaiting },
+  },
+  {
+    name: 'communities',
+    label: messages.communities,
+    icon: UsersIcon,
+    href: latePaths.communities(),
+    routes: ['communities'],
+    section: 'main',
+    inBottomMenu: true,
+  },
+  {
+    name: 'workflows',
+    label: messages.workflows,
+    icon: WorkflowIcon,
+    href: latePaths.workflows(),
+    routes: ['workflows'],
+    section: 'main',
+    count: { of: 'workflows', label: messages.workflowsWaiting },
+  },
+  {
+    name: 'tasks',
+    label: messages.tasks,
+    icon: SquareCheckBigIcon,
+    href: latePaths.tasks(),
+    routes: ['tasks'],
+    section: 'main',
+    inBottomMenu: true,
+    count: { of: 'tasks', label: messages.tasksOpen },
+  },
+  {
+    name: 'people',
+    label: messages.people,
+    icon: ContactIcon,
+    href: latePaths.people(),
+    routes: ['people'],
+    section: 'main',
+  },
+  {
+    name: 'aiNotes',
+    label: messages.aiNotes,
+    icon: NotebookPenIcon,
+    href: latePaths.aiNotes(),
+    routes: ['ai-notes', 'ai-note'],
+    section: 'main',
+  },
+  {
+    name: 'insights',
+    label: messages.insights,
+    icon: ChartNoAxesColumnIcon,
+    href: latePaths.insights(),
+    routes: ['insights'],
+    section: 'main',
+  },
+  {
+    name: 'manage',
+    label: messages.manage,
+    icon: Settings2Icon,
+    href: latePaths.manage(),
+    routes: ['manage', 'digital-workplace-admin'],
+    section: 'administration',
+    permission: 'administrate',
+  },
+  {
+    name: 'admin',
+    label: messages.admin,
+    icon: ShieldIcon,
+    href: latePaths.admin(),
+    routes: ['admin-v2'],
+    section: 'administration',
+    permission: 'administrate',
+  },
+] as const satisfies readonly NavigationRow[]
+
+export type NavigationItemName = (typeof navigationTable)[number]['name']
+
+/** One item of the menus. */
+export type NavigationItem = NavigationRow & { name: NavigationItemName }
+
+/** The items that a person has, by what they may do. */
+export function navigationItemsFor(
+  allowed: (permission: NonNullable<NavigationItem['permission']>) => boolean,
+): readonly NavigationItem[] {
+  const items: readonly NavigationItem[] = navigationTable
+  return items.filter(({ permission }) => permission === undefined || allowed(permission))
+}
+
+/** The item that the menus mark on the screen of a route. */
+export function currentItemOf(routeName: string | undefined): NavigationItemName | undefined {
+  if (routeName === undefined) return undefined
+  const items: readonly NavigationItem[] = navigationTable
+  return items.find(({ routes }) => routes.includes(routeName))?.name
+}

@@ -1,5 +1,0 @@
-export type { PlaceName, Places } from './model/places'
-export { loadHomes } from './ui/load-homes'
-export { loadMorePlaces } from './ui/load-more-places'
-export { NavigationBottomMenu, type NavigationBottomMenuProps } from './ui/NavigationBottomMenu'
-export { NavigationSidebar, type NavigationSidebarProps } from './ui/NavigationSidebar'
