@@ -30,6 +30,6 @@ export default defineConfig({
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
     // Beside them lie the checks of the comparison itself, which need no browser.
-    { name: 'visual', testDir: 'tests/visual', testMatch: '{visual,storybook,keys}.test.ts', timeout: 120_000 },
+    { name: 'visual', testDir: 'tests/stories', testMatch: '{visual,storybook,keys}.test.ts', timeout: 120_000 },
   ],
 })

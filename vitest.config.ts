@@ -16,7 +16,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'mock-server/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/visual/picture.test.ts',
+            'tests/stories/picture.test.ts',
           ],
           setupFiles: ['tests/support/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

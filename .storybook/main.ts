@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { mockWorker } from './mock-worker.ts'
-import { partsPlugin } from './status/parts-plugin.ts'
+import { componentsPlugin } from './status/components-plugin.ts'
 
 const designSystem = fileURLToPath(new URL('../src/design-system', import.meta.url))
 
@@ -20,7 +20,7 @@ const config: StorybookConfig = {
   // Here and not in the file above: the test run takes viteFinal only.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [mockWorker(), partsPlugin(designSystem)],
+      plugins: [mockWorker(), componentsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // In tests the primitives draw all of a windowed list unless this asks for the window; a browser has no process to ask.
       define: { 'process.env.VIRT_ON': '"true"' },

@@ -4,13 +4,13 @@ import './still-clock'
 import '../src/design-system/index.css'
 import '../src/design-system/late-fonts.css'
 import './preview.css'
-import { PartDocs } from './docs/PartDocs'
+import { ComponentDocs } from './docs/ComponentDocs'
 import { withLook, withProviders } from './decorators'
 import { globalTypes, initialGlobals } from './globals'
 import { loadStoryLanguage } from './story-language'
 import { atrium } from './theme'
 
-// What is awaited may be a part that is loaded late, and a busy machine takes its time.
+// What is awaited may be a component that is loaded late, and a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })
 
 const preview: Preview = {
@@ -32,8 +32,8 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
-    docs: { theme: atrium, page: PartDocs },
-    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Parts', 'Features', 'Screens'] } },
+    docs: { theme: atrium, page: ComponentDocs },
+    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Features', 'Screens'] } },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -3,7 +3,7 @@ import { create } from 'storybook/theming'
 /** The frame around the stories. It cannot read our tokens, so it repeats a few of them. */
 export const atrium = create({
   base: 'light',
-  brandTitle: 'Atrium parts and screens',
+  brandTitle: 'Atrium components and screens',
   brandTarget: '_self',
   appBg: '#f8f5f1',
   appContentBg: '#fefefc',

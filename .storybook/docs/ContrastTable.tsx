@@ -23,7 +23,7 @@ export type ContrastTableProps = {
   of: 'text' | 'edges'
 }
 
-/** The ratios of all pairs that the parts use, computed from tokens.css while this page is drawn. */
+/** The ratios of all pairs that the components use, computed from tokens.css while this page is drawn. */
 export function ContrastTable({ of }: ContrastTableProps) {
   const least = (theme: ThemeName) => (of === 'edges' ? 3 : theme.endsWith('-hc') ? 7 : 4.5)
   return (

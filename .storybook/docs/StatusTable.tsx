@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { foldersWithoutStories, parts } from 'virtual:parts'
+import { foldersWithoutStories, components } from 'virtual:components'
 import { stateNames } from '../../src/design-system/guide'
-import { drawsNothing, gapsOf, type Part } from '../../scripts/parts/part'
-import { needsNoStories } from '../../scripts/parts/needs-no-stories'
-import { looksOf } from '../../tests/visual/looks'
+import { type ComponentRecord, drawsNothing, gapsOf, needsNoStories } from '../../scripts/components/component'
+import { looksOf } from '../../tests/stories/looks'
 import './docs.css'
 
-/** Every part by what the ladder asks of it; what is missing is red. Drawn from the sources while Storybook is built. */
+/** Every component by what the ladder asks of it; what is missing is red. Drawn from the sources while Storybook is built. */
 export function StatusTable() {
   const missing = foldersWithoutStories.filter((folder) => !(folder in needsNoStories))
   return (
@@ -14,7 +13,7 @@ export function StatusTable() {
       <table className="tokenTable statusTable">
         <thead>
           <tr>
-            {['Part', 'Status', 'Guide', 'States', 'Themes', 'Accessibility', 'Tests'].map((column) => (
+            {['Component', 'Status', 'Guide', 'States', 'Themes', 'Accessibility', 'Tests'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -22,8 +21,8 @@ export function StatusTable() {
           </tr>
         </thead>
         <tbody>
-          {parts.map((part) => (
-            <PartRow key={part.docsId} part={part} />
+          {components.map((component) => (
+            <ComponentRow key={component.docsId} component={component} />
           ))}
           {missing.map((folder) => (
             <tr key={folder}>
@@ -39,21 +38,23 @@ export function StatusTable() {
   )
 }
 
-/** How many parts there are, and in how many something is missing. */
+/** How many components there are, and in how many something is missing. */
 export function StatusSummary() {
-  const withGaps = parts.filter((part) => Object.values(gapsOf(part)).some((gaps) => gaps.length > 0)).length
-  const of = (status: Part['status']) => parts.filter((part) => part.status === status).length
+  const withGaps = components.filter((component) =>
+    Object.values(gapsOf(component)).some((gaps) => gaps.length > 0),
+  ).length
+  const of = (status: ComponentRecord['status']) => components.filter((component) => component.status === status).length
   return (
     <p>
-      {parts.length} parts: {of('stable')} stable, {of('ready')} ready, {of('draft')} draft.{' '}
+      {components.length} components: {of('stable')} stable, {of('ready')} ready, {of('draft')} draft.{' '}
       {withGaps === 0 ? 'Nothing that the ladder asks for is missing.' : `Something is missing in ${withGaps}.`}
     </p>
   )
 }
 
-function PartRow({ part }: { part: Part }) {
-  const gaps = gapsOf(part)
-  const { name, docsId, subject, status, guide, stories, shownStates, tests } = part
+function ComponentRow({ component }: { component: ComponentRecord }) {
+  const gaps = gapsOf(component)
+  const { name, docsId, subject, status, guide, stories, shownStates, tests } = component
   const played = stories.filter(({ plays }) => plays).length
   return (
     <tr>

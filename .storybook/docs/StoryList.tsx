@@ -3,7 +3,7 @@ import { use } from 'react'
 
 type PreparedStory = ReturnType<(typeof DocsContext extends React.Context<infer Docs> ? Docs : never)['storyById']>
 
-/** All stories of the page's part or screen, each with its name and what its comment says. */
+/** All stories of the page's component or screen, each with its name and what its comment says. */
 export function StoryList() {
   const docs = use(DocsContext)
   return docs.componentStories().map((story) => {

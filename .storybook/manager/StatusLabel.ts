@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import type { API_HashEntry } from 'storybook/internal/types'
-import { type Status, statuses } from '../../scripts/parts/part'
+import { type Status, statuses } from '../../scripts/components/component'
 
 /** They repeat the tokens, which the frame cannot read. */
 const colours: Record<Status, string> = { draft: '#7a4b00', ready: '#006475', stable: '#1d6a3a' }
 
-/** The name of an entry in the sidebar; a part has its status behind it. */
+/** The name of an entry in the sidebar; a component has its status behind it. */
 export function StatusLabel({ item }: { item: API_HashEntry }) {
   const status = item.type === 'component' ? statusOf(item) : undefined
   if (!status) return item.name

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '../Badge'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { BellIcon, HouseIcon, Icon, LanguagesIcon, LogOutIcon, PaletteIcon, UserIcon } from '../icons'
 import { ActionItem } from './ActionItem'
 import { ActionList } from './ActionList'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Rows to press inside a surface that is open already: the pages of the user menu, the sheet behind “More”.',
   notFor: 'A short list that opens from a button (Menu), the places of the portal beside a page (Sidebar).',
   keyboard: [
@@ -20,7 +20,7 @@ const guide: PartGuide = {
 const onClick = fn()
 
 const meta = {
-  title: 'Parts/ActionList',
+  title: 'Components/ActionList',
   tags: ['ready'],
   component: ActionList,
   parameters: { guide },

@@ -11,7 +11,7 @@ import { SkipLinks } from '../SkipLinks'
 import { Stack } from '../Stack'
 import { StatusChip } from '../StatusChip'
 import { Text } from '../Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { AppShell } from './AppShell'
 import { exampleBottomMenu, exampleHeader, ExampleSidebar } from './example-shell'
 
@@ -61,7 +61,7 @@ const feed = (
   </Page>
 )
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Gives header, sidebar, content, panel, dock and bottom menu their places. The page itself scrolls; everything else keeps its place beside it.',
   notFor: 'Pages without a frame: signing in (Splash) and errors (MessagePage).',
@@ -71,7 +71,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/AppShell',
+  title: 'Components/AppShell',
   component: AppShell,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   tags: ['ready', 'overlay'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Avatar } from './Avatar'
 import { hues } from './avatar-words'
 
@@ -10,7 +10,7 @@ const people = ['Giulia Riva', 'Marco Bianchi', 'Sofia Karras', 'Tiago Duarte', 
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%2397c2f0' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='9' r='4' fill='%23284561'/%3E%3C/svg%3E"
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A person or a community at a glance: the picture, or initials on a colour that stays the same everywhere.',
   notFor: 'Several people in little room (AvatarStack), and the customer’s logo (Brand).',
   keyboard: [],
@@ -23,7 +23,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Avatar',
+  title: 'Components/Avatar',
   tags: ['ready'],
   parameters: { guide },
   component: Avatar,

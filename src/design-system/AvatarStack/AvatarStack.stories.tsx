@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { AvatarStack } from './AvatarStack'
 
 const people = [
@@ -12,7 +12,7 @@ const people = [
   'Elena Papadaki',
 ].map((name) => ({ id: name, name }))
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Several people in little room: the first few, and how many more.',
   notFor: 'A list in which each can be opened, and one person (Avatar).',
   keyboard: [],
@@ -24,7 +24,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/AvatarStack',
+  title: 'Components/AvatarStack',
   tags: ['ready'],
   parameters: { guide },
   component: AvatarStack,

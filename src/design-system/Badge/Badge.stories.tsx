@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Badge } from './Badge'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A word or a number on something else: New, v3, 3.',
   notFor: 'Where something stands in its workflow (StatusChip), and a mere sign that something is new (UnreadDot).',
   keyboard: [],
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Badge',
+  title: 'Components/Badge',
   tags: ['ready'],
   parameters: { guide },
   component: Badge,

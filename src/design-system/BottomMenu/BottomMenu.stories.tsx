@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleBottomMenu } from '../AppShell/example-shell'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { HouseIcon, Icon, LayersIcon, SquareCheckBigIcon, UsersIcon } from '../icons'
 import { BottomMenu } from './BottomMenu'
 import { BottomMenuItem } from './BottomMenuItem'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The four or five most used places, within reach of the thumb.',
   notFor: 'Windows from 768 px (Sidebar), and things to do (Button, Menu).',
   keyboard: [
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/BottomMenu',
+  title: 'Components/BottomMenu',
   tags: ['ready'],
   component: BottomMenu,
   args: { label: 'Main' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Brand } from './Brand'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Says whose portal this is: the customer’s logo, or our mark, with the name.',
   notFor: 'Ornament (Mark), and pictures of communities (Avatar).',
   keyboard: [{ keys: 'Enter', does: 'Go to the first page, where it is a link' }],
@@ -11,7 +11,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Brand',
+  title: 'Components/Brand',
   tags: ['ready'],
   parameters: { guide },
   component: Brand,

@@ -4,9 +4,9 @@ import { Icon, SendIcon, WorkflowIcon } from '../icons'
 import { Stack } from '../Stack'
 import { Button } from './Button'
 import { ButtonLink } from './ButtonLink'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Does something: sends, approves, opens a question. One primary button in a view says what is expected next; while work is under way it stays where it is and says so.',
   notFor:
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Button',
+  title: 'Components/Button',
   component: Button,
   tags: ['ready'],
   parameters: { guide },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../Heading'
 import { Text } from '../Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Card, CardSection } from './Card'
 import { CardProblem, TitledCard } from './TitledCard'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Holds what belongs together: a post, a box of the rail, a source under an answer.',
   notFor: 'Rows of a list (VirtualList, FileRow), a message to the reader (Tip), and grouping without an edge (Stack).',
   keyboard: [],
@@ -13,7 +13,7 @@ const guide: PartGuide = {
     'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading (TitledCard is that), li in a list. The edge stays where colours are forced.',
 }
 
-const meta = { title: 'Parts/Card', tags: ['ready'], parameters: { guide }, component: Card } satisfies Meta<
+const meta = { title: 'Components/Card', tags: ['ready'], parameters: { guide }, component: Card } satisfies Meta<
   typeof Card
 >
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Carousel, type CarouselProps, type CarouselSlide } from './Carousel'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Tells in a few steps what is new, one picture and one sentence at a time, with a way out on each of them.',
   notFor:
     'Pictures that somebody added to a post (Lightbox), steps in which something is entered (Form), and anything that has to be found again later.',
@@ -69,7 +69,7 @@ function Held({ index: first, onIndexChange, ...props }: CarouselProps) {
 }
 
 const meta = {
-  title: 'Parts/Carousel',
+  title: 'Components/Carousel',
   component: Carousel,
   tags: ['ready'],
   parameters: { guide },

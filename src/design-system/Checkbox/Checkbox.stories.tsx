@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox } from './Checkbox'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Yes or no to one thing that is sent later with its form, or several of a list that may be chosen together; between the two it stands for “some of them”.',
   notFor:
@@ -14,7 +14,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['ready'],
   parameters: { guide },

@@ -6,9 +6,9 @@ import { Stack } from '../Stack'
 import { Chip } from './Chip'
 import { FilterChip } from './FilterChip'
 import { RemovableChip } from './RemovableChip'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A small fact about a thing, a tag that leads to others like it, a filter that can be on, or a choice that can be let go of.',
   notFor:
@@ -22,7 +22,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Chip',
+  title: 'Components/Chip',
   component: Chip,
   tags: ['ready'],
   parameters: { guide },

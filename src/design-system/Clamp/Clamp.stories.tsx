@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Clamp } from './Clamp'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const long =
   'A position sensor on the second press had drifted by 0.4 mm, so the press stopped itself to protect the tool. The sensor was replaced on both shifts the same day, and a check was added to the morning round. The full report, the photos and the values of the week before are attached, and the owner of the line answers questions below.'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The first lines of a text, and a button for the rest. The button is there only when something is cut.',
   notFor:
     'One line in a row (Text with truncate), text whose whole must be seen to decide something, lists (show fewer items instead).',
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Clamp',
+  title: 'Components/Clamp',
   component: Clamp,
   tags: ['ready'],
   parameters: { guide },

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { ComboBox, type ComboBoxProps } from './ComboBox'
 import type { ComboBoxOption } from './options'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One choice out of a list that is too long to look through: a few letters leave what fits, here or by asking a server. Only what is in the list can be chosen.',
   notFor:
@@ -56,7 +56,7 @@ function WithState(props: ComboBoxProps) {
 }
 
 const meta = {
-  title: 'Parts/ComboBox',
+  title: 'Components/ComboBox',
   component: ComboBox,
   tags: ['ready'],
   parameters: { guide },

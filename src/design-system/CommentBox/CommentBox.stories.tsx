@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { CommentBox, type CommentBoxProps } from './CommentBox'
 
 function WithState(props: CommentBoxProps) {
@@ -9,7 +9,7 @@ function WithState(props: CommentBoxProps) {
   return <CommentBox {...props} value={value} onValueChange={setValue} />
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Where people write a comment or an answer: one line at first, growing with the text, with the button that sends it.',
   notFor:
@@ -24,7 +24,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/CommentBox',
+  title: 'Components/CommentBox',
   component: CommentBox,
   tags: ['ready'],
   parameters: { guide },

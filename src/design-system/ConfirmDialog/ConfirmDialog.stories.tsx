@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { ConfirmDialog } from './ConfirmDialog'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Asks before something happens that is hard to take back: the question, what follows, and two answers that say what they do.',
   notFor: 'Telling that something happened (Tip with undo is kinder), and forms (Dialog).',
@@ -18,7 +18,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/ConfirmDialog',
+  title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],

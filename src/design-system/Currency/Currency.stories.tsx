@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Stack } from '../Stack'
 import { Currency } from './Currency'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'An amount of money, written as the reader’s language writes it: separators, cents, and the symbol on the right side of the number.',
   notFor:
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Currency',
+  title: 'Components/Currency',
   component: Currency,
   tags: ['ready'],
   parameters: { guide },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { DatePicker, type DatePickerProps } from './DatePicker'
 import type { DayProblem } from './day-problem'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A day of the calendar: typed in the order of the reader’s language by those who know it, looked up in a month by those who do not. On phones the month is a sheet.',
   notFor:
@@ -46,7 +46,7 @@ function WithState(props: DatePickerProps) {
 }
 
 const meta = {
-  title: 'Parts/DatePicker',
+  title: 'Components/DatePicker',
   component: DatePicker,
   tags: ['ready'],
   parameters: { guide },

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { DateTime } from './DateTime'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const format = (locale: string) => {
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' })
   return (date: Date) => format(date)
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A moment that stays as it is written: when a file was uploaded, when a meeting begins.',
   notFor: 'How long ago something was (RelativeTime), choosing a day (DatePicker), spans and durations.',
   keyboard: [],
@@ -20,7 +20,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/DateTime',
+  title: 'Components/DateTime',
   component: DateTime,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { DescriptionList } from './DescriptionList'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Facts about one thing: what each is called, and what it is.',
   notFor: 'Many things with the same facts (Table), and steps (Timeline).',
   keyboard: [],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/DescriptionList',
+  title: 'Components/DescriptionList',
   tags: ['ready'],
   parameters: { guide },
   component: DescriptionList,

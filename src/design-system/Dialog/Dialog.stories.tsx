@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Dialog } from './Dialog'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Something to read or fill in before going on: a card over the page, a sheet from below on phones.',
   notFor:
     'A question with two answers (ConfirmDialog), choices on phones (Sheet), and what can stay open beside the work (SidePanel).',
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],

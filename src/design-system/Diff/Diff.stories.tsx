@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { StatusChip } from '../StatusChip'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Diff } from './Diff'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'What changed: the old value struck through, an arrow, the new one.',
   notFor: 'Versions of a whole text, and choosing between two values.',
   keyboard: [],
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Diff',
+  title: 'Components/Diff',
   tags: ['ready'],
   parameters: { guide },
   component: Diff,

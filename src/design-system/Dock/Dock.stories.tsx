@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { AppShell } from '../AppShell'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Link } from '../Link'
 import { Page } from '../Page'
 import { Stack } from '../Stack'
@@ -9,7 +9,7 @@ import { Dock } from './Dock'
 import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
 import { FullDock, SwitchingDock } from './example-members'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'The place for what goes on beside the page: the assistant’s button, the chat, a running bulk operation, uploads. The first stands at the end, each neighbour 32 px further.',
   notFor:
@@ -24,7 +24,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Dock',
+  title: 'Components/Dock',
   component: Dock,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

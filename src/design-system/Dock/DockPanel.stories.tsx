@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar'
 import { Badge } from '../Badge'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Icon, WorkflowIcon } from '../icons'
 import { Progress } from '../Progress'
 import { DockPanel } from './DockPanel'
 import { ExampleBulkBanner, ExampleChat } from './example-panels'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One thing that goes on while people work on something else: a chat, a bulk operation, an upload. Collapsed it is a line of 48 px that still says what waits.',
   notFor: 'What has to be answered first (ConfirmDialog), and what should take room from the page (SidePanel).',
@@ -21,7 +21,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/DockPanel',
+  title: 'Components/DockPanel',
   component: DockPanel,
   tags: ['ready'],
   parameters: { guide },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
 import { Card } from '../Card'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { EmptyState } from './EmptyState'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Nothing is here, and that is fine: a sentence that says what is so, and one action.',
   notFor: 'Something that failed (ErrorState), something on its way (Skeleton), and a whole page (MessagePage).',
   keyboard: [{ keys: 'Tab', does: 'Reach its action' }],
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/EmptyState',
+  title: 'Components/EmptyState',
   tags: ['ready'],
   parameters: { guide },
   component: EmptyState,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
 import { Card } from '../Card'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { ErrorState } from './ErrorState'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A part of the page failed while the rest works: what did not work, what it means, and what to do.',
   notFor: 'A page that failed (MessagePage), a field (Form), and a thing one did that failed (Tip).',
   keyboard: [{ keys: 'Tab', does: 'Reach its action' }],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/ErrorState',
+  title: 'Components/ErrorState',
   tags: ['ready'],
   parameters: { guide },
   component: ErrorState,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { controlStyles } from '.'
 import { Field, type FieldProps } from './Field'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'The frame that all fields share: label above, error and help below, and the attributes that tie them to the control. New kinds of fields are built in it.',
   notFor: 'Pages and features: they use the finished fields (TextField, Select, DatePicker and the others).',
@@ -19,7 +19,7 @@ const drawInput: FieldProps['children'] = (control) => (
 )
 
 const meta = {
-  title: 'Parts/Field',
+  title: 'Components/Field',
   component: Field,
   tags: ['ready'],
   parameters: { guide },

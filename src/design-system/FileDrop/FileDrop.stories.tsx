@@ -4,12 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button'
 import { FileRow } from '../FileRow'
 import { fileSizeText } from '../FileSize'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Progress } from '../Progress'
 import { FileDrop, type FileDropProps } from './FileDrop'
 import type { FileProblem } from './check-files'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Takes files into a form by drag and drop, by paste or by the system’s dialog, checks their kind, size and number, and says of each file that it did not take what is wrong with it.',
   notFor:
@@ -35,7 +35,7 @@ const reasons: Record<FileProblem, (name: string, size: string) => string> = {
 }
 
 const meta = {
-  title: 'Parts/FileDrop',
+  title: 'Components/FileDrop',
   component: FileDrop,
   tags: ['ready'],
   parameters: { guide },

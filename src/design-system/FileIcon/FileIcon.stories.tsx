@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { FileIcon } from './FileIcon'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'What sort of file it is, as a drawing on a wash, or a small copy of a picture.',
   notFor: 'The file itself with name and actions (FileRow), and drawings of actions (Icon).',
   keyboard: [],
@@ -15,9 +15,12 @@ const guide: PartGuide = {
   },
 }
 
-const meta = { title: 'Parts/FileIcon', tags: ['ready'], parameters: { guide }, component: FileIcon } satisfies Meta<
-  typeof FileIcon
->
+const meta = {
+  title: 'Components/FileIcon',
+  tags: ['ready'],
+  parameters: { guide },
+  component: FileIcon,
+} satisfies Meta<typeof FileIcon>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,11 +3,11 @@ import { Badge } from '../Badge'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { IconButton } from '../IconButton'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { DownloadIcon, Icon } from '../icons'
 import { FileRow } from './FileRow'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'One file in a list: its sort, name, size, age and version, and what can be done with it.',
   notFor: 'Pictures to be looked at (Lightbox), and a file on its way (Progress in an upload list).',
   keyboard: [
@@ -19,7 +19,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/FileRow',
+  title: 'Components/FileRow',
   tags: ['ready'],
   parameters: { guide },
   component: FileRow,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { FileSize } from './FileSize'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const words = (locale: string) => (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(locale, options).format(value)
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The size of a file in the unit that people would choose: 310 kB, 2.4 MB.',
   notFor:
     'A limit to be typed, other numbers with units (the language’s number format), how far a file has travelled (Progress).',
@@ -19,7 +19,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/FileSize',
+  title: 'Components/FileSize',
   component: FileSize,
   tags: ['ready'],
   parameters: { guide },

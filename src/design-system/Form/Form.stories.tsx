@@ -6,7 +6,7 @@ import { Checkbox } from '../Checkbox'
 import { Stack } from '../Stack'
 import { TextField } from '../TextField'
 import { Form, type FormError, type FormProps } from './Form'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const english = {
   name: 'Name',
@@ -46,7 +46,7 @@ function Registration({ summaryTitle, words = english }: Pick<FormProps, 'summar
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Fields that are sent together. What is wrong stands below each field and once more at the top, from where one goes to the field in question.',
   notFor: 'A single field that acts by itself (SearchField, Switch), a question with two answers (ConfirmDialog).',
@@ -60,7 +60,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Form',
+  title: 'Components/Form',
   component: Registration,
   tags: ['ready'],
   parameters: { guide },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { exampleHeader } from '../AppShell/example-shell'
 import { IconButton } from '../IconButton'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { ArrowLeftIcon, BellIcon, Icon, SparklesIcon } from '../icons'
 import { SearchField } from '../SearchField'
 import { Header } from './Header'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The upper edge of the portal: the way back, where one is, search, and what waits for one.',
   notFor: 'The title of a page (Page), and tools of one part of a page (Toolbar).',
   keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Header',
+  title: 'Components/Header',
   tags: ['ready'],
   component: Header,
   parameters: { guide, layout: 'fullscreen' },

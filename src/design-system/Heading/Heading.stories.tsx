@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import { Heading } from './Heading'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The title of a page, of a part of it or of a card. Its place in the outline and its size are chosen apart.',
   notFor: 'Words that only look large or strong (Text), labels of fields (they bring their own), the name on a button.',
   keyboard: [],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Heading',
+  title: 'Components/Heading',
   component: Heading,
   tags: ['ready'],
   parameters: { guide },

@@ -5,9 +5,9 @@ import { BellIcon, EllipsisIcon, Icon, SparklesIcon, XIcon } from '../icons'
 import { Stack } from '../Stack'
 import { UnreadDot } from '../UnreadDot'
 import { IconButton } from './IconButton'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A button that shows only a drawing, where there is no room for words: in the header, at the end of a row, in a field.',
   notFor: 'Where words fit (Button), actions that nobody can guess from a drawing (Menu with words), links (Link).',
@@ -22,7 +22,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/IconButton',
+  title: 'Components/IconButton',
   component: IconButton,
   tags: ['ready'],
   parameters: { guide },

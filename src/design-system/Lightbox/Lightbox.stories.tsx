@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Lightbox, type LightboxProps } from './Lightbox'
 
 /** Drawn here, so that the story needs no server. */
@@ -27,7 +27,7 @@ function WithState(props: LightboxProps) {
   return <Lightbox {...props} index={index} onIndexChange={setIndex} />
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Pictures, films and documents of a post, one at a time over the whole page.',
   notFor: 'One picture within a text, files in a list (FileRow), and steps with words (Carousel).',
   keyboard: [
@@ -42,7 +42,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Lightbox',
+  title: 'Components/Lightbox',
   tags: ['ready', 'overlay'],
   component: Lightbox,
   parameters: { guide, layout: 'fullscreen' },

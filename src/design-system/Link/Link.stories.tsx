@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text'
 import { Link } from './Link'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Leads to another place, in a sentence, alone, or as the name of a person or community.',
   notFor: 'Doing something on this page (Button), the main way on of a page (ButtonLink).',
   keyboard: [
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Link',
+  title: 'Components/Link',
   component: Link,
   tags: ['ready'],
   parameters: { guide },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { LoadingLayer } from './LoadingLayer'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Covers the page while something comes without which nothing can be done. It says at once what that is, and more after six seconds.',
   notFor:
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/LoadingLayer',
+  title: 'Components/LoadingLayer',
   component: LoadingLayer,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { LogoLoader } from './LogoLoader'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Holds the place of a whole page or document whose shape is not known yet: the logo over seven bars.',
   notFor:
     'What has a known shape (Skeleton in that shape), and what keeps people from going on although the page is there (LoadingLayer).',
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/LogoLoader',
+  title: 'Components/LogoLoader',
   component: LogoLoader,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Mark } from './Mark'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The portal’s own mark and only ornament: an arch within an arch, on signing in, errors and empty places.',
   notFor: 'The customer’s logo (Brand), and anything that means something to do (Icon).',
   keyboard: [],
@@ -16,7 +16,7 @@ const guide: PartGuide = {
   },
 }
 
-const meta = { title: 'Parts/Mark', tags: ['ready'], parameters: { guide }, component: Mark } satisfies Meta<
+const meta = { title: 'Components/Mark', tags: ['ready'], parameters: { guide }, component: Mark } satisfies Meta<
   typeof Mark
 >
 

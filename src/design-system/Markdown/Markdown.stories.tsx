@@ -3,10 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Markdown } from './Markdown'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Shows an answer of the assistant: paragraphs, headings, lists, tables, code and links out of Markdown, with small numbers for its sources.',
   notFor:
@@ -25,7 +25,7 @@ const sources = ['Line 4 stop on Tuesday', 'report-line4.pdf, page 3', 'Prima la
 const onOpen = fn()
 
 const meta = {
-  title: 'Parts/Markdown',
+  title: 'Components/Markdown',
   component: Markdown,
   tags: ['ready'],
   parameters: { guide },

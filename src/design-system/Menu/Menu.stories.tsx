@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { BookmarkIcon, Icon, LinkIcon, PrinterIcon, Trash2Icon } from '../icons'
 import { Menu, type MenuProps } from './Menu'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 function WithButton({ open: openAtFirst, ...props }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -19,7 +19,7 @@ function WithButton({ open: openAtFirst, ...props }: MenuProps) {
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A short list of actions on one thing, which opens beside its button. It is loaded when it is first opened.',
   notFor:
     'Choosing a value (Select, ComboBox), ways through the portal that should always be seen (Sidebar, Tabs), two actions that have room (Button), a form or explanations (Popover).',
@@ -35,7 +35,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Menu',
+  title: 'Components/Menu',
   component: Menu,
   tags: ['ready'],
   parameters: { guide },

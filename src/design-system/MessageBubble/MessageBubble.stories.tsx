@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { MessageBubble } from './MessageBubble'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Something that somebody said, in a conversation of several: the words, who said them and what can be done with them.',
   notFor: 'News about the reader (NotificationItem), an answer of the assistant (Markdown), a post in the feed (Card).',
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/MessageBubble',
+  title: 'Components/MessageBubble',
   component: MessageBubble,
   tags: ['ready'],
   parameters: { guide },

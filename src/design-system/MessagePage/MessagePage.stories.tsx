@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ButtonLink } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { MessagePage } from './MessagePage'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A page that only says something: not found, not allowed, out of service. What is so in plain words, and one or two ways on.',
   notFor: 'A part that failed while the rest works (ErrorState), and a part without content (EmptyState).',
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/MessagePage',
+  title: 'Components/MessagePage',
   component: MessagePage,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { NewPasswordField } from './NewPasswordField'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A password that is being chosen: under the field stands what it must have, and each rule is ticked off while it is typed.',
   notFor: 'A password that is known already (PasswordField).',
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/NewPasswordField',
+  title: 'Components/NewPasswordField',
   component: NewPasswordField,
   tags: ['ready'],
   parameters: { guide },

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '../Avatar'
 import { Chip } from '../Chip'
 import { Diff } from '../Diff'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Icon, ImageIcon, PaperclipIcon } from '../icons'
 import { StatusChip } from '../StatusChip'
 import { NotificationItem } from './NotificationItem'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One thing that happened to the reader. The whole surface leads there; the dot marks it as read without opening it.',
   notFor: 'What goes away by itself (Tip), what somebody said (MessageBubble), a row of facts (Table).',
@@ -21,7 +21,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/NotificationItem',
+  title: 'Components/NotificationItem',
   component: NotificationItem,
   tags: ['ready'],
   parameters: { guide },

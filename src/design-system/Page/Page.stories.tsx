@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { Text } from '../Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Page } from './Page'
 
 const content = (
@@ -21,7 +21,7 @@ const rail = (
   </Card>
 )
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The column that a screen is set in: title, one sentence, content, and a rail where there is room.',
   notFor: 'The frame around it (AppShell) and pages that only say something (MessagePage).',
   keyboard: [],
@@ -30,7 +30,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Page',
+  title: 'Components/Page',
   component: Page,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],

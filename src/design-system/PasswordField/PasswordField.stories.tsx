@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './PasswordField'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A password that can be shown while it is typed, pasted, and filled by a password manager.',
   notFor:
     'A password that is being chosen (NewPasswordField), codes that are read from a message or an app (TextField with autoComplete one-time-code), other secrets that are shown once and copied.',
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/PasswordField',
+  title: 'Components/PasswordField',
   component: PasswordField,
   tags: ['ready'],
   parameters: { guide },

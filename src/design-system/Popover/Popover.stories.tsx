@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Popover, type PopoverProps } from './Popover'
 
 function WithButton({ open: openAtFirst, children, ...props }: PopoverProps) {
@@ -19,7 +19,7 @@ function WithButton({ open: openAtFirst, children, ...props }: PopoverProps) {
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A small surface beside a control, for more than a list of actions: who likes this, a short form.',
   notFor: 'A list of actions (Menu), words about a control (Tooltip), and phones (Sheet).',
   keyboard: [
@@ -31,7 +31,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Popover',
+  title: 'Components/Popover',
   tags: ['ready'],
   parameters: { guide },
   component: Popover,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Progress } from './Progress'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'How much of a job is done, in one piece or in pieces of different outcome: done, failed, waiting.',
   notFor: 'Waiting without a known end (Skeleton, Button busy, LoadingLayer), and shares of a whole (a table).',
   keyboard: [],
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Progress',
+  title: 'Components/Progress',
   tags: ['ready'],
   parameters: { guide },
   component: Progress,

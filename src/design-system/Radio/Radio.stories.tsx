@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { RadioGroup } from './RadioGroup'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One of two to six choices that a person should see side by side before deciding, each with a line about what follows from it.',
   notFor:
@@ -18,7 +18,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Radio',
+  title: 'Components/Radio',
   component: RadioGroup,
   tags: ['ready'],
   parameters: { guide },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { RelativeTime } from './RelativeTime'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const relative = (locale: string) => (date: Date, now: Date) =>
   new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(
@@ -11,7 +11,7 @@ const relative = (locale: string) => (date: Date, now: Date) =>
 const exact = (locale: string) => (date: Date) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Rome' }).format(date)
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'How long ago something was, kept true while the page stays open: “5 min ago”, “Today, 09:12”. The exact moment shows while the pointer rests on it.',
   notFor: 'Moments that matter to the minute or are in the future (DateTime), what is printed or exported.',
@@ -24,7 +24,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/RelativeTime',
+  title: 'Components/RelativeTime',
   component: RelativeTime,
   tags: ['ready'],
   parameters: { guide },

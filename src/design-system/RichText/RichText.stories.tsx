@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { RichText } from './RichText'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'What somebody wrote in the editor, with its headings, lists, quotes, code, mentions and links, drawn from its delta without any HTML.',
   notFor: 'Answers of the assistant (Markdown), words of the interface (Text), writing (RichTextEditor).',
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/RichText',
+  title: 'Components/RichText',
   component: RichText,
   tags: ['ready'],
   parameters: { guide },

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Avatar } from '../Avatar'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { RichText } from '../RichText'
 import type { RichTextDelta } from './delta'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
 import { findPeople, findTopics, storyWords } from './story-words'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Writes text with formats, links, mentions and hashtags, and gives it as a Quill delta. Its code comes when the first one opens; until then a plain field of the same height takes what is typed.',
   notFor:
@@ -44,7 +44,7 @@ function WithState(props: RichTextEditorProps) {
 }
 
 const meta = {
-  title: 'Parts/RichTextEditor',
+  title: 'Components/RichTextEditor',
   component: RichTextEditor,
   tags: ['ready'],
   parameters: { guide },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 function Pages() {
@@ -15,7 +15,7 @@ function Pages() {
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Says the title of the page after a navigation that loads no document, as a browser does after one that does.',
   notFor: 'Results of what somebody did (Tip), and what changes on the same page (a status beside it).',
@@ -30,7 +30,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/RouteAnnouncer',
+  title: 'Components/RouteAnnouncer',
   component: Pages,
   tags: ['ready', 'no-visual'],
   parameters: { guide },

@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton'
 import { Icon, SlidersHorizontalIcon } from '../icons'
 import { SearchField, type SearchFieldProps } from './SearchField'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 function WithState(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value)
   return <SearchField {...props} value={value} onValueChange={setValue} />
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'The search of a page or of the portal: a pill that widens while it holds words, with a button to empty it and room for one that opens the advanced search.',
   notFor:
@@ -26,7 +26,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/SearchField',
+  title: 'Components/SearchField',
   component: SearchField,
   tags: ['ready'],
   parameters: { guide },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 const filters = [
   { value: 'latest', label: 'Latest' },
@@ -16,7 +16,7 @@ function Feed({ options = filters }: { options?: typeof filters }) {
   return <SegmentedControl label="Which posts" options={options} value={value} onValueChange={setValue} />
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One of two to five views of the same list, all in sight, with the chosen one filled: Latest, Followed, Unread.',
   notFor:
@@ -30,7 +30,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/SegmentedControl',
+  title: 'Components/SegmentedControl',
   component: Feed,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Icon, LanguagesIcon } from '../icons'
 import { Select } from './Select'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One choice out of a short list that everybody knows. It is the native control, so a phone shows its own picker.',
   notFor:
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Select',
+  title: 'Components/Select',
   component: Select,
   tags: ['ready'],
   parameters: { guide },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Link } from '../Link'
 import { Stack } from '../Stack'
 import { Sheet, type SheetProps } from './Sheet'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'On phones what a menu or a popover is elsewhere: choices and short facts come from the lower edge, within reach of the thumb.',
   notFor: 'Windows from 768 px (Menu, Popover), questions (ConfirmDialog), and forms (Dialog).',
@@ -22,7 +22,7 @@ const guide: PartGuide = {
 const links = ['Useful links', 'Chat', 'Headquarters', 'Workflows', 'People', 'AI notes', 'Insights', 'Manage']
 
 const meta = {
-  title: 'Parts/Sheet',
+  title: 'Components/Sheet',
   component: Sheet,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import { Text } from '../Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { ShowAt } from './ShowAt'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Shows its content in windows of a width only, for what is cheap enough to be there twice.',
   notFor:
     'What is costly or holds state (do not render it at all), and what should adapt to its own width (a container query).',
@@ -18,7 +18,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/ShowAt',
+  title: 'Components/ShowAt',
   tags: ['ready'],
   parameters: { guide },
   component: ShowAt,

@@ -5,7 +5,7 @@ import { AppShell } from '../AppShell'
 import { exampleBottomMenu, exampleHeader, ExampleSidebar } from '../AppShell/example-shell'
 import { Card } from '../Card'
 import { EmptyState } from '../EmptyState'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { IconButton } from '../IconButton'
 import { Icon, SparklesIcon, SquarePenIcon } from '../icons'
 import { Page } from '../Page'
@@ -15,7 +15,7 @@ import { Text } from '../Text'
 import { TextArea } from '../TextArea'
 import { SidePanel, type SidePanelProps } from './SidePanel'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A conversation beside the page: both are seen and used at once, and people decide how much room each gets. On phones it covers the window.',
   notFor:
@@ -66,7 +66,7 @@ const answer = (
 )
 
 const meta = {
-  title: 'Parts/SidePanel',
+  title: 'Components/SidePanel',
   component: SidePanel,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },

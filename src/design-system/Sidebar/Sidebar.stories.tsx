@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ExampleSidebar } from '../AppShell/example-shell'
 import { Sidebar, SidebarGroup, SidebarItem } from '.'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Icon, SquareCheckBigIcon } from '../icons'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The places of the portal, with what waits in each. Collapsed to 64 px only the drawings stay.',
   notFor: 'Phones (BottomMenu), and parts of one page (Tabs).',
   keyboard: [
@@ -19,7 +19,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Sidebar',
+  title: 'Components/Sidebar',
   tags: ['ready'],
   component: Sidebar,
   args: { label: 'Main' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Skeleton, SkeletonGroup } from './Skeleton'
 import { SkeletonCard } from './SkeletonCard'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The place of something on its way, in the shape of what comes.',
   notFor: 'Work that goes on for longer (Progress), a button at work (Button busy), and a whole document (LogoLoader).',
   keyboard: [],
@@ -16,9 +16,12 @@ const guide: PartGuide = {
   },
 }
 
-const meta = { title: 'Parts/Skeleton', tags: ['ready'], parameters: { guide }, component: Skeleton } satisfies Meta<
-  typeof Skeleton
->
+const meta = {
+  title: 'Components/Skeleton',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { SkipLinks } from './SkipLinks'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Ways past header and sidebar for those who come by keyboard; unseen until one has the focus.',
   notFor: 'Links within a text (Link) and tables of contents.',
   keyboard: [
@@ -15,7 +15,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/SkipLinks',
+  title: 'Components/SkipLinks',
   tags: ['ready'],
   parameters: { guide },
   component: SkipLinks,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Brand } from '../Brand'
 import { Button } from '../Button'
 import { Form } from '../Form'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Icon, LanguagesIcon } from '../icons'
 import { Link } from '../Link'
 import { PasswordField } from '../PasswordField'
@@ -11,7 +11,7 @@ import { Stack } from '../Stack'
 import { TextField } from '../TextField'
 import { Splash } from './Splash'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The door: the form to sign in on paper, with the arches beside it where there is room.',
   notFor: 'Errors (MessagePage) and pages within the frame (Page).',
   keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
@@ -20,7 +20,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Splash',
+  title: 'Components/Splash',
   component: Splash,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Stack } from './Stack'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Puts even space of the scale between things, below or beside each other.',
   notFor: 'What has an edge (Card), and two-dimensional layout of a screen (a style sheet of its own).',
   keyboard: [],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Stack',
+  title: 'Components/Stack',
   tags: ['ready'],
   parameters: { guide },
   component: Stack,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { StatusChip } from './StatusChip'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Where something stands in its workflow, in the colour that the customer gave the state.',
   notFor: 'Counts (Badge), tags and filters (Chip).',
   keyboard: [],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/StatusChip',
+  title: 'Components/StatusChip',
   tags: ['ready'],
   parameters: { guide },
   component: StatusChip,

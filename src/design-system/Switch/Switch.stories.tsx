@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Switch } from './Switch'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Turns one setting on or off, at once, without a form to send.',
   notFor:
     'An answer that is sent later (Checkbox), one of two named views (SegmentedControl), an action on a thing such as a like (ToggleButton).',
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Switch',
+  title: 'Components/Switch',
   component: Switch,
   tags: ['ready'],
   parameters: { guide },

@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { EmptyState } from '../EmptyState'
 import { ErrorState } from '../ErrorState'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { StatusChip } from '../StatusChip'
 import { Table, type TableColumn, type TableProps, type TableSort } from './Table'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Facts that people compare: rows of the same kind in columns, to be sorted, chosen and read through, up to ten thousand.',
   notFor:
@@ -83,7 +83,7 @@ function Held({ rows, selected: _selected, ...props }: TableProps<Operation>) {
 }
 
 const meta = {
-  title: 'Parts/Table',
+  title: 'Components/Table',
   component: Table<Operation>,
   tags: ['ready'],
   parameters: { guide },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Tabs, type TabItem, type TabsProps } from './Tabs'
 
 const items: TabItem<string>[] = [
@@ -26,7 +26,7 @@ function Post(props: Partial<TabsProps<string>>) {
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Parts of one thing, one at a time: comments, attachments, tasks of a post.',
   notFor: 'Places of the portal (Sidebar), filters of one list (SegmentedControl), and steps (Carousel).',
   keyboard: [
@@ -38,7 +38,7 @@ const guide: PartGuide = {
     'The tabs pattern of WAI-ARIA; one stop for Tab. A row too long scrolls with the focus, by finger, and by two buttons that are for the mouse alone. Counts have words. `activation="manual"` where opening costs a request.',
 }
 
-const meta = { title: 'Parts/Tabs', tags: ['ready'], parameters: { guide }, component: Post } satisfies Meta<
+const meta = { title: 'Components/Tabs', tags: ['ready'], parameters: { guide }, component: Post } satisfies Meta<
   typeof Post
 >
 

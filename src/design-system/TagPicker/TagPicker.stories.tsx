@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { TagPicker, type TagPickerProps } from './TagPicker'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Several choices out of a list that is searched while typing: people to invite, tags of a post, communities to publish in. What is chosen stays in sight as chips inside the field.',
   notFor:
@@ -41,7 +41,7 @@ function WithState(props: TagPickerProps) {
 }
 
 const meta = {
-  title: 'Parts/TagPicker',
+  title: 'Components/TagPicker',
   component: TagPicker,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import { Text } from './Text'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Words in a size, weight and tone of the scale, in the face of things that are operated or of things that are read.',
   notFor:
@@ -14,7 +14,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Text',
+  title: 'Components/Text',
   component: Text,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { TextArea } from './TextArea'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Several lines of text. It begins with the given rows, grows with what is written, and scrolls only when it has reached its most.',
   notFor:
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/TextArea',
+  title: 'Components/TextArea',
   component: TextArea,
   tags: ['ready'],
   parameters: { guide },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Text } from '../Text'
 import { TextButton } from './TextButton'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Words in a text, or a name on a card, that open something over the page: a person, a hashtag, a table.',
   notFor: 'What leads to another place (Link), an action that stands alone (Button), a fact about a thing (Chip).',
   keyboard: [{ keys: 'Enter, Space', does: 'Open it' }],
@@ -13,7 +13,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/TextButton',
+  title: 'Components/TextButton',
   component: TextButton,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon, MailIcon } from '../icons'
 import { TextField } from './TextField'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'One line of text that a person types, with its label always in sight, help below it and an error that says how to mend it.',
   notFor:
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/TextField',
+  title: 'Components/TextField',
   component: TextField,
   tags: ['ready'],
   parameters: { guide },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Timeline } from './Timeline'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'The steps that something goes through, in order, who took them and when, and where it stands.',
   notFor: 'A log of everything (VirtualList) and progress in numbers (Progress).',
   keyboard: [],
@@ -12,7 +12,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Timeline',
+  title: 'Components/Timeline',
   tags: ['ready'],
   parameters: { guide },
   component: Timeline,

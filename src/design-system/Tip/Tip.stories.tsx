@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Button } from '../Button'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Tip } from './Tip'
 
 const picture =
@@ -11,7 +11,7 @@ const picture =
       '<path d="M120 140V90a40 40 0 0 1 80 0v50" fill="none" stroke="#00616f" stroke-width="14"/></svg>',
   )
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'A word from the portal over everything else: it was copied, it failed, there is a quicker way, it rests on Saturday.',
   notFor: 'A question (ConfirmDialog), an error that belongs to a field (Form) or to a part of the page (ErrorState).',
@@ -24,7 +24,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Tip',
+  title: 'Components/Tip',
   tags: ['ready'],
   parameters: { guide },
   component: Tip,

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { BookmarkIcon, Icon, ThumbsUpIcon } from '../icons'
 import { ToggleButton, type ToggleButtonProps } from './ToggleButton'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 
 function WithState(props: ToggleButtonProps) {
   const [pressed, setPressed] = useState(props.pressed)
   return <ToggleButton {...props} pressed={pressed} onPressedChange={setPressed} />
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'Turns one thing on and off right where it is: like, save, follow. It shows its state by a filled drawing and a tint.',
   notFor:
@@ -21,7 +21,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/ToggleButton',
+  title: 'Components/ToggleButton',
   component: ToggleButton,
   tags: ['ready'],
   parameters: { guide },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import {
   BoldIcon,
   Icon,
@@ -16,7 +16,7 @@ import {
 } from '../icons'
 import { Toolbar, type ToolbarProps } from './Toolbar'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose:
     'The tools for one thing, a text or a selection of rows, in a row above it. What does not fit moves into a menu at the end, so that every tool stays in reach at any width.',
   notFor:
@@ -32,7 +32,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Toolbar',
+  title: 'Components/Toolbar',
   component: Toolbar,
   tags: ['ready'],
   parameters: { guide },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { Tooltip } from './Tooltip'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A few more words about a control, while the pointer rests on it or the focus is there.',
   notFor:
     'The only name of a control (IconButton has a label), anything that must be read, and controls inside (Popover).',
@@ -17,7 +17,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/Tooltip',
+  title: 'Components/Tooltip',
   tags: ['ready'],
   parameters: { guide },
   component: Tooltip,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { UnreadDot } from './UnreadDot'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Says that something is new, beside a wash or words that say it too.',
   notFor: 'Counting (Badge) and states (StatusChip).',
   keyboard: [],
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/UnreadDot',
+  title: 'Components/UnreadDot',
   tags: ['ready'],
   parameters: { guide },
   component: UnreadDot,

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '../Button'
 import { Card } from '../Card'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { VirtualList, type VirtualListProps } from './VirtualList'
 
 type Row = { id: string; text: string }
@@ -40,7 +40,7 @@ function Framed(props: VirtualListProps<Row>) {
   )
 }
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'A long list that draws only what is in sight, up to ten thousand rows of any height.',
   notFor: 'Short lists (a list is enough), and facts in columns (Table).',
   keyboard: [
@@ -52,7 +52,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/VirtualList',
+  title: 'Components/VirtualList',
   tags: ['ready'],
   parameters: { guide },
   component: Framed,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PartGuide } from '../guide'
+import type { ComponentGuide } from '../guide'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const guide: PartGuide = {
+const guide: ComponentGuide = {
   purpose: 'Words for assistive technology where those who see have a drawing, a colour or a place.',
   notFor: 'Hiding something from everybody (do not render it), and names of controls, which have a `label`.',
   keyboard: [],
@@ -16,7 +16,7 @@ const guide: PartGuide = {
 }
 
 const meta = {
-  title: 'Parts/VisuallyHidden',
+  title: 'Components/VisuallyHidden',
   tags: ['ready'],
   parameters: { guide },
   component: VisuallyHidden,

@@ -3,34 +3,34 @@ import { basename, dirname, join } from 'node:path'
 import type { types as t } from 'storybook/internal/babel'
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools'
 import { toId } from 'storybook/internal/csf'
-import type { PartGuide, StateName } from '../../src/design-system/guide.ts'
-import { slug } from '../../tests/visual/stories.ts'
+import type { ComponentGuide, StateName } from '../../src/design-system/guide.ts'
+import { slug } from '../../tests/stories/stories.ts'
 import { literalValue, nameOf } from './literal-value.ts'
-import { type Part, type PartStory, statuses } from './part.ts'
+import { type ComponentRecord, type ComponentStory, statuses } from './component.ts'
 import { unpressedKeys } from './pressed-keys.ts'
 
 /** Keys whose work is the browser's own, which only real ones show. */
-const browserKeys = readFileSync(new URL('../../tests/visual/keys.test.ts', import.meta.url), 'utf8')
+const browserKeys = readFileSync(new URL('../../tests/stories/keys.test.ts', import.meta.url), 'utf8')
 
-/** All parts of the design system, read from their sources with the parser that Storybook makes its index with. */
-export function readParts(designSystem: string): Part[] {
+/** All components of the design system, read from their sources with the parser that Storybook makes its index with. */
+export function readComponents(designSystem: string): ComponentRecord[] {
   return globSync('*/*.stories.tsx', { cwd: designSystem })
-    .map((file) => readPart(designSystem, file))
-    .filter((part) => part !== null)
+    .map((file) => readComponent(designSystem, file))
+    .filter((component) => component !== null)
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Folders of parts that have no stories at all. */
+/** Folders of components that have no stories at all. */
 export function foldersWithoutStories(designSystem: string): string[] {
   const folders = globSync('[A-Z]*/index.ts', { cwd: designSystem }).map((file) => dirname(file))
   return folders.filter((folder) => globSync('*.stories.tsx', { cwd: join(designSystem, folder) }).length === 0).sort()
 }
 
-function readPart(designSystem: string, file: string): Part | null {
+function readComponent(designSystem: string, file: string): ComponentRecord | null {
   const source = readFileSync(join(designSystem, file), 'utf8')
   const csf = loadCsf(source, { fileName: file, makeTitle: (title) => title }).parse()
   const title = csf.meta?.title ?? ''
-  if (!title.startsWith('Parts/')) return null
+  if (!title.startsWith('Components/')) return null
   const folder = join(designSystem, dirname(file))
   const name = basename(file, '.stories.tsx')
   const tests = testsOf(folder, name)
@@ -62,14 +62,14 @@ function statusOf(tags: string[]) {
 }
 
 /** `parameters.guide` of the meta, written there or in a constant of the same file. */
-function guideOf(csf: CsfFile): Partial<PartGuide> | null {
+function guideOf(csf: CsfFile): Partial<ComponentGuide> | null {
   const parameters = csf._metaAnnotations['parameters']
   if (parameters?.type !== 'ObjectExpression') return null
   const own = parameters.properties.find(
     (property): property is t.ObjectProperty => property.type === 'ObjectProperty' && nameOf(property) === 'guide',
   )
   const node = own?.value.type === 'Identifier' ? constantOf(csf, own.value.name) : own?.value
-  return (literalValue(node) as Partial<PartGuide> | undefined) ?? null
+  return (literalValue(node) as Partial<ComponentGuide> | undefined) ?? null
 }
 
 function constantOf(csf: CsfFile, name: string): t.Node | null {
@@ -81,7 +81,7 @@ function constantOf(csf: CsfFile, name: string): t.Node | null {
   return null
 }
 
-type ReadStory = PartStory & { text: string; phone: boolean }
+type ReadStory = ComponentStory & { text: string; phone: boolean }
 
 function storyOf(csf: CsfFile, key: string): ReadStory {
   const { id, name = key } = csf._stories[key] ?? { id: key }
@@ -104,14 +104,14 @@ function textOf(csf: CsfFile, key: string): string {
   return csf._file.code.slice(start ?? 0, end ?? 0)
 }
 
-/** A folder with several parts has tests of one that draw another; they count for each part that they draw. */
+/** A folder with several components has tests of one that draw another; they count for each component that they draw. */
 function testsOf(folder: string, name: string): string[] {
   const tests = globSync('*.test.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   const several = globSync('*.stories.tsx', { cwd: folder }).length > 1
   return several ? tests.filter((text) => text.includes(`<${name}`)) : tests
 }
 
-/** The tests with real keys whose titles begin with the name of the part. */
+/** The tests with real keys whose titles begin with the name of the component. */
 function pressedInBrowser(name: string): string {
   const tests = browserKeys.split(/^test\(/m)
   return tests.filter((test) => test.startsWith(`'${name}:`)).join('\n')
@@ -122,7 +122,7 @@ function propsOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** A prop that puts the part in a state asks for a story of that state; long words and little room meet every part. */
+/** A prop that puts the component in a state asks for a story of that state; long words and little room meet every component. */
 function neededStates(props: string): StateName[] {
   const states: [StateName, RegExp][] = [
     ['disabled', /^\s+disabled\?:/m],

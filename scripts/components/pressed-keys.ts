@@ -1,4 +1,4 @@
-import type { PartGuide } from '../../src/design-system/guide.ts'
+import type { ComponentGuide } from '../../src/design-system/guide.ts'
 
 /** How a key is called in a guide, and how stories and tests press it. */
 const keys: readonly { named: RegExp; name: string; pressed: RegExp }[] = [
@@ -44,8 +44,8 @@ const keys: readonly { named: RegExp; name: string; pressed: RegExp }[] = [
   { named: /^0$/, name: '0', pressed: /keyboard\('0/ },
 ]
 
-/** What the guide of a part says of keys, held against the stories and tests of that part: keys that nobody presses there. */
-export function unpressedKeys(keyboard: Partial<PartGuide['keyboard'][number]>[], sources: string): string[] {
+/** What the guide of a component says of keys, held against the stories and tests of that component: keys that nobody presses there. */
+export function unpressedKeys(keyboard: Partial<ComponentGuide['keyboard'][number]>[], sources: string): string[] {
   const missing = keyboard.flatMap(({ keys: row = '' }) => {
     const named = keys.filter((key) => key.named.test(row))
     if (named.length === 0) return [row]

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { gapsOf, type Part } from './part.ts'
+import { gapsOf, type ComponentRecord } from './component.ts'
 
-const complete: Part = {
+const complete: ComponentRecord = {
   name: 'Radio',
   folder: 'Radio',
-  docsId: 'parts-radio--docs',
-  subject: 'parts--radio',
+  docsId: 'components-radio--docs',
+  subject: 'components--radio',
   status: 'ready',
   guide: {
     purpose: 'One of two or three choices that are all seen.',
@@ -14,7 +14,7 @@ const complete: Part = {
     keyboard: [{ keys: '↑ ↓', does: 'Choose the option before or after' }],
     accessibility: 'Native radio buttons in a group with a name.',
   },
-  stories: [{ id: 'parts-radio--disabled', name: 'Disabled', plays: true, pictured: true }],
+  stories: [{ id: 'components-radio--disabled', name: 'Disabled', plays: true, pictured: true }],
   neededStates: ['disabled'],
   shownStates: ['disabled'],
   unpressedKeys: [],
@@ -23,10 +23,10 @@ const complete: Part = {
   tests: 3,
 }
 
-const gapsWith = (change: Partial<Part>) => Object.values(gapsOf({ ...complete, ...change })).flat()
+const gapsWith = (change: Partial<ComponentRecord>) => Object.values(gapsOf({ ...complete, ...change })).flat()
 
 describe('the status page', () => {
-  it('finds nothing to say about a complete part', () => {
+  it('finds nothing to say about a complete component', () => {
     expect(gapsWith({})).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import { cropped, decode, differenceOf, type Picture } from './picture.ts'
 import type { StoryToSee, WindowName } from './stories.ts'
 
 const sizes: Readonly<Record<WindowName, { width: number; height: number }>> = {
-  part: { width: 800, height: 600 },
+  component: { width: 800, height: 600 },
   overlay: { width: 1024, height: 640 },
   screen: { width: 1440, height: 900 },
   tall: { width: 1440, height: 1800 },
@@ -42,7 +42,7 @@ export class Stage {
 
   static async in(browser: Browser, storybookUrl: string, setting: Setting): Promise<Stage> {
     const context = await browser.newContext({
-      viewport: sizes.part,
+      viewport: sizes.component,
       reducedMotion: 'reduce',
       forcedColors: setting.forcedColours ? 'active' : 'none',
       locale: 'en-GB',

@@ -7,8 +7,8 @@ test('Storybook asks no host but its own', async ({ page }) => {
   for (const path of [
     '?path=/docs/introduction--docs',
     '?path=/docs/guides-status--docs',
-    '?path=/docs/parts-button--docs',
-    '?path=/story/parts-datepicker--default',
+    '?path=/docs/components-button--docs',
+    '?path=/story/components-datepicker--default',
     '?path=/story/screens-dashboard--default',
   ]) {
     await page.goto(new URL(path, storybookUrl).href)
@@ -17,13 +17,13 @@ test('Storybook asks no host but its own', async ({ page }) => {
   expect(foreign).toEqual([])
 })
 
-test('the status page lists the parts', async ({ page }) => {
+test('the status page lists the components', async ({ page }) => {
   await page.goto(new URL('iframe.html?viewMode=docs&id=guides-status--docs', storybookUrl).href)
   await expect(page.getByRole('row', { name: /^VirtualList/ })).toBeVisible()
 })
 
-test('the page of a part says what its guide says', async ({ page }) => {
-  await page.goto(new URL('iframe.html?viewMode=docs&id=parts-select--docs', storybookUrl).href)
+test('the page of a component says what its guide says', async ({ page }) => {
+  await page.goto(new URL('iframe.html?viewMode=docs&id=components-select--docs', storybookUrl).href)
   await expect(page.getByText('One choice out of a short list that everybody knows')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Alt + ↓ Open the list' })).toBeVisible()
 })
@@ -33,7 +33,7 @@ test.describe('the toolbar', () => {
     new URL(`iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`, storybookUrl).href
 
   test('turns a screen round for a language from right to left', async ({ page }) => {
-    await page.goto(story('parts-tabs--post-detail', 'language:rtl'))
+    await page.goto(story('components-tabs--post-detail', 'language:rtl'))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
@@ -44,7 +44,7 @@ test.describe('the toolbar', () => {
 
   for (const theme of ['light', 'dark', 'light-hc', 'dark-hc']) {
     test(`puts stories into ${theme}`, async ({ page }) => {
-      await page.goto(story('parts-button--primary', `theme:${theme}`))
+      await page.goto(story('components-button--primary', `theme:${theme}`))
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.locator('html')).toHaveCSS('color-scheme', theme.replace('-hc', ''))
     })

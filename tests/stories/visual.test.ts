@@ -109,7 +109,7 @@ async function sheetsOf(
     for (const [look, taken] of pictures) {
       taken.push(patient ? await stage.stillPicture(story, look.theme) : await stage.picture(story, look.theme))
     }
-    if (patient || !name.startsWith('parts--')) continue
+    if (patient || !name.startsWith('components--')) continue
     expect.soft(await stage.unseenFocus(), `controls of ${story.id} that do not show the focus`).toEqual([])
     if (looks[0]?.setting.name !== 'usual') continue
     for (const theme of themesForContrast) {

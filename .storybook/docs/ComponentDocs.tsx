@@ -1,15 +1,15 @@
 import { Controls, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
-import type { PartGuide } from '../../src/design-system/guide'
-import { statuses, type Status } from '../../scripts/parts/part'
+import type { ComponentGuide } from '../../src/design-system/guide'
+import { statuses, type Status } from '../../scripts/components/component'
 import { StoryList } from './StoryList'
 import './docs.css'
 
-/** The page of a part: what its stories' guide says, the stories, the props. Features and screens have stories only. */
-export function PartDocs() {
+/** The page of a component: what its stories' guide says, the stories, the props. Features and screens have stories only. */
+export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { title, tags, parameters } = preparedMeta
-  if (!title.startsWith('Parts/')) {
+  if (!title.startsWith('Components/')) {
     return (
       <>
         <Title />
@@ -17,12 +17,16 @@ export function PartDocs() {
       </>
     )
   }
-  const guide = (parameters as { guide?: Partial<PartGuide> }).guide
+  const guide = (parameters as { guide?: Partial<ComponentGuide> }).guide
   return (
     <>
       <Title />
       <StatusLine status={statuses.find((status) => tags.includes(status))} />
-      {guide ? <Guide of={guide} /> : <Gap>This part has no guide: nobody has written down yet what it is for.</Gap>}
+      {guide ? (
+        <Guide of={guide} />
+      ) : (
+        <Gap>This component has no guide: nobody has written down yet what it is for.</Gap>
+      )}
       <h2>Stories</h2>
       <NotShown reasons={guide?.notShown ?? {}} />
       <StoryList />
@@ -34,7 +38,7 @@ export function PartDocs() {
 }
 
 function StatusLine({ status }: { status: Status | undefined }) {
-  if (!status) return <Gap>This part has no status: its stories need one of the tags {statuses.join(', ')}.</Gap>
+  if (!status) return <Gap>This component has no status: its stories need one of the tags {statuses.join(', ')}.</Gap>
   return (
     <p>
       <span className="status" data-status={status}>
@@ -44,26 +48,26 @@ function StatusLine({ status }: { status: Status | undefined }) {
   )
 }
 
-function Guide({ of: { purpose, notFor, keyboard, accessibility } }: { of: Partial<PartGuide> }) {
+function Guide({ of: { purpose, notFor, keyboard, accessibility } }: { of: Partial<ComponentGuide> }) {
   return (
     <>
       {purpose ? <div className="purpose">{purpose}</div> : <Gap>The purpose is missing.</Gap>}
-      <h2>When another part is the right one</h2>
-      {notFor ? <p>{notFor}</p> : <Gap>It does not say what this part is not for.</Gap>}
+      <h2>When another component is the right one</h2>
+      {notFor ? <p>{notFor}</p> : <Gap>It does not say what this component is not for.</Gap>}
       <h2>Keyboard</h2>
       <Keyboard keys={keyboard} />
       <h2>Accessibility</h2>
       {accessibility ? (
         <p>{accessibility}</p>
       ) : (
-        <Gap>It does not say how this part speaks to assistive technology.</Gap>
+        <Gap>It does not say how this component speaks to assistive technology.</Gap>
       )}
     </>
   )
 }
 
 /** States that one would look for in vain, and why. */
-function NotShown({ reasons }: { reasons: NonNullable<PartGuide['notShown']> }) {
+function NotShown({ reasons }: { reasons: NonNullable<ComponentGuide['notShown']> }) {
   const states = Object.entries(reasons)
   if (states.length === 0) return null
   return (
@@ -77,7 +81,7 @@ function NotShown({ reasons }: { reasons: NonNullable<PartGuide['notShown']> }) 
   )
 }
 
-function Keyboard({ keys }: { keys: PartGuide['keyboard'] | undefined }) {
+function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] | undefined }) {
   if (!keys) return <Gap>The keys are missing.</Gap>
   if (keys.length === 0) return <p>It takes no focus.</p>
   return (

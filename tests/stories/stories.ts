@@ -1,5 +1,5 @@
 /** The window that a story is looked at in. */
-export type WindowName = 'part' | 'overlay' | 'screen' | 'tall' | 'phone'
+export type WindowName = 'component' | 'overlay' | 'screen' | 'tall' | 'phone'
 
 export interface StoryToSee {
   id: string
@@ -8,7 +8,7 @@ export interface StoryToSee {
   whole: boolean
 }
 
-/** What a picture of the suite shows: all stories of a part on one sheet, or one screen alone. */
+/** What a picture of the suite shows: all stories of a component on one sheet, or one screen alone. */
 export interface Subject {
   name: string
   stories: StoryToSee[]
@@ -24,7 +24,7 @@ export interface IndexEntry {
 }
 
 /**
- * Which pictures there are. Storybook's index says it, so that a new part is a new picture with nothing to register.
+ * Which pictures there are. Storybook's index says it, so that a new component is a new picture with nothing to register.
  * Tags steer: `overlay` needs the whole window, `phone` a narrow one, `tall` a high one, and `no-visual` only drives.
  * Storybook reads tags from the source, so they have to be written out in the story itself.
  */
@@ -38,7 +38,7 @@ export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
     const subject = subjects.get(subjectName) ?? { name: subjectName, stories: [] }
     subjects.set(subjectName, subject)
     const own = (['phone', 'tall'] as const).find((tag) => tags.includes(tag))
-    const window = own ?? (screen ? 'screen' : overlay ? 'overlay' : 'part')
+    const window = own ?? (screen ? 'screen' : overlay ? 'overlay' : 'component')
     subject.stories.push({ id, window, whole: screen || overlay })
   }
   return [...subjects.values()]

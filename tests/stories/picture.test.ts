@@ -66,7 +66,7 @@ it('keeps a pixel of a picture of nothing', () => {
   expect(cropped(filled(20, 10, paper))).toMatchObject({ width: 1, height: 1 })
 })
 
-it('puts the states of a part below each other', () => {
+it('puts the states of a component below each other', () => {
   const sheet = sheetOf([filled(4, 2, paper), filled(6, 3, ink)])
   expect([sheet.width, sheet.height]).toEqual([6, 5])
   expect([...sheet.data.subarray(0, 3)]).toEqual(paper)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** More controls than most states of a part show side by side. */
+/** More controls than most states of a component show side by side. */
 const MOST_STOPS = 10
 
 /** Controls that Tab leads to and that look the same with the focus as without it (WCAG 2.4.7). */
@@ -25,7 +25,7 @@ function watchFocus() {
     const beside = [element.previousElementSibling, element.nextElementSibling, ...element.children]
     return [...around, ...beside]
       .filter((one) => one instanceof Element)
-      .flatMap((one) => [null, '::before', '::after'].map((part) => getComputedStyle(one, part)))
+      .flatMap((one) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))
       .map((style) => {
         const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style
         const outline =
