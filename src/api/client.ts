@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { configuration } from '@/shared/config'
+import { randomId } from '@/shared/random-id'
 import { shapesFor } from './check-shape'
 import type { paths } from './schema.gen'
 import { send } from './send'
@@ -12,17 +13,12 @@ export function operationOf(response: Response): { method: string; path: string 
   return operations.get(response)
 }
 
-/** Unique enough for a log; `randomUUID` is not there on addresses without TLS. */
-function requestId(): string {
-  return Math.random().toString(36).slice(2) + Date.now().toString(36)
-}
-
 const describe: Middleware = {
   onRequest({ request, schemaPath }) {
     // What the answer will be held to comes beside it.
     void shapesFor(request.method, schemaPath)
     request.headers.set('Accept-Language', document.documentElement.lang)
-    request.headers.set('X-Request-Id', requestId())
+    request.headers.set('X-Request-Id', randomId())
     return request
   },
   onResponse({ request, response, schemaPath }) {

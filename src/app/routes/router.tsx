@@ -5,7 +5,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { $user } from '@/features/session'
+import { $signedIn } from '@/features/session'
 import { paths } from '@/shared/paths'
 import { scope } from '@/shared/scope'
 import { whenOnline } from '@/shared/when-online'
@@ -32,7 +32,7 @@ export function createPortalRouter() {
 
   const addScreens: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
     const asked = path.slice(basename().length - 1)
-    const members = isSignedIn() ? await orStay(loadFrame, hasScreen) : null
+    const members = scope.getState($signedIn) ? await orStay(loadFrame, hasScreen) : null
     if (members) {
       const { Frame, homeRow } = members
       patch(SCREENS, [{ id: FRAMED, Component: Frame, children: [routeOf(homeRow)] }])
@@ -77,13 +77,9 @@ async function orStay<T>(load: () => Promise<T>, hasScreen: () => boolean): Prom
   }
 }
 
-function isSignedIn(): boolean {
-  return scope.getState($user) !== null
-}
-
 /** Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page. */
 function guard(access: RouteRow['access'], { request }: LoaderFunctionArgs): Response | null {
-  if (access === 'signed-in' && !isSignedIn()) {
+  if (access === 'signed-in' && !scope.getState($signedIn)) {
     const { pathname, search, hash } = new URL(request.url)
     const asked = pathname.slice(basename().length - 1) + search + hash
     return redirect(paths.login(asked === '/' ? undefined : asked))

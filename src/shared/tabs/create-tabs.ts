@@ -1,3 +1,4 @@
+import { randomId } from '../random-id'
 import { leadAlone, type LeadershipListener, type RunForLead, type TabChannel } from './leadership'
 import { leadByHeartbeat } from './lead-by-heartbeat'
 import { leadByLock, type LockManagerLike } from './lead-by-lock'
@@ -84,9 +85,4 @@ function candidacy(duty: string, { id, locks, openChannel }: CandidateSurroundin
   if (!openChannel) return leadAlone
   const withoutLocks = leadByHeartbeat(() => openChannel(duty), id)
   return locks ? leadByLock(locks, duty, withoutLocks) : withoutLocks
-}
-
-function randomId(): string {
-  // `randomUUID` is there in secure contexts only; a tab id need not be unguessable.
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
 }

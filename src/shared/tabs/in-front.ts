@@ -1,9 +1,10 @@
 import { createEffect, sample } from 'effector'
+import { isPageVisible } from '../page-visibility'
 import { otherTabSpoke, tellTabsFx } from './tabs-model'
 
 /** Whether somebody looks at this tab: it is on the screen and its window is the one that is used. */
 export function isInFront(): boolean {
-  return document.visibilityState === 'visible' && document.hasFocus()
+  return isPageVisible() && document.hasFocus()
 }
 
 /** Every page of the portal answers, also one that knows nothing of notifications: whoever looks at it needs no push. */

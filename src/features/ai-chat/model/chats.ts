@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { isApiError } from '@/api'
 import { $user, signedOut } from '@/features/session'
+import { randomId } from '@/shared/random-id'
 import { abandonFx, askFx, type Request } from '../api/effects'
 import { answerErrorOf } from './answer-error'
 import {
@@ -48,7 +49,7 @@ export const $here = combine({ context: $context, chat: $chat })
 /** A question gets its name and its time from outside. */
 export const beginFx = createEffect((question: { context: AiContext; content: string | null }) => ({
   ...question,
-  requestId: newId(),
+  requestId: randomId(),
   timestamp: new Date().toISOString(),
 }))
 
@@ -126,9 +127,4 @@ function isAwaited(chats: Chats, { context, requestId }: Request): boolean {
 
 function mayLeaveAgain({ params, error }: Failed): boolean {
   return isApiError(error) && error.kind === 'unauthenticated' && params.again === undefined
-}
-
-/** `randomUUID` is not there on addresses without TLS. */
-function newId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 }

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, unwrap } from '@/api'
+import { randomId } from '@/shared/random-id'
 import type { Operation } from '../model/banner'
 import { sectionsOf } from '../model/report-sections'
 
 /** Begins a new operation with the posts of this one that failed. The same key goes with every try, so that a lost answer begins nothing twice. */
 export function useRetryFailed(operation: Operation) {
-  const [clientKey] = useState(() => `${operation.operationId}-retry-${Math.random().toString(36).slice(2)}`)
+  const [clientKey] = useState(randomId)
   return useMutation({
     mutationFn: () =>
       unwrap(
@@ -14,7 +15,7 @@ export function useRetryFailed(operation: Operation) {
           body: {
             postIds: sectionsOf(operation).failed.map(({ id }) => id),
             targetStateId: operation.targetState.id,
-            clientKey: clientKey.slice(0, 64),
+            clientKey,
           },
         }),
       ),

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { BULK_POLL_MS } from '@/shared/constants'
+import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type Question } from '../api/effects'
@@ -18,7 +19,6 @@ import {
   reportOpened,
 } from './bulk-operation'
 import './other-tabs'
-import { visibilityChanged } from './page-visibility'
 import { pollDuty } from './poll'
 import { bulkServer } from './testing/bulk-server'
 
@@ -121,8 +121,8 @@ function open() {
     close: () => happens(closeClicked),
     report: (index: number) => happens(reportOpened, `${present().id}-${1 + (index % 3)}`),
     collapse: () => happens(expandedChanged, false),
-    back: () => happens(visibilityChanged, false),
-    front: () => happens(visibilityChanged, true),
+    back: () => happens(pageVisibilityChanged, false),
+    front: () => happens(pageVisibilityChanged, true),
     'duty here': () => happens(pollDuty.dutyChanged, true),
     'duty elsewhere': () => happens(pollDuty.dutyChanged, false),
     'somebody else'(index: number) {

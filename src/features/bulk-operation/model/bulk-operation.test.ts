@@ -5,6 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { BULK_POLL_MS } from '@/shared/constants'
+import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act } from '../api/effects'
@@ -20,7 +21,6 @@ import {
   reportOpened,
 } from './bulk-operation'
 import './other-tabs'
-import { visibilityChanged } from './page-visibility'
 import { pollDuty } from './poll'
 
 const { inProgress, completed, aborted } = examples.getBulkTransition
@@ -114,11 +114,11 @@ it('asks every two seconds while it runs, and no more after it has finished', as
 
 it('asks at once when it comes back to the front', async () => {
   const { scope, ask } = await portal()
-  await allSettled(visibilityChanged, { scope, params: false })
+  await allSettled(pageVisibilityChanged, { scope, params: false })
   await allSettled(pollDuty.dutyChanged, { scope, params: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
-  await allSettled(visibilityChanged, { scope, params: true })
+  await allSettled(pageVisibilityChanged, { scope, params: true })
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
@@ -330,8 +330,8 @@ it('makes up for a start at which the server did not answer when the tab comes t
   const { scope, server, banner } = await portal({ answer: apiError('problem', 500) as never })
   expect(banner().phase).toBe('absent')
   server.answer = inProgress
-  await allSettled(visibilityChanged, { scope, params: false })
-  await allSettled(visibilityChanged, { scope, params: true })
+  await allSettled(pageVisibilityChanged, { scope, params: false })
+  await allSettled(pageVisibilityChanged, { scope, params: true })
   expect(banner().phase).toBe('running')
 })
 

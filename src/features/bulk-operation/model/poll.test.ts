@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, type User } from '@/features/session'
 import { BULK_POLL_MS } from '@/shared/constants'
+import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { otherTabSpoke, tabsJoined, tellTabsFx } from '@/shared/tabs'
 import { createTabs, type TabsSurroundings } from '@/shared/tabs/create-tabs'
 import { fakeChannels, fakeLocks } from '@/shared/tabs/fakes'
@@ -10,7 +11,6 @@ import { fetchLastUnreadFx } from '../api/effects'
 import type { Operation } from './banner'
 import { $banner, bulkWatchWanted } from './bulk-operation'
 import './other-tabs'
-import { visibilityChanged } from './page-visibility'
 import './poll'
 
 const { inProgress, completed } = examples.getBulkTransition
@@ -71,7 +71,7 @@ async function openTabs(count: number) {
     },
     async turn(tab: number, to: 'front' | 'back') {
       const [scope] = scopes.slice(tab)
-      if (scope) await allSettled(visibilityChanged, { scope, params: to === 'front' })
+      if (scope) await allSettled(pageVisibilityChanged, { scope, params: to === 'front' })
       await settle()
     },
     phases: () => scopes.map((scope) => scope.getState($banner).phase),

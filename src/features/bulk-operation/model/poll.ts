@@ -1,10 +1,10 @@
 import { combine, createStore, sample } from 'effector'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
+import { $pageVisible, pageVisibilityWanted } from '@/shared/page-visibility'
 import { createDuty } from '@/shared/tabs/create-duty'
 import { isRunning, shownIn } from './banner'
 import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation'
-import { $pageVisible, watchVisibilityFx } from './page-visibility'
 
 /**
  * To ask how the operation goes, for all tabs. Only a tab in front can: one in the back is looked at by nobody and slowed down by the browser, and
@@ -21,14 +21,7 @@ const $followed = $banner.map((banner) => (isRunning(banner) ? shownIn(banner) :
 const $stretch = createStore(0).on($followed, (stretch) => stretch + 1)
 
 // What follows
-const $watching = createStore(false).on(watchVisibilityFx, () => true)
-sample({
-  clock: bulkWatchWanted,
-  source: $watching,
-  filter: (watching) => !watching,
-  fn: () => undefined,
-  target: watchVisibilityFx,
-})
+sample({ clock: bulkWatchWanted, target: pageVisibilityWanted })
 
 const ownBeat = sample({
   clock: beat,

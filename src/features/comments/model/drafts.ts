@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 
+import { randomId } from '@/shared/random-id'
+
 import { COMMENT_MAX_LENGTH } from './comment-length'
 import { type Letter, letterHandedIn, letterTakenBack } from './outbox'
 import type { Person } from './text-to-delta'
@@ -17,7 +19,7 @@ export type Draft = DraftPlace & {
 const typed = createEvent<Draft>()
 export const draftChanged = typed.prepend((draft: DraftPlace & { text: string }): Draft => ({
   ...draft,
-  clientKey: crypto.randomUUID(),
+  clientKey: randomId(),
 }))
 export const sendClicked = createEvent<DraftPlace & { people: readonly Person[] }>()
 export const draftsReplaced = createEvent<readonly Draft[]>()

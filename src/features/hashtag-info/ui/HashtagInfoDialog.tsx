@@ -5,10 +5,10 @@ import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Text } from '@/design-system/Text'
 import { FollowButton, useFollow } from '@/features/following'
-import { freshFilter } from '@/shared/fresh-filter'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { paths } from '@/shared/paths'
+import { randomId } from '@/shared/random-id'
 import { hashtagQueries, sendHashtagFollow } from '../api/hashtag-queries'
 import { messages } from '../messages'
 import styles from './HashtagInfo.module.css'
@@ -37,7 +37,8 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
   function handleApply() {
     if (types.size === 0) return setRefused(true)
     onClose()
-    void navigate(paths.search({ q: title, filter: freshFilter(), types: [...types].join(',') }))
+    // Each search has an id of its own, also one for the same words (AM-13).
+    void navigate(paths.search({ q: title, filter: randomId(), types: [...types].join(',') }))
   }
 
   if (hashtag?.communityHashtagsDisabled) {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 import type { Schemas } from '@/api'
+import { onPageVisibility } from '@/shared/page-visibility'
 
 import { postQueries } from '../api/post-queries'
 import type { FeedFilter } from '../model/feed-filter'
@@ -38,10 +39,8 @@ export function useRenewFeed(filter: FeedFilter): void {
   }, [key, navigationType, filter])
 
   useEffect(() => {
-    const handleReturn = () => {
-      if (!document.hidden && window.scrollY < nearTopPx) renew()
-    }
-    document.addEventListener('visibilitychange', handleReturn)
-    return () => document.removeEventListener('visibilitychange', handleReturn)
+    return onPageVisibility((visible) => {
+      if (visible && window.scrollY < nearTopPx) renew()
+    })
   }, [])
 }

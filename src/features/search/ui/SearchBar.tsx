@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { SearchField } from '@/design-system/SearchField'
-import { freshFilter } from '@/shared/fresh-filter'
 import { useIntl } from '@/shared/i18n'
+import { randomId } from '@/shared/random-id'
 import { whenOnline } from '@/shared/when-online'
 import { messages } from '../messages'
 
@@ -35,7 +35,8 @@ export function SearchBar({ id, query, onSearch }: SearchBarProps) {
   function handleSearch(q: string) {
     setAdvanced('shut')
     setDraft(q)
-    onSearch({ q, filter: freshFilter() })
+    // Each submit has an id of its own, also of the same words; reload and back keep the one of the address (AM-13).
+    onSearch({ q, filter: randomId() })
   }
 
   return (

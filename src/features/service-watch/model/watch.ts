@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import type { Schemas } from '@/api'
+import { onPageVisibility } from '@/shared/page-visibility'
 import { $leading } from '@/shared/tabs'
 import { askServiceFx } from '../api/effects'
 
@@ -24,8 +25,8 @@ const listenFx = createEffect(() => {
   const check = scopeBind(checkWanted, { safe: true })
   const pulse = scopeBind(pulsed, { safe: true })
   let hiddenAt: number | null = null
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') hiddenAt = performance.now()
+  onPageVisibility((visible) => {
+    if (!visible) hiddenAt = performance.now()
     else if (hiddenAt !== null && performance.now() - hiddenAt > SHORT_ABSENCE_MS) check()
   })
   addEventListener('online', () => check())

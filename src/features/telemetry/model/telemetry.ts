@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $user } from '@/features/session'
+import { $userId } from '@/features/session'
 import type { InstallationFacts } from '@/shared/error-reporting'
 import { lateStorage, type Consent } from '@/shared/late-storage'
 import { tipRequested } from '@/shared/overlays'
@@ -16,7 +16,6 @@ export const consentAnswered = createEvent<Consent>()
 
 // What is
 const $offer = createStore<Offer | null>(null, { serialize: 'ignore' }).on(telemetryOffered, (_, offer) => offer)
-const $userId = $user.map((user) => user?.id ?? null)
 
 // What follows
 const readConsentFx = createEffect((userId: string) => lateStorage.telemetryConsent.read(userId))
