@@ -41,9 +41,7 @@ if (!check) console.log(`${Object.keys(english).length} messages in ${LANGUAGES.
 
 /** The English sentences, as the features declare them, and where each of them stands. */
 function collect(): { english: Catalogue; fileOf: ReadonlyMap<string, string> } {
-  const files = globSync('src/**/messages.ts', { cwd: root })
-    .concat(globSync('src/**/*-messages.ts', { cwd: root }))
-    .sort()
+  const files = globSync('src/**/messages.ts', { cwd: root }).sort()
   const output = execFileSync(
     join(root, 'node_modules', '.bin', 'formatjs'),
     ['extract', '--throws', '--extract-source-location', ...files],

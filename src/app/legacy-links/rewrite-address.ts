@@ -5,7 +5,7 @@ import { tipRequested } from '@/shared/overlays'
 import { scope } from '@/shared/scope'
 import { whenIdle } from '@/shared/when-idle'
 import { currentAddress } from './current-address'
-import { messages } from './messages'
+import { legacyLinkMessages } from '../messages'
 
 /** Puts the address of today in the place of an old one, before the router reads it, and offers it to whoever is or gets signed in. */
 export function rewriteAddress(basename: string): void {
@@ -30,11 +30,11 @@ function offerOnce(address: string): void {
           params: {
             severity: 'info',
             closeBehavior: 'manual',
-            title: messages.title,
-            message: messages.text,
+            title: legacyLinkMessages.title,
+            message: legacyLinkMessages.text,
             actionCallbacks: [
               {
-                label: messages.copy,
+                label: legacyLinkMessages.copy,
                 onSelect: () => void allSettled(linkCopyRequested, { scope, params: address }),
               },
             ],

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../routes/asked-messages'
+import { searchMessages } from '../messages'
 import { OpeningSoon } from '../shell/OpeningSoon'
 
 /** What a search has found. `q` is what was asked, `filter` tells one search for the same words from another. */
@@ -9,6 +9,9 @@ export function Page() {
   const [search] = useSearchParams()
   const words = search.get('q')
   return (
-    <OpeningSoon key={search.get('filter')} note={words ? formatMessage(messages.searched, { words }) : undefined} />
+    <OpeningSoon
+      key={search.get('filter')}
+      note={words ? formatMessage(searchMessages.searched, { words }) : undefined}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { messages } from '../home-messages'
+import { messages } from './messages'
 import type { RouteRow } from './route'
 import { SHELL } from './shell-layouts'
 
@@ -6,7 +6,7 @@ import { SHELL } from './shell-layouts'
 export const homeRow: RouteRow = {
   name: 'dashboard',
   path: '/',
-  title: messages.dashboardTitle,
+  title: messages.dashboard,
   access: 'signed-in',
   layout: SHELL,
   page: 'dashboard',

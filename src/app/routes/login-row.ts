@@ -1,4 +1,4 @@
-import { messages } from '../messages'
+import { messages } from './messages'
 import { BARE } from './bare-layout'
 import type { RouteRow } from './route'
 
@@ -6,7 +6,7 @@ import type { RouteRow } from './route'
 export const loginRow: RouteRow = {
   name: 'login',
   path: '/login',
-  title: messages.loginTitle,
+  title: messages.login,
   access: 'open',
   layout: BARE,
   page: 'login',

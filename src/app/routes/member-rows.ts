@@ -1,6 +1,5 @@
-import { messages } from './messages'
+import { messages, soonMessages as soon } from './messages'
 import { BARE } from './bare-layout'
-import { messages as soon } from './soon-messages'
 import type { RouteLayout, RouteRow } from './route'
 import { SHELL } from './shell-layouts'
 

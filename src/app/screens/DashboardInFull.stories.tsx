@@ -15,7 +15,7 @@ import { TransitionButton } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 import { TipOverlay } from '@/features/tips'
-import { messages } from '../frame-messages'
+import { messages } from '../messages'
 import { conversation, counts, currentChat, tasks } from './testing/whole-portal'
 import { WholePortal } from './testing/WholePortal'
 

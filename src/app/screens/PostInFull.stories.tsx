@@ -11,7 +11,7 @@ import { TasksCard } from '@/features/tasks'
 import { WorkflowCard } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { giulia } from '@/shared/testing/with-scope'
-import { messages } from '../frame-messages'
+import { messages } from '../messages'
 import { tasks, workflow } from './testing/whole-portal'
 import { WholePortal } from './testing/WholePortal'
 

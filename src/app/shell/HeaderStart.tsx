@@ -4,7 +4,7 @@ import { ArrowLeftIcon, Icon, MenuIcon } from '@/design-system/icons'
 import { ShowAt } from '@/design-system/ShowAt'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages } from './messages'
+import { messages } from '../messages'
 import type { MenuState } from './use-menu'
 
 type HeaderStartProps = { backButton: boolean; sidebar: boolean; menu: MenuState }

@@ -2,7 +2,7 @@ import { ActionItem } from '@/design-system/ActionList'
 import { Icon, LayoutGridIcon } from '@/design-system/icons'
 import { ChatRow } from '@/features/chat'
 import { useIntl } from '@/shared/i18n'
-import { messages } from './more-messages'
+import { messages } from '../messages'
 
 type MoreToolsProps = {
   chat: boolean
@@ -19,7 +19,7 @@ export default function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
       {chat && <ChatRow onChosen={onChosen} />}
       <ActionItem
         icon={<Icon of={LayoutGridIcon} />}
-        label={formatMessage(messages.links)}
+        label={formatMessage(messages.moreLinks)}
         aria-haspopup="dialog"
         onClick={onLinks}
       />

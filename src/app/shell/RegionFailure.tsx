@@ -3,7 +3,6 @@ import { ErrorState } from '@/design-system/ErrorState'
 import { Page } from '@/design-system/Page'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { messages as late } from './failure-messages'
 
 export type RegionFailureProps = { onRetry: () => void }
 
@@ -14,7 +13,7 @@ export function RegionFailure({ onRetry }: RegionFailureProps) {
     <Page>
       <ErrorState
         title={formatMessage(messages.regionFailed)}
-        description={formatMessage(late.regionFailedText)}
+        description={formatMessage(messages.regionFailedText)}
         action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
       />
     </Page>

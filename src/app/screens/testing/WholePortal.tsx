@@ -15,7 +15,7 @@ import { SearchBar } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages } from '../../shell/messages'
+import { messages } from '../../messages'
 import { communities, counts, customer, homes, items } from './whole-portal'
 
 type WholePortalProps = {

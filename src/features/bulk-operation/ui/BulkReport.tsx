@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { useIntl } from '@/shared/i18n'
 import { bulkQueries } from '../api/queries'
 import { reportOpened } from '../model/bulk-operation'
-import { messages } from '../report-messages'
+import { reportMessages } from '../messages'
 import { BulkReportView } from './BulkReportView'
 import { RetryFailed } from './RetryFailed'
 
@@ -25,11 +25,11 @@ export type BulkReportProps = {
 export function BulkReport({ operationId, onRetried }: BulkReportProps) {
   const { formatMessage } = useIntl()
   return (
-    <Page width="reading" title={formatMessage(messages.title)}>
+    <Page width="reading" title={formatMessage(reportMessages.title)}>
       {operationId ? (
         <Report key={operationId} operationId={operationId} onRetried={onRetried} />
       ) : (
-        <EmptyState title={formatMessage(messages.none)} description={formatMessage(messages.noneText)} />
+        <EmptyState title={formatMessage(reportMessages.none)} description={formatMessage(reportMessages.noneText)} />
       )}
     </Page>
   )
@@ -59,14 +59,14 @@ function Report({ operationId, onRetried }: { operationId: string; onRetried: (o
   if (isError) {
     return (
       <ErrorState
-        title={formatMessage(messages.notLoaded)}
-        description={formatMessage(messages.notLoadedText)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(messages.tryAgain)}</Button>}
+        title={formatMessage(reportMessages.notLoaded)}
+        description={formatMessage(reportMessages.notLoadedText)}
+        action={<Button onClick={() => void refetch()}>{formatMessage(reportMessages.tryAgain)}</Button>}
       />
     )
   }
   return (
-    <SkeletonGroup label={formatMessage(messages.loading)}>
+    <SkeletonGroup label={formatMessage(reportMessages.loading)}>
       <Skeleton length="half" />
       <Skeleton length="long" />
       <Skeleton length="long" />

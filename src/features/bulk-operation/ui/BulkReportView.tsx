@@ -5,12 +5,11 @@ import { Link } from '@/design-system/Link'
 import { Progress } from '@/design-system/Progress'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages as bannerMessages } from '../messages'
+import { messages, reportMessages } from '../messages'
 import type { Operation } from '../model/banner'
 import { countsOf } from '../model/counts'
 import { outcomeOf } from '../model/outcome'
 import { sectionsOf, type ReportPost } from '../model/report-sections'
-import { messages } from '../report-messages'
 import { BulkOperationCounts } from './BulkOperationCounts'
 import styles from './BulkReportView.module.css'
 import { useTitle } from './use-title'
@@ -39,8 +38,8 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
         </Heading>
         <p className={styles.when}>
           {operation.finishedAt === null
-            ? formatMessage(messages.since, { start })
-            : formatMessage(messages.when, { start, end: moment(operation.finishedAt) })}
+            ? formatMessage(reportMessages.since, { start })
+            : formatMessage(reportMessages.when, { start, end: moment(operation.finishedAt) })}
         </p>
         <Progress
           label={title}
@@ -49,19 +48,24 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
             { id: 'done', value: done, tone: 'success' },
             { id: 'failed', value: failed, tone: 'error' },
           ]}
-          valueText={formatMessage(bannerMessages.progress, { done, failed, waiting })}
+          valueText={formatMessage(messages.progress, { done, failed, waiting })}
         />
         <div className={styles.facts}>
           <BulkOperationCounts operation={operation} running={running} className={styles.counts} />
           {retry}
         </div>
       </Card>
-      <Section posts={sections.failed} title={formatMessage(messages.failed, { count: sections.failed.length })} />
+      <Section
+        posts={sections.failed}
+        title={formatMessage(reportMessages.failed, { count: sections.failed.length })}
+      />
       <Section
         posts={sections.left}
-        title={formatMessage(running ? messages.waiting : messages.untouched, { count: sections.left.length })}
+        title={formatMessage(running ? reportMessages.waiting : reportMessages.untouched, {
+          count: sections.left.length,
+        })}
       />
-      <Section posts={sections.done} title={formatMessage(messages.done, { count: sections.done.length })} />
+      <Section posts={sections.done} title={formatMessage(reportMessages.done, { count: sections.done.length })} />
     </div>
   )
 }
@@ -78,10 +82,10 @@ function Section({ title, posts }: { title: string; posts: readonly ReportPost[]
         {posts.map(({ id, title: postTitle, outcome, reason }) => (
           <li key={id}>
             <Link variant="quiet" href={paths.post(id)}>
-              {postTitle === '' ? formatMessage(messages.untitled) : postTitle}
+              {postTitle === '' ? formatMessage(reportMessages.untitled) : postTitle}
             </Link>
             {outcome === 'failed' && (
-              <p className={styles.reason}>{reason?.message || formatMessage(messages.noReason)}</p>
+              <p className={styles.reason}>{reason?.message || formatMessage(reportMessages.noReason)}</p>
             )}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { useRetryFailed } from '../api/use-retry-failed'
 import type { Operation } from '../model/banner'
 import { operationStarted } from '../model/bulk-operation'
 import { sectionsOf } from '../model/report-sections'
-import { messages } from '../report-messages'
+import { reportMessages } from '../messages'
 
 type RetryFailedProps = { operation: Operation; onRetried: (operationId: string) => void }
 
@@ -29,12 +29,12 @@ export function RetryFailed({ operation, onRetried }: RetryFailedProps) {
         met({
           error,
           context: 'the retry of a bulk operation',
-          ...(isApiError(error) && error.kind === 'conflict' && { tip: { message: messages.notStarted } }),
+          ...(isApiError(error) && error.kind === 'conflict' && { tip: { message: reportMessages.notStarted } }),
         }),
     })
   return (
-    <Button variant="primary" busy={isPending} busyLabel={formatMessage(messages.retrying)} onClick={retry}>
-      {formatMessage(messages.retry, { count })}
+    <Button variant="primary" busy={isPending} busyLabel={formatMessage(reportMessages.retrying)} onClick={retry}>
+      {formatMessage(reportMessages.retry, { count })}
     </Button>
   )
 }

@@ -3,8 +3,7 @@ import { MessagePage } from '@/design-system/MessagePage'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
 
-import { messages as membership } from '../membership-messages'
-import { messages } from '../messages'
+import { messages, membershipMessages } from '../messages'
 
 export type ClosedCommunityPageProps = {
   /** Who is signed in. */
@@ -21,16 +20,21 @@ export function ClosedCommunityPage({ personName, community, onAskToJoin, busy =
   return (
     <MessagePage
       title={formatMessage(messages.forbiddenCommunity)}
-      description={formatMessage(membership.membersOnly, { name: personName, community: community.name })}
+      description={formatMessage(membershipMessages.membersOnly, { name: personName, community: community.name })}
       actions={
         <>
-          <Button variant="primary" busy={busy} busyLabel={formatMessage(membership.asking)} onClick={onAskToJoin}>
-            {formatMessage(membership.askToJoin)}
+          <Button
+            variant="primary"
+            busy={busy}
+            busyLabel={formatMessage(membershipMessages.asking)}
+            onClick={onAskToJoin}
+          >
+            {formatMessage(membershipMessages.askToJoin)}
           </Button>
           <ButtonLink href={paths.home()}>{formatMessage(messages.backHome)}</ButtonLink>
         </>
       }
-      code={formatMessage(membership.code, { status: 403, entity: 'community', id: community.id })}
+      code={formatMessage(membershipMessages.code, { status: 403, entity: 'community', id: community.id })}
     />
   )
 }

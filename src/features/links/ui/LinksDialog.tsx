@@ -7,7 +7,7 @@ import { Text } from '@/design-system/Text'
 import { usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import { linkQueries } from '../api/queries'
-import { messages } from '../dialog-messages'
+import { messages } from '../messages'
 import { LinkTile } from './LinkTile'
 import styles from './LinksDialog.module.css'
 

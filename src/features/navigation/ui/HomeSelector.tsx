@@ -5,7 +5,7 @@ import { Badge } from '@/design-system/Badge'
 import { ChevronDownIcon, Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 
-import { messages } from '../home-messages'
+import { messages } from '../messages'
 import styles from './HomeSelector.module.css'
 
 const Menu = lazy(() => import('@/design-system/Menu').then(({ Menu: component }) => ({ default: component })))

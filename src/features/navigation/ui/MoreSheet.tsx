@@ -6,10 +6,8 @@ import { PageLocale } from '@/design-system/PageLocale'
 import { Sheet } from '@/design-system/Sheet'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
-import { messages as homeWords } from '../home-messages'
 import { messages } from '../messages'
 import type { NavigationItem, NavigationItemName } from '../model/navigation-table'
-import { messages as words } from '../more-messages'
 import { useHomes } from '../model/use-homes'
 import styles from './MoreSheet.module.css'
 
@@ -32,9 +30,9 @@ export default function MoreSheet({ items, current, homeInAddress, tools, onClos
   const homes = useHomes(homeInAddress) ?? []
   return (
     <PageLocale>
-      <Sheet title={formatMessage(messages.more)} closeLabel={formatMessage(words.close)} onClose={onClose}>
+      <Sheet title={formatMessage(messages.more)} closeLabel={formatMessage(messages.closeMore)} onClose={onClose}>
         <div className={styles.root}>
-          <ActionList label={formatMessage(words.otherPlaces)}>
+          <ActionList label={formatMessage(messages.otherPlaces)}>
             {items
               .filter((item) => !item.inBottomMenu)
               .map(({ name, icon, label, href }) => (
@@ -51,14 +49,14 @@ export default function MoreSheet({ items, current, homeInAddress, tools, onClos
           </ActionList>
           {homes.length > 1 && (
             <section className={styles.group}>
-              <h3 className={styles.groupLabel}>{formatMessage(homeWords.homes)}</h3>
-              <ActionList label={formatMessage(homeWords.homes)}>
+              <h3 className={styles.groupLabel}>{formatMessage(messages.homes)}</h3>
+              <ActionList label={formatMessage(messages.homes)}>
                 {homes.map(({ id, name, isNew, current: isCurrent }) => (
                   <ActionItem
                     key={id}
                     icon={<Icon of={HouseIcon} />}
                     label={name}
-                    detail={isNew ? <Badge>{formatMessage(homeWords.newHome)}</Badge> : undefined}
+                    detail={isNew ? <Badge>{formatMessage(messages.newHome)}</Badge> : undefined}
                     current={isCurrent}
                     href={paths.digitalWorkplace(id)}
                     onClick={onClose}

@@ -1,6 +1,5 @@
 import type { MessageDescriptor, PortalIntl, RichPart } from '@/shared/i18n'
-import { detailMessages } from '../detail-messages'
-import { kindMessages as words } from '../kind-messages'
+import { detailMessages, kindMessages as words } from '../messages'
 import { attachmentsOf, authorsOf, editedPart, type Edited } from '../model/facts'
 import { isKnownKind, type NotificationKind } from '../model/notification-kind'
 import type { Notification } from '../model/types'

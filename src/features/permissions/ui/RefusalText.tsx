@@ -1,5 +1,5 @@
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../reason-messages'
+import { messages } from '../messages'
 import type { Refusal } from '../model/can'
 
 /** One sentence. The default export lets the words be a chunk of their own. */

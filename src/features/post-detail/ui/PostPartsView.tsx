@@ -4,7 +4,7 @@ import { Tabs } from '@/design-system/Tabs'
 import { useIntl } from '@/shared/i18n'
 
 import type { PostPart } from '../model/post-part'
-import { messages } from '../part-messages'
+import { tabMessages } from '../messages'
 
 export type PostPartsViewProps<Part extends PostPart> = {
   /** Those that this post has, in the order in which they stand. */
@@ -28,12 +28,12 @@ export function PostPartsView<Part extends PostPart>({
   const intl = useIntl()
   return (
     <Tabs<Part>
-      label={intl.formatMessage(messages.tabs)}
+      label={intl.formatMessage(tabMessages.tabs)}
       value={value}
       onValueChange={onValueChange}
       items={parts.map((part) => ({
         value: part,
-        label: intl.formatMessage(messages[part as PostPart]),
+        label: intl.formatMessage(tabMessages[part as PostPart]),
         ...(counts[part] !== undefined && { count: counts[part] }),
       }))}
     >

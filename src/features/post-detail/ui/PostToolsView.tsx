@@ -3,7 +3,7 @@ import { EllipsisIcon, Icon, PrinterIcon } from '@/design-system/icons'
 import { BookmarkButton } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
 
-import { messages } from '../part-messages'
+import { tabMessages } from '../messages'
 
 export type PostToolsViewProps = {
   bookmarked: boolean
@@ -20,9 +20,9 @@ export function PostToolsView({ bookmarked, onBookmarkToggle, onPrint, onMore, m
   return (
     <>
       <BookmarkButton pressed={bookmarked} onToggle={onBookmarkToggle} />
-      <IconButton label={intl.formatMessage(messages.print)} icon={<Icon of={PrinterIcon} />} onClick={onPrint} />
+      <IconButton label={intl.formatMessage(tabMessages.print)} icon={<Icon of={PrinterIcon} />} onClick={onPrint} />
       <IconButton
-        label={intl.formatMessage(messages.more)}
+        label={intl.formatMessage(tabMessages.more)}
         icon={<Icon of={EllipsisIcon} />}
         aria-haspopup="menu"
         aria-expanded={moreOpen}

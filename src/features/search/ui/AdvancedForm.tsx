@@ -5,7 +5,7 @@ import { Icon, SearchIcon } from '@/design-system/icons'
 import { Text } from '@/design-system/Text'
 import { TextField } from '@/design-system/TextField'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../advanced-messages'
+import { messages } from '../messages'
 import { isEmptySearch, parseQuery, printQuery, type SearchWords, wordsIn } from '../model/search-syntax'
 import styles from './AdvancedSearch.module.css'
 

@@ -4,7 +4,6 @@ import { PageLocale } from '@/design-system/PageLocale'
 import { Popover } from '@/design-system/Popover'
 import { Sheet } from '@/design-system/Sheet'
 import { useIntl } from '@/shared/i18n'
-import { messages as words } from '../advanced-messages'
 import { messages } from '../messages'
 import { AdvancedForm } from './AdvancedForm'
 import styles from './AdvancedSearch.module.css'
@@ -33,7 +32,7 @@ export default function AdvancedSearch({ query, triggerRef, open, onOpenChange, 
   return (
     open && (
       <PageLocale>
-        <Sheet title={title} closeLabel={formatMessage(words.close)} onClose={() => onOpenChange(false)}>
+        <Sheet title={title} closeLabel={formatMessage(messages.close)} onClose={() => onOpenChange(false)}>
           {form}
         </Sheet>
       </PageLocale>

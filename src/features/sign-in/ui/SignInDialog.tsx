@@ -4,7 +4,7 @@ import { Dialog } from '@/design-system/Dialog'
 import { Text } from '@/design-system/Text'
 import { renewalRefused } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../again-messages'
+import { messages } from '../messages'
 import { SignInForm } from './SignInForm'
 
 /** Asks for the password over the page: what was typed stays where it is. The default export lets it be a chunk of its own. */

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
 import { reloadAgreed, reloadRefused, reloadRequested } from '@/shared/unsaved-work'
-import { messages } from '../menu-messages'
+import { messages } from '../messages'
 
 const SUBJECT = 'language'
 

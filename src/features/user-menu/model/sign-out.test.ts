@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, it } from 'vitest'
 import { confirmRequested, type Confirm } from '@/shared/overlays'
 import { workBegun } from '@/shared/unsaved-work'
-import { messages } from '../menu-messages'
+import { messages } from '../messages'
 import { signOutClicked } from './sign-out'
 
 async function ask(scope = fork()): Promise<Confirm | undefined> {

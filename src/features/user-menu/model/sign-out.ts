@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { signOutRequested } from '@/features/session'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { $unsavedWork, LostWork, type UnsavedWork } from '@/shared/unsaved-work'
-import { messages } from '../menu-messages'
+import { messages } from '../messages'
 
 const SUBJECT = 'sign-out'
 

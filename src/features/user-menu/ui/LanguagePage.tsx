@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ActionItem, ActionList } from '@/design-system/ActionList'
 import { LANGUAGES, useIntl } from '@/shared/i18n'
-import { messages } from '../menu-messages'
+import { messages } from '../messages'
 import { languageChosen } from '../model/change-language'
 import type { UserMenuProps } from './UserMenu'
 

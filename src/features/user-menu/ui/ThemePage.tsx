@@ -3,7 +3,7 @@ import { ActionItem, ActionList } from '@/design-system/ActionList'
 import { Icon, type IconGlyph, MonitorIcon, MoonIcon, SunIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { chooseTheme, storedThemeChoice, type ThemeChoice } from '@/shared/theme'
-import { messages } from '../menu-messages'
+import { messages } from '../messages'
 
 const THEMES: readonly [ThemeChoice, IconGlyph][] = [
   ['light', SunIcon],

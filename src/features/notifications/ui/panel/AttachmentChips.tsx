@@ -2,7 +2,7 @@ import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
 import { Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-import { detailMessages } from '../../detail-messages'
+import { detailMessages } from '../../messages'
 
 /** So many are named; the rest is a number. */
 const named = 2

@@ -3,7 +3,7 @@ import { Diff } from '@/design-system/Diff'
 import { GroupOpener, PersonOpener } from '@/features/openers'
 import { calendarDate } from '@/shared/day-time'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
-import { detailMessages } from '../../detail-messages'
+import { detailMessages } from '../../messages'
 import styles from './Panel.module.css'
 import { useSpoken } from './use-spoken'
 

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
 import { $consentPhase, turnOffClicked, turnOnClicked } from '../../model/notifications'
 import type { ConsentPhase } from '../../model/push/consent'
-import { pushMessages } from '../../push-messages'
+import { pushMessages } from '../../messages'
 import styles from './PushCard.module.css'
 import { usePassedFocus } from './use-passed-focus'
 

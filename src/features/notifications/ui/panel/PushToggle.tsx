@@ -3,7 +3,7 @@ import { IconButton } from '@/design-system/IconButton'
 import { BellIcon, BellOffIcon, Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { $consentPhase, turnOffClicked, turnOnClicked } from '../../model/notifications'
-import { pushMessages } from '../../push-messages'
+import { pushMessages } from '../../messages'
 
 /** Switches the pushes of the browser on and off at any time; it is not there where no browser shows any. */
 export function PushToggle() {

@@ -1,5 +1,5 @@
 import { useIntl } from '@/shared/i18n'
-import { detailMessages } from '../../detail-messages'
+import { detailMessages } from '../../messages'
 
 /** What is said in place of an arrow. */
 export function useSpoken(): { before: string; after: string } {
