@@ -1,39 +1,42 @@
 /*
- * What the browser runs when somebody clicks a push of the portal: phones show pushes only through a worker, and a click may come when no page is left.
- * It answers no requests and keeps nothing: no fetch handler, no cache.
+ * Runs in the browser when a push of the portal is clicked: phones show pushes only through a worker, and a click may
+ * come when no page is left. It answers no requests and keeps nothing: no fetch handler, no cache.
  */
 
-/** The last click and whether a page was opened for it, until one says that it has heard of it: one that is still loading listens too late. */
-let unheard = null
+/**
+ * The last click and whether a page was opened for it (`led`), until a page confirms it: one that is still loading
+ * misses the first message.
+ */
+let unconfirmed = null
 
 self.addEventListener('install', () => self.skipWaiting())
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(lead(event.notification.data))
+  event.waitUntil(openPage(event.notification.data))
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'heard') unheard = null
-  else if (event.data?.type === 'listening' && unheard !== null) tell(event.source)
+  if (event.data?.type === 'heard') unconfirmed = null
+  else if (event.data?.type === 'listening' && unconfirmed !== null) sendClick(event.source)
 })
 
-/** To a page of the portal that is there, the one last used first; else to a new one at the address. */
-async function lead(data) {
-  unheard = { data, led: false }
+/** Leads to the page of the portal that was used last; without one, to a new page at the address. */
+async function openPage(data) {
+  unconfirmed = { data, led: false }
   const { scope } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const page = windows.find(({ url }) => url.startsWith(scope))
   if (page === undefined) {
-    unheard.led = true
+    unconfirmed.led = true
     await self.clients.openWindow(new URL(data.address ?? '.', scope).href)
     return
   }
-  // Browsers refuse the focus to a click that they do not believe in; the page is told all the same.
+  // Browsers refuse the focus to a click that they do not trust; the page receives it all the same.
   await page.focus().catch(() => undefined)
-  tell(page)
+  sendClick(page)
 }
 
-function tell(page) {
-  page.postMessage({ type: 'pushClicked', scope: self.registration.scope, ...unheard })
+function sendClick(page) {
+  page.postMessage({ type: 'pushClicked', scope: self.registration.scope, ...unconfirmed })
 }

@@ -1,2 +1,9 @@
-export { askPushPermission, pushPermission, type Push, type PushPermission } from './push'
-export { closePushes, showPush, startPushes } from './shown'
+export {
+  askPushPermission,
+  closePushes,
+  pushPermission,
+  showPush,
+  startPushes,
+  type Push,
+  type PushPermission,
+} from './push'

@@ -1,4 +1,4 @@
-/** Where the portal lives, with a slash at its end: the worker's scope and the only pages that it speaks with. */
+/** Where the portal lives, with a slash at its end: the worker's scope, whose pages are the only ones that it messages. */
 const portalScope = () => new URL('.', document.baseURI).href
 
 type ScriptPolicy = { createScriptURL: (url: string) => unknown }
@@ -9,7 +9,7 @@ interface TrustedTypesWindow {
 
 let policy: ScriptPolicy | undefined
 
-/** The one address that the policy lets through, whatever it is asked for. */
+/** The policy lets through this one address, whatever it is called with. */
 function workerAddress(): string {
   const createScriptURL = () => new URL('push-worker.js', portalScope()).href
   policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('push-worker', { createScriptURL }) ?? {
@@ -19,7 +19,7 @@ function workerAddress(): string {
   return policy.createScriptURL('') as string
 }
 
-/** The worker, once it can show something; null in browsers and windows that run none. */
+/** The worker, once it is active; null in browsers and windows that run none. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   const registration = await navigator.serviceWorker.register(workerAddress(), {
@@ -38,10 +38,10 @@ export async function findWorker(): Promise<ServiceWorkerRegistration | null> {
   return registration?.scope === portalScope() ? registration : null
 }
 
-/** Tells of clicks on pushes, those included that opened this page. */
-export function hearClicks(
+/** Calls back for clicks on pushes, also for the one that opened this page. */
+export function listenForClicks(
   registration: ServiceWorkerRegistration,
-  onClick: (data: unknown, led: boolean) => void,
+  onClick: (data: unknown, navigated: boolean) => void,
 ): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (!isClick(data)) return
@@ -59,12 +59,12 @@ function isClick(message: unknown): message is { data: unknown; led: unknown } {
 }
 
 function whenActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const coming = installing ?? waiting
-  if (active || !coming) return Promise.resolve()
+  const pending = installing ?? waiting
+  if (active || !pending) return Promise.resolve()
   return new Promise((resolve, reject) => {
-    coming.addEventListener('statechange', () => {
-      if (coming.state === 'activated') resolve()
-      else if (coming.state === 'redundant') reject(new Error('The worker for pushes was given up.'))
+    pending.addEventListener('statechange', () => {
+      if (pending.state === 'activated') resolve()
+      else if (pending.state === 'redundant') reject(new Error('The worker for pushes was discarded.'))
     })
   })
 }

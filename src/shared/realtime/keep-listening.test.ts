@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { goodSpell, grace, keepListening, longestPause, type Listening } from './keep-listening'
+import { stableAfter, reportDelay, keepListening, maxRetryDelay, type Listening } from './keep-listening'
 import type { RealtimeConnection, RealtimeStatus, TransportParams } from './types'
 
 type FakeConnection = RealtimeConnection & {
@@ -101,7 +101,7 @@ it('says when changes may be missed and when they are heard again', async () => 
 
 it('names the channel when it cannot connect, and tries again after a pause that grows up to its limit', async () => {
   const { seen } = start({ connect: () => Promise.reject(new Error('blocked')) })
-  await later(grace)
+  await later(reportDelay)
   expect(seen.failures).toEqual(["Can't connect to the realtime user notifications channel"])
   await later(1_000)
   expect(seen.failures).toHaveLength(2)
@@ -109,9 +109,9 @@ it('names the channel when it cannot connect, and tries again after a pause that
   expect(seen.failures).toHaveLength(2)
   await later(1_000)
   expect(seen.failures).toHaveLength(3)
-  await later(10 * longestPause)
+  await later(10 * maxRetryDelay)
   const soFar = seen.failures.length
-  await later(longestPause)
+  await later(maxRetryDelay)
   expect(seen.failures).toHaveLength(soFar + 1)
 })
 
@@ -133,11 +133,11 @@ it('begins with the shortest pause again after a connection that held', async ()
   await later()
   for (let round = 0; round < 4; round += 1) {
     opened.at(-1)?.refuse(new Error('denied'))
-    await later(longestPause)
+    await later(maxRetryDelay)
   }
   opened.at(-1)?.value(null)
   opened.at(-1)?.status('connected')
-  await later(goodSpell + 1)
+  await later(stableAfter + 1)
   const before = opened.length
   opened.at(-1)?.refuse(new Error('denied'))
   await later(1_000)
@@ -170,14 +170,14 @@ it('takes a channel that is closed while one stops for no failure', async () => 
   await later()
   opened[0]?.refuse(new Error('denied'))
   stop()
-  await later(longestPause)
+  await later(maxRetryDelay)
   expect(seen.failures).toEqual([])
 })
 
 it('leaves nothing open when stopped, even while it is connecting', async () => {
   const { stop, opened, seen } = start()
   stop()
-  await later(2 * longestPause)
+  await later(2 * maxRetryDelay)
   expect(opened).toHaveLength(0)
   const second = start()
   await later()

@@ -1,34 +1,38 @@
 import { RealtimeChannelError, type Connect, type RealtimeConnection, type TransportParams } from './types'
 
-/** The first pause after a failure; each further one is twice as long, up to the last. */
-export const firstPause = 1_000
-export const longestPause = 60_000
-/** A connection that held this long was a good one: the next pause is the first again. */
-export const goodSpell = 30_000
+/** The first delay after a failure, in ms; each further one is twice as long, up to the maximum. */
+export const firstRetryDelay = 1_000
+export const maxRetryDelay = 60_000
+/** After a connection that held this long, in ms, the delays begin anew. */
+export const stableAfter = 30_000
 
-/** A channel that the server closes because the person signs out is stopped within this time, ms: that is no failure. */
-export const grace = 1_000
+/**
+ * Failures are reported after this time, in ms: a channel that the server closes because the person signs out is
+ * stopped within it, and that is no failure.
+ */
+export const reportDelay = 1_000
 
 export type Listening = {
   /** The channel's name in the log. */
   name: string
-  /** Asked anew for each connection, since what it holds expires. */
+  /** Called for each connection, since the answer expires. */
   findTransport: () => Promise<TransportParams>
   /** Where the channel is in the realtime service. */
   findChannel: () => Promise<string>
   connect: Connect
   onChange: () => void
-  /** True from the moment on in which changes are heard, false from the moment on in which they may be missed. */
+  /** True as soon as changes are received, false as soon as they may be missed. */
   onListening: (listening: boolean) => void
   onToken?: (token: string) => void
   onFailure: (error: RealtimeChannelError) => void
-  /** Between 0 and 1; spreads the clients that lost the same server. */
+  /** Between 0 and 1; spreads the reconnections of clients that lost the same server. */
   random?: () => number
 }
 
 /**
- * Listens to one channel until told to stop. The transport mends short losses itself; what it cannot mend (an expired
- * token, a refused channel, no way to sign in) ends the connection, and a new one is made after a growing pause.
+ * Listens to one channel until told to stop. The transport recovers from short losses itself; what it cannot recover from
+ * (an expired token, a refused channel, a failed sign-in) ends the connection, and a new one is made after a growing
+ * delay.
  */
 export function keepListening(listening: Listening): () => void {
   const { name, connect, onChange, onListening, onToken, onFailure, random = Math.random } = listening
@@ -38,7 +42,7 @@ export function keepListening(listening: Listening): () => void {
   let connection: RealtimeConnection | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (now: boolean) => {
+  const setListening = (now: boolean) => {
     if ((listeningSince !== null) === now) return
     listeningSince = now ? Date.now() : null
     onListening(now)
@@ -53,12 +57,12 @@ export function keepListening(listening: Listening): () => void {
       connection = opened
       listenTo(opened, channel)
     } catch (error) {
-      startAgain(error)
+      retryLater(error)
     }
   }
 
   function listenTo(opened: RealtimeConnection, channel: string) {
-    let begun = false
+    let hasFirstValue = false
     let reachable = false
     const ifCurrent = (act: () => void) => {
       if (connection === opened) act()
@@ -67,37 +71,37 @@ export function keepListening(listening: Listening): () => void {
     opened.onStatus((status) =>
       ifCurrent(() => {
         reachable = status === 'connected'
-        if (status === 'expired') startAgain(new Error('The right to listen expired'))
-        else tell(begun && reachable)
+        if (status === 'expired') retryLater(new Error('The right to listen expired'))
+        else setListening(hasFirstValue && reachable)
       }),
     )
     opened.subscribe(
       channel,
       () =>
         ifCurrent(() => {
-          const changed = begun
-          begun = true
-          tell(reachable)
+          const changed = hasFirstValue
+          hasFirstValue = true
+          setListening(reachable)
           if (changed) onChange()
         }),
-      (error) => ifCurrent(() => startAgain(error)),
+      (error) => ifCurrent(() => retryLater(error)),
     )
   }
 
-  function startAgain(cause: unknown) {
+  function retryLater(cause: unknown) {
     if (stopped) return
-    if (listeningSince !== null && Date.now() - listeningSince > goodSpell) failures = 0
-    tell(false)
-    drop()
+    if (listeningSince !== null && Date.now() - listeningSince > stableAfter) failures = 0
+    setListening(false)
+    disconnect()
     setTimeout(() => {
       if (!stopped) onFailure(new RealtimeChannelError(name, cause))
-    }, grace)
-    const pause = Math.min(longestPause, firstPause * 2 ** failures)
+    }, reportDelay)
+    const delay = Math.min(maxRetryDelay, firstRetryDelay * 2 ** failures)
     failures += 1
-    retry = setTimeout(() => void start(), pause * (0.5 + random() / 2))
+    retry = setTimeout(() => void start(), delay * (0.5 + random() / 2))
   }
 
-  function drop() {
+  function disconnect() {
     void connection?.close().catch(() => undefined)
     connection = null
   }
@@ -106,7 +110,7 @@ export function keepListening(listening: Listening): () => void {
   return () => {
     stopped = true
     clearTimeout(retry)
-    drop()
-    tell(false)
+    disconnect()
+    setListening(false)
   }
 }

@@ -13,20 +13,20 @@ export type TransportParams = {
 }
 
 /**
- * `connecting` until the first word from the service; `disconnected` while it cannot be reached (the transport keeps
+ * `connecting` until the first report of the service; `disconnected` while it cannot be reached (the transport keeps
  * trying by itself); `expired` when the right to listen ended and only a new connection helps.
  */
 export type RealtimeStatus = 'connecting' | 'connected' | 'disconnected' | 'expired'
 
-/** What every transport offers, whatever carries it. Values say only that something changed. */
+/** What every transport offers. Values say only that something changed. */
 export type RealtimeConnection = {
-  /** The first value says that listening began; it is what was there before and no change. */
+  /** The first value says that listening began; it was there before and is no change. */
   subscribe(channel: string, onValue: (value: unknown) => void, onError: (error: unknown) => void): () => void
   /** Calls back at once with the present status, then at every change. */
   onStatus(listener: (status: RealtimeStatus) => void): () => void
   /** The bearer for services that trust the realtime identity; called at once if known, then at each renewal. */
   onToken(listener: (token: string) => void): () => void
-  /** Unsubscribes everything and leaves no socket behind. */
+  /** Unsubscribes everything and closes the socket. */
   close(): Promise<void>
 }
 

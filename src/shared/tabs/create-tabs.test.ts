@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTabs, type Tabs } from './create-tabs'
 import { fakeChannels, fakeLocks } from './fakes'
-import type { LockManagerLike } from './lead-by-lock'
-import type { TabChannel } from './leadership'
-import type { TabMessage } from './messages'
+import type { LockManagerLike, TabChannel } from './leader-election'
+import type { TabMessage } from './protocol'
 
 type Browser = { open(id: string): OpenTab; leaders(): string[] }
-type OpenTab = Tabs & { heard: TabMessage[] }
+type OpenTab = Tabs & { received: TabMessage[] }
 
 function browser(surroundings: {
   locks?: LockManagerLike | undefined
@@ -16,10 +15,10 @@ function browser(surroundings: {
   return {
     open(id) {
       const tab = createTabs({ name: 'portal', id, ...surroundings })
-      const heard: TabMessage[] = []
+      const received: TabMessage[] = []
       tab.onLeadership((now) => leading.set(id, now))
-      tab.onMessage((message) => heard.push(message))
-      return { ...tab, heard }
+      tab.onMessage((message) => received.push(message))
+      return { ...tab, received }
     },
     leaders: () => [...leading].filter(([, now]) => now).map(([id]) => id),
   }
@@ -155,36 +154,36 @@ describe('with a heartbeat', () => {
   })
 })
 
-describe('a duty', () => {
+describe('a role', () => {
   it.each([
     ['locks', () => ({ locks: fakeLocks(), openChannel: fakeChannels() })],
     ['a heartbeat', () => ({ openChannel: fakeChannels() })],
   ])(
-    'goes to one of the tabs that stand for it, and to the next when it is left or its tab closes: with %s',
+    'goes to one of its candidates, and to the next when that one withdraws or its tab closes: with %s',
     async (_, around) => {
       const { open } = browser(around())
-      const onDuty = new Set<string>()
-      const stand = (tab: OpenTab) =>
-        tab.runFor('chat', (now) => void (now ? onDuty.add(tab.id) : onDuty.delete(tab.id)))
+      const leading = new Set<string>()
+      const run = (tab: OpenTab) =>
+        tab.runFor('chat', (now) => void (now ? leading.add(tab.id) : leading.delete(tab.id)))
       const [leader, first, second, third] = [open('leader'), open('a'), open('b'), open('c')]
       await later(2_000)
-      const leave = stand(first)
+      const withdraw = run(first)
       await later(2_000)
-      expect([...onDuty]).toEqual(['a'])
-      stand(second)
-      stand(third)
+      expect([...leading]).toEqual(['a'])
+      run(second)
+      run(third)
       await later(2_000)
-      expect([...onDuty]).toEqual(['a'])
-      leave()
-      leave()
+      expect([...leading]).toEqual(['a'])
+      withdraw()
+      withdraw()
       await later(2_000)
-      const [next] = onDuty
-      expect([onDuty.size, next === 'b' || next === 'c']).toEqual([1, true])
+      const [next] = leading
+      expect([leading.size, next === 'b' || next === 'c']).toEqual([1, true])
       leader.close()
       const holder = next === 'b' ? second : third
       holder.close()
       await later(2_000)
-      expect([...onDuty]).toEqual([next === 'b' ? 'c' : 'b'])
+      expect([...leading]).toEqual([next === 'b' ? 'c' : 'b'])
     },
   )
 })
@@ -206,10 +205,10 @@ describe('messages', () => {
   it('reach every other tab and not the one that spoke', async () => {
     const { open } = browser({ locks: fakeLocks(), openChannel: fakeChannels() })
     const [a, b, c] = [open('a'), open('b'), open('c')]
-    a.tell('languageChanged', { code: 'el' })
+    a.send('languageChanged', { code: 'el' })
     await later()
     const said = { from: 'a', type: 'languageChanged', payload: { code: 'el' } }
-    expect([a.heard, b.heard, c.heard]).toEqual([[], [said], [said]])
+    expect([a.received, b.received, c.received]).toEqual([[], [said], [said]])
   })
 
   it('of another build of the portal are ignored', async () => {
@@ -223,15 +222,15 @@ describe('messages', () => {
     stranger.postMessage('signedOut')
     stranger.postMessage({ version: 1, from: 'x', type: 'signedOut', payload: { userId: 'u1' } })
     await later()
-    expect(tab.heard.map(({ type }) => type)).toEqual(['signedOut'])
+    expect(tab.received.map(({ type }) => type)).toEqual(['signedOut'])
   })
 
   it('no longer arrive after closing', async () => {
     const { open } = browser({ openChannel: fakeChannels() })
     const [a, b] = [open('a'), open('b')]
     b.close()
-    a.tell('newVersion', { build: '2' })
+    a.send('newVersion', { build: '2' })
     await later()
-    expect(b.heard).toEqual([])
+    expect(b.received).toEqual([])
   })
 })

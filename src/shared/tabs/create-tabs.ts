@@ -1,25 +1,31 @@
 import { randomId } from '../random-id'
-import { leadAlone, type LeadershipListener, type RunForLead, type TabChannel } from './leadership'
-import { leadByHeartbeat } from './lead-by-heartbeat'
-import { leadByLock, type LockManagerLike } from './lead-by-lock'
-import { protocolVersion, readTabMessage, type TabMessage, type TabMessages, type TabMessageType } from './messages'
+import { leadByHeartbeat } from './heartbeat-election'
+import {
+  leadAlone,
+  leadByLock,
+  type LeadershipListener,
+  type LockManagerLike,
+  type RunForLead,
+  type TabChannel,
+} from './leader-election'
+import { protocolVersion, readTabMessage, type TabMessage, type TabMessages, type TabMessageType } from './protocol'
 
 export type Tabs = {
-  /** Unlike that of any other tab. */
+  /** Unique among the tabs. */
   readonly id: string
-  /** Calls back at once with the state of affairs, then at every change. */
+  /** Calls back at once with the present state, then at every change. */
   onLeadership(listener: LeadershipListener): () => void
-  /** Stands for a duty, which one of the tabs that stand for it has at a time. The answer withdraws, or hands it over. */
-  runFor(duty: string, listener: LeadershipListener): () => void
+  /** Runs for the lead in a role, which one of the candidates has at a time. The answer withdraws, or hands it over. */
+  runFor(role: string, listener: LeadershipListener): () => void
   onMessage(listener: (message: TabMessage) => void): () => void
-  /** Tells all other tabs; this one does not hear itself. */
-  tell<Type extends TabMessageType>(type: Type, payload: TabMessages[Type]): void
-  /** Hands the lead over and falls silent. */
+  /** Sends to all other tabs; this one does not receive it. */
+  send<Type extends TabMessageType>(type: Type, payload: TabMessages[Type]): void
+  /** Hands the lead over and leaves. */
   close(): void
 }
 
 export type TabsSurroundings = {
-  /** Two portals under one origin (at `/` and at `/portal/`) are strangers: each has its own name. */
+  /** Two portals under one origin (at `/` and at `/portal/`) do not meet: each has its own name. */
   name: string
   id?: string
   locks?: LockManagerLike | undefined
@@ -33,18 +39,18 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
   const leadershipListeners = new Set<LeadershipListener>()
   let leading = false
 
-  const hear = (event: Event) => {
+  const handleMessage = (event: Event) => {
     const message = readTabMessage((event as MessageEvent<unknown>).data)
     if (message) for (const listener of messageListeners) listener(message)
   }
-  channel?.addEventListener('message', hear)
+  channel?.addEventListener('message', handleMessage)
 
-  const duties = new Set<() => void>()
-  const runFor = (duty: string, listener: LeadershipListener) => {
-    const withdraw = candidacy(`${name}:${duty}`, { id, locks, openChannel })(listener)
-    duties.add(withdraw)
+  const candidacies = new Set<() => void>()
+  const runFor = (role: string, listener: LeadershipListener) => {
+    const withdraw = electionFor(`${name}:${role}`, { id, locks, openChannel })(listener)
+    candidacies.add(withdraw)
     return () => {
-      if (duties.delete(withdraw)) withdraw()
+      if (candidacies.delete(withdraw)) withdraw()
     }
   }
   runFor('leader', (now) => {
@@ -64,25 +70,25 @@ export function createTabs({ name, id = randomId(), locks, openChannel }: TabsSu
       messageListeners.add(listener)
       return () => messageListeners.delete(listener)
     },
-    tell(type, payload) {
+    send(type, payload) {
       channel?.postMessage({ version: protocolVersion, from: id, type, payload })
     },
     close() {
-      for (const withdraw of duties) withdraw()
-      duties.clear()
+      for (const withdraw of candidacies) withdraw()
+      candidacies.clear()
       messageListeners.clear()
       leadershipListeners.clear()
-      channel?.removeEventListener('message', hear)
+      channel?.removeEventListener('message', handleMessage)
       channel?.close()
     },
   }
 }
 
-type CandidateSurroundings = Omit<TabsSurroundings, 'name'> & { id: string }
+type Candidate = Omit<TabsSurroundings, 'name'> & { id: string }
 
-function candidacy(duty: string, { id, locks, openChannel }: CandidateSurroundings): RunForLead {
-  // What the tab with the lock learned would reach no other one.
+function electionFor(name: string, { id, locks, openChannel }: Candidate): RunForLead {
+  // Without a channel the tab with the lock could not pass on what it learned.
   if (!openChannel) return leadAlone
-  const withoutLocks = leadByHeartbeat(() => openChannel(duty), id)
-  return locks ? leadByLock(locks, duty, withoutLocks) : withoutLocks
+  const withoutLocks = leadByHeartbeat(() => openChannel(name), id)
+  return locks ? leadByLock(locks, name, withoutLocks) : withoutLocks
 }

@@ -1,5 +1,4 @@
-import type { TabChannel } from './leadership'
-import type { LockManagerLike } from './lead-by-lock'
+import type { LockManagerLike, TabChannel } from './leader-election'
 
 /** Channels that behave as in a browser: all of one name hear each other, later and never themselves. */
 export function fakeChannels(): (name: string) => TabChannel {

@@ -1,2 +1,3 @@
-export type { CountFact, Reads, TabMessage, TabMessages, TabMessageType } from './messages'
-export { $leading, leadershipChanged, otherTabSpoke, tabsJoined, tellTabsFx } from './tabs-model'
+export { createLeader } from './create-leader'
+export type { CountFact, Reads, TabMessage, TabMessages, TabMessageType } from './protocol'
+export { $leading, broadcastFx, leadershipChanged, tabMessageReceived, tabsJoined } from './tabs-model'

@@ -1,36 +1,40 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { whenOnline } from '../when-online'
-import type { TabMessage, TabMessages, TabMessageType } from './messages'
+import type { TabMessage, TabMessages, TabMessageType } from './protocol'
 
-/** What one tab has to say; `Tell` keeps type and payload together. */
-export type Tell = { [Type in TabMessageType]: { type: Type; payload: TabMessages[Type] } }[TabMessageType]
+/** A message of any type with its payload, as this tab sends it. */
+export type OutgoingTabMessage = {
+  [Type in TabMessageType]: { type: Type; payload: TabMessages[Type] }
+}[TabMessageType]
 
 // What happens
-/** Another tab spoke. */
-export const otherTabSpoke = createEvent<TabMessage>()
+/** Another tab sent a message. */
+export const tabMessageReceived = createEvent<TabMessage>()
 /** This tab began or stopped leading. */
 export const leadershipChanged = createEvent<boolean>()
-/** The application starts; asking twice joins once. */
+/** The application starts; a second call changes nothing. */
 export const tabsJoined = createEvent()
 
 // What is
 /** One tab of the browser leads: it does what each tab could do for all. */
 export const $leading = createStore(false).on(leadershipChanged, (_, leading) => leading)
-/** This tab hears the others, or is about to. */
+/** This tab receives the messages of the others, or is about to. */
 export const $joined = createStore(false)
 
 // What follows
-/** Locks and channels are a file of their own: no screen waits for the other tabs. */
+/** Locks and channels are loaded apart: no screen waits for the other tabs. */
 const loadTabs = async () => (await whenOnline(() => import('./tabs'))).tabs()
 
-/** Tells all other tabs. */
-export const tellTabsFx = createEffect(async ({ type, payload }: Tell) => (await loadTabs()).tell(type, payload))
+/** Sends a message to all other tabs. */
+export const broadcastFx = createEffect(async ({ type, payload }: OutgoingTabMessage) =>
+  (await loadTabs()).send(type, payload),
+)
 
 const joinFx = createEffect(async () => {
-  const spoke = scopeBind(otherTabSpoke, { safe: true })
+  const received = scopeBind(tabMessageReceived, { safe: true })
   const changed = scopeBind(leadershipChanged, { safe: true })
   const tabs = await loadTabs()
-  tabs.onMessage(spoke)
+  tabs.onMessage(received)
   tabs.onLeadership(changed)
 })
 

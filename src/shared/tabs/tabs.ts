@@ -1,5 +1,5 @@
 import { createTabs, type Tabs } from './create-tabs'
-import './in-front'
+import './focused-tab'
 
 let joined: Tabs | null = null
 

@@ -6,7 +6,7 @@ import { $session, sessionFound, signedOut, type User } from '@/features/session
 import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type Question } from '../api/effects'
 import { shownIn, type News } from './banner'
 import {
@@ -19,7 +19,7 @@ import {
   reportOpened,
 } from './bulk-operation'
 import './other-tabs'
-import { pollDuty } from './poll'
+import { pollLeader } from './poll'
 import { bulkServer } from './testing/bulk-server'
 
 const somebody = examples.getSession.employee.user as User
@@ -75,7 +75,7 @@ function open() {
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: people[0].user }]],
     handlers: [
-      [tellTabsFx, () => undefined],
+      [broadcastFx, () => undefined],
       [fetchLastUnreadFx, ({ person }: Question) => send('ask', person, '', serverOf(person).lastUnread)],
       [abortFx, ({ person, operationId: id }: Write) => send('abort', person, id, () => serverOf(person).abort(id))],
       [markReadFx, ({ person, operationId: id }: Write) => send('read', person, id, () => serverOf(person).read(id))],
@@ -89,7 +89,7 @@ function open() {
     scopeBind(event, { scope })(params as Of)
   }
   const hear = (news: News) =>
-    happens(otherTabSpoke, { from: 'b', type: 'bulkOperation', payload: { userId: present().id, ...news } })
+    happens(tabMessageReceived, { from: 'b', type: 'bulkOperation', payload: { userId: present().id, ...news } })
   const acts = {
     'begin here'() {
       const operation = server().begin()
@@ -123,8 +123,8 @@ function open() {
     collapse: () => happens(expandedChanged, false),
     back: () => happens(pageVisibilityChanged, false),
     front: () => happens(pageVisibilityChanged, true),
-    'duty here': () => happens(pollDuty.dutyChanged, true),
-    'duty elsewhere': () => happens(pollDuty.dutyChanged, false),
+    'leading here': () => happens(pollLeader.leadershipChanged, true),
+    'leading elsewhere': () => happens(pollLeader.leadershipChanged, false),
     'somebody else'(index: number) {
       // The session may also find another person without a sign-out between the two.
       if (index % 2 === 0) happens(signedOut)
@@ -134,7 +134,7 @@ function open() {
     beat: () => vi.advanceTimersByTimeAsync(BULK_POLL_MS),
   }
   happens(bulkWatchWanted)
-  happens(pollDuty.dutyChanged, true)
+  happens(pollLeader.leadershipChanged, true)
   return { present, server, flights, acts, banner: () => scope.getState($banner) }
 }
 
@@ -153,8 +153,8 @@ const seldom: Act[] = [
   'collapse',
   'back',
   'front',
-  'duty here',
-  'duty elsewhere',
+  'leading here',
+  'leading elsewhere',
   'somebody else',
 ]
 const steps = fc.array(fc.record({ act: fc.constantFrom(...often, ...often, ...seldom), index: fc.nat({ max: 9 }) }), {
@@ -198,7 +198,7 @@ async function checkAtRest({ server, flights, acts, banner }: Opened) {
     }
   }
   await rest()
-  acts['duty here']()
+  acts['leading here']()
   acts.back()
   acts.front()
   for (let beats = 0; beats < 3; beats += 1) {

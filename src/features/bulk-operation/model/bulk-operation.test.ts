@@ -7,7 +7,7 @@ import { errorMet } from '@/shared/common-errors'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act } from '../api/effects'
 import type { News, Operation } from './banner'
 import {
@@ -21,7 +21,7 @@ import {
   reportOpened,
 } from './bulk-operation'
 import './other-tabs'
-import { pollDuty } from './poll'
+import { pollLeader } from './poll'
 
 const { inProgress, completed, aborted } = examples.getBulkTransition
 const user = examples.getSession.employee.user as User
@@ -45,10 +45,10 @@ function deferred<T>() {
   return { promise, resolve }
 }
 
-type Portal = { answer?: Operation | null; onDuty?: boolean }
+type Portal = { answer?: Operation | null; leading?: boolean }
 
 /** The banner with a server that answers what it is told to. */
-async function portal({ answer = inProgress, onDuty = true }: Portal = {}) {
+async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   const server: { answer: Operation | null | Error } = { answer }
   const ask = vi.fn(() => (server.answer instanceof Error ? Promise.reject(server.answer) : server.answer))
   const abort = vi.fn((_act: Act): Promise<Operation> => Promise.resolve(aborted))
@@ -60,7 +60,7 @@ async function portal({ answer = inProgress, onDuty = true }: Portal = {}) {
       [fetchLastUnreadFx, ask],
       [abortFx, abort],
       [markReadFx, read],
-      [tellTabsFx, tell],
+      [broadcastFx, tell],
     ],
   })
   const questions: Confirm[] = []
@@ -68,9 +68,9 @@ async function portal({ answer = inProgress, onDuty = true }: Portal = {}) {
   createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
   createWatch({ unit: errorMet, scope, fn: ({ error }) => errors.push(error) })
   await allSettled(bulkWatchWanted, { scope })
-  await allSettled(pollDuty.dutyChanged, { scope, params: onDuty })
+  await allSettled(pollLeader.leadershipChanged, { scope, params: leading })
   const heard = (news: News, userId = user.id) =>
-    allSettled(otherTabSpoke, { scope, params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } } })
+    allSettled(tabMessageReceived, { scope, params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } } })
   return { scope, server, ask, abort, read, tell, questions, errors, heard, banner: () => scope.getState($banner) }
 }
 
@@ -115,15 +115,15 @@ it('asks every two seconds while it runs, and no more after it has finished', as
 it('asks at once when it comes back to the front', async () => {
   const { scope, ask } = await portal()
   await allSettled(pageVisibilityChanged, { scope, params: false })
-  await allSettled(pollDuty.dutyChanged, { scope, params: false })
+  await allSettled(pollLeader.leadershipChanged, { scope, params: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
   await allSettled(pageVisibilityChanged, { scope, params: true })
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('leaves the asking to the tab that has the duty and hears of it', async () => {
-  const { ask, heard, banner } = await portal({ onDuty: false })
+it('leaves the asking to the leading tab and hears of it', async () => {
+  const { ask, heard, banner } = await portal({ leading: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
   await heard({ operation: completed, shown: completed.operationId })

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { invalidateFx } from '@/api'
 import { $user } from '@/features/session'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { bulkQueries } from '../api/queries'
 import type { News, Operation } from './banner'
 import { answered, markedRead, newsHeard } from './bulk-operation'
@@ -15,12 +15,12 @@ const told = sample({
   filter: Boolean,
   fn: ({ id }, news) => ({ type: 'bulkOperation' as const, payload: { userId: id, ...news } }),
 })
-sample({ clock: told, target: tellTabsFx })
+sample({ clock: told, target: broadcastFx })
 
 // What the others tell this one.
 /** Another tab of the same person told how the operation stands. */
 const heardFromOtherTab = sample({
-  clock: otherTabSpoke,
+  clock: tabMessageReceived,
   source: $user,
   filter: (user, message) => message.type === 'bulkOperation' && message.payload.userId === user?.id,
   fn: (_, message): News => newsOf(message as Told),

@@ -5,7 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, type User } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { tellTabsFx } from '@/shared/tabs'
+import { broadcastFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type Question } from '../api/effects'
 import type { Operation } from './banner'
 import { $banner, $trouble, bulkWatchWanted, cancelClicked, closeClicked, operationStarted } from './bulk-operation'
@@ -39,7 +39,7 @@ function portal() {
       [fetchLastUnreadFx, ask],
       [abortFx, abort],
       [markReadFx, read],
-      [tellTabsFx, (message: object) => void told.push(message)],
+      [broadcastFx, (message: object) => void told.push(message)],
     ],
   })
   createWatch({ unit: errorMet, scope, fn: (error) => errors.push(error) })

@@ -4,7 +4,7 @@ import { examples } from '@/api/examples.gen'
 import { $session, type User } from '@/features/session'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
-import { otherTabSpoke, tabsJoined, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, tabsJoined, broadcastFx } from '@/shared/tabs'
 import { createTabs, type TabsSurroundings } from '@/shared/tabs/create-tabs'
 import { fakeChannels, fakeLocks } from '@/shared/tabs/fakes'
 import { fetchLastUnreadFx } from '../api/effects'
@@ -47,10 +47,10 @@ async function openTabs(count: number) {
           },
         ],
         [
-          tellTabsFx,
+          broadcastFx,
           (message: object) => {
             const params = { from: String(tab), ...message } as never
-            for (const scope of scopes) if (scope !== scopes[tab]) void allSettled(otherTabSpoke, { scope, params })
+            for (const scope of scopes) if (scope !== scopes[tab]) void allSettled(tabMessageReceived, { scope, params })
           },
         ],
       ],

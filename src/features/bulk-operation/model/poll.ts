@@ -2,7 +2,7 @@ import { combine, createStore, sample } from 'effector'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
 import { $pageVisible, pageVisibilityWanted } from '@/shared/page-visibility'
-import { createDuty } from '@/shared/tabs/create-duty'
+import { createLeader } from '@/shared/tabs'
 import { isRunning, shownIn } from './banner'
 import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation'
 
@@ -10,7 +10,7 @@ import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation
  * To ask how the operation goes, for all tabs. Only a tab in front can: one in the back is looked at by nobody and slowed down by the browser, and
  * must not keep a tab that somebody looks at from its progress.
  */
-export const pollDuty = createDuty('bulk-operation')
+export const pollLeader = createLeader('bulk-operation')
 
 const { startFx, passed: beat } = createDelay<number>()
 
@@ -39,12 +39,12 @@ sample({ clock: [begun, ownBeat], fn: (of) => ({ ms: BULK_POLL_MS, of }), target
 
 sample({
   clock: combine($pageVisible, $followed, (visible, followed) => visible && followed !== null),
-  target: pollDuty.ableChanged,
+  target: pollLeader.eligibleChanged,
 })
 sample({
   clock: ownBeat,
-  source: pollDuty.$onDuty,
-  filter: (onDuty) => onDuty,
+  source: pollLeader.$leading,
+  filter: (leading) => leading,
   fn: () => undefined,
   target: newsWanted,
 })

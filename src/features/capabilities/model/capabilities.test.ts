@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { $user, sessionFound, signedIn, signedOut, type User } from '@/features/session'
-import { tellTabsFx } from '@/shared/tabs'
+import { broadcastFx } from '@/shared/tabs'
 import { tipRequested, type Tip } from '@/shared/overlays'
 import { fetchCapabilitiesFx } from '../api/effects'
 import { capabilitiesWanted } from './capabilities'
@@ -19,7 +19,7 @@ function portal(answer: () => unknown = () => may) {
   const scope = fork({
     handlers: [
       [fetchCapabilitiesFx, fetchCapabilities],
-      [tellTabsFx, () => undefined],
+      [broadcastFx, () => undefined],
     ],
   })
   const tips: Tip[] = []

@@ -2,27 +2,27 @@ import { allSettled, fork } from 'effector'
 import { expect, it, vi } from 'vitest'
 import { $session, signedOut, type User } from '@/features/session'
 import type { ChatToPortal } from '@/shared/events.gen'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { $chat, closeClicked, messageHeard, toggleClicked } from './chat'
-import { $pageWanted, chatDuty } from './other-tabs'
+import { $pageWanted, chatLeader } from './other-tabs'
 import { unread } from './testing/chat-says'
 
 const userId = 'giulia'
 const status = (count: number) => ({ hasUnreadChats: count > 0, unreadChatsEstimatedCount: count })
-async function openTab({ onDuty = false } = {}) {
+async function openTab({ leading = false } = {}) {
   const tell = vi.fn<(told: { payload: { unread?: unknown } }) => void>()
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: { id: userId } as User }]],
-    handlers: [[tellTabsFx, tell as never]],
+    handlers: [[broadcastFx, tell as never]],
   })
-  await allSettled(chatDuty.ableChanged, { scope, params: true })
-  if (onDuty) await allSettled(chatDuty.dutyChanged, { scope, params: true })
+  await allSettled(chatLeader.eligibleChanged, { scope, params: true })
+  if (leading) await allSettled(chatLeader.leadershipChanged, { scope, params: true })
   return {
     scope,
     told: () => tell.mock.calls.map(([{ payload }]) => payload.unread),
     hear: (message: ChatToPortal) => allSettled(messageHeard, { scope, params: message }),
     hearTab: (said: ReturnType<typeof status> | null, of = userId) =>
-      allSettled(otherTabSpoke, {
+      allSettled(tabMessageReceived, {
         scope,
         params: { from: 'other', type: 'chatUnread', payload: { userId: of, unread: said } },
       }),
@@ -32,7 +32,7 @@ async function openTab({ onDuty = false } = {}) {
 }
 
 it('runs the page of a closed chat in one tab alone', async () => {
-  expect((await openTab({ onDuty: true })).runs()).toBe(true)
+  expect((await openTab({ leading: true })).runs()).toBe(true)
   expect((await openTab()).runs()).toBe(false)
 })
 
@@ -48,7 +48,7 @@ it('runs the page where it was opened, and keeps it there when it is closed', as
 
 it('takes the page over when the tab that had it is gone', async () => {
   const tab = await openTab()
-  await allSettled(chatDuty.dutyChanged, { scope: tab.scope, params: true })
+  await allSettled(chatLeader.leadershipChanged, { scope: tab.scope, params: true })
   expect(tab.runs()).toBe(true)
 })
 
@@ -62,7 +62,7 @@ it('shows without a page what the page of another tab says is unread', async () 
 })
 
 it('tells the others what is unread, and tells it again to a tab that does not know', async () => {
-  const tab = await openTab({ onDuty: true })
+  const tab = await openTab({ leading: true })
   // Before its page has spoken it knows nothing itself.
   await tab.hearTab(null)
   expect(tab.told()).toEqual([null])
@@ -73,7 +73,7 @@ it('tells the others what is unread, and tells it again to a tab that does not k
 })
 
 it('tells nothing further that it was told', async () => {
-  const tab = await openTab({ onDuty: true })
+  const tab = await openTab({ leading: true })
   await tab.hearTab(status(3))
   expect(tab.told()).toEqual([null])
 })

@@ -1,11 +1,10 @@
 import { combine, createStore, sample } from 'effector'
 import { $user, signedOut } from '@/features/session'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
-import { createDuty } from '@/shared/tabs/create-duty'
+import { broadcastFx, createLeader, tabMessageReceived } from '@/shared/tabs'
 import { $chat, messageHeard, unreadTold } from './chat'
 
 /** To hear what is unread, for all tabs. A tab can as long as the chat has a place in it, seen or not: not every screen has one. */
-export const chatDuty = createDuty('chat')
+export const chatLeader = createLeader('chat')
 
 // What is
 /** The panel was opened here: what somebody began in it stays when it is closed. */
@@ -16,7 +15,7 @@ const $begun = createStore(false)
  * Whether the chat's page runs in this tab. Of all tabs in which nobody has opened it one is enough to hear what is unread; each page keeps a
  * connection to its server, and a browser has few of them.
  */
-export const $pageWanted = combine($begun, chatDuty.$onDuty, (begun, onDuty) => begun || onDuty)
+export const $pageWanted = combine($begun, chatLeader.$leading, (begun, leading) => begun || leading)
 
 // What this tab tells the others.
 const $own = combine({ user: $user, chat: $chat })
@@ -29,13 +28,13 @@ const unreadChanged = sample({
 })
 // A tab whose page is not there, or not yet, says so, and hears from one that has it.
 const unknownHere = sample({
-  clock: chatDuty.ableChanged,
+  clock: chatLeader.eligibleChanged,
   source: $own,
   filter: ({ chat }, able) => able && chat.frame !== 'ready',
   fn: ({ user }) => ({ user, unread: null }),
 })
 const spoken = sample({
-  clock: otherTabSpoke,
+  clock: tabMessageReceived,
   source: $user,
   filter: (user, { type, payload }) => type === 'chatUnread' && payload.userId === user?.id,
   fn: (_, message) => (message.type === 'chatUnread' ? message.payload.unread : null),
@@ -50,7 +49,7 @@ sample({
   clock: [unreadChanged, unknownHere, answered],
   filter: ({ user }) => user !== null,
   fn: ({ user, unread }) => ({ type: 'chatUnread' as const, payload: { userId: user?.id ?? '', unread } }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 
 // What the others tell this one.

@@ -6,7 +6,7 @@ import { Icon, MessageCircleIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
-import { $pageWanted, chatDuty } from '../model/other-tabs'
+import { $pageWanted, chatLeader } from '../model/other-tabs'
 import { chatButtonId } from './chat-button-id'
 import { ChatFrame } from './ChatFrame'
 import { ChatPanel } from './ChatPanel'
@@ -17,7 +17,7 @@ export function useChatMember(allowed: boolean): DockMember | null {
   const { chat, pageWanted, placed, expand, close, openTab, retry } = useUnit({
     chat: $chat,
     pageWanted: $pageWanted,
-    placed: chatDuty.ableChanged,
+    placed: chatLeader.eligibleChanged,
     expand: expandedChanged,
     close: closeClicked,
     openTab: newTabClicked,

@@ -6,7 +6,7 @@ import { findChannel, findTransport } from '../api/effects'
 import { modelReady, panelClosed } from './bell'
 import { $stream, listMoved } from './list'
 import { flushWanted } from './marking'
-import { newsDuty } from './news-duty'
+import { newsLeader } from './news-leader'
 import { networkCameBack, pageHidden, pageShown } from './page'
 import { $person, isSomebody, personChanged } from './person'
 import { isLoaded } from './stream'
@@ -27,7 +27,7 @@ const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
 // What follows
 /** One tab listens, and only while somebody is signed in. */
-const $listener = combine($person, newsDuty.$onDuty, (person, onDuty) => (onDuty ? person : null))
+const $listener = combine($person, newsLeader.$leading, (person, leading) => (leading ? person : null))
 
 /** Ends the listening there was and begins anew for this person. */
 export const listenFx = attach({

@@ -1,5 +1,5 @@
 import { combine, sample, type StoreValue } from 'effector'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { $gonePages, pageFoundGone } from './bell'
 import { goneHeard } from './gone'
 import { listMoved } from './list'
@@ -19,23 +19,23 @@ sample({
   source: $speaker,
   filter: isSomebody,
   fn: ({ userId }) => ({ type: 'notificationsChanged' as const, payload: { userId } }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 sample({
   clock: countAnswered,
   source: $speaker,
   filter: isSomebody,
   fn: ({ userId }, fact) => ({ type: 'unreadCount' as const, payload: { userId, fact } }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 sample({
   clock: [pendingMoved, shownWhileHeld],
   source: $speaker,
   filter: isSomebody,
   fn: (speaker) => readsOf(speaker, null),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
-sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: tellTabsFx })
+sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: broadcastFx })
 // What was met before this model was here is told when it comes.
 sample({
   clock: [pageFoundGone, personChanged],
@@ -45,14 +45,14 @@ sample({
     type: 'pagesGone' as const,
     payload: { userId: userId as string, paths: gone.map(({ path }) => path) },
   }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 
 // What the others tell this one. A tab in the back asks when it comes to the front.
-const moved = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsChanged') })
-const counted = sample({ clock: otherTabSpoke, source: $person, fn: about('unreadCount') })
-const gone = sample({ clock: otherTabSpoke, source: $person, fn: about('pagesGone') })
-const read = sample({ clock: otherTabSpoke, source: $person, fn: about('notificationsRead') })
+const moved = sample({ clock: tabMessageReceived, source: $person, fn: about('notificationsChanged') })
+const counted = sample({ clock: tabMessageReceived, source: $person, fn: about('unreadCount') })
+const gone = sample({ clock: tabMessageReceived, source: $person, fn: about('pagesGone') })
+const read = sample({ clock: tabMessageReceived, source: $person, fn: about('notificationsRead') })
 
 sample({
   clock: moved,

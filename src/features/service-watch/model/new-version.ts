@@ -4,7 +4,7 @@ import { communityQueries } from '@/features/navigation'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested } from '@/shared/overlays'
 import { lateStorage } from '@/shared/late-storage'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { reloadRefused } from '@/shared/unsaved-work'
 import { askServiceFx } from '../api/effects'
 import { $build, buildOf, watchStarted } from './watch'
@@ -28,13 +28,13 @@ const found = sample({
   fn: (_, { buildInfo }) => buildOf(buildInfo),
 })
 const heard = sample({
-  clock: otherTabSpoke,
+  clock: tabMessageReceived,
   source: $build,
   filter: (build, message) => build !== null && message.type === 'newVersion' && message.payload.build !== build,
   fn: (_, message) => (message as Extract<TabMessage, { type: 'newVersion' }>).payload.build,
 })
 sample({ clock: [found, heard], target: newBuildFound })
-sample({ clock: found, fn: (build) => ({ type: 'newVersion' as const, payload: { build } }), target: tellTabsFx })
+sample({ clock: found, fn: (build) => ({ type: 'newVersion' as const, payload: { build } }), target: broadcastFx })
 sample({ clock: newBuildFound, fn: () => undefined, target: newVersionOffered })
 
 const showTipFx = createEffect(() => {

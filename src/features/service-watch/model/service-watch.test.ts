@@ -5,7 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested, type Tip } from '@/shared/overlays'
 import { lateStorage } from '@/shared/late-storage'
-import { $leading, otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { $leading, tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { askServiceFx } from '../api/effects'
 import { newBuildFound } from './new-version'
 import { $outOfService, callFailed } from './out-of-service'
@@ -35,7 +35,7 @@ async function portal(answer: () => Promise<Schemas['Environment']> = () => Prom
     ],
     handlers: [
       [askServiceFx, ask],
-      [tellTabsFx, tell],
+      [broadcastFx, tell],
     ],
   })
   const tips: Tip[] = []
@@ -71,7 +71,7 @@ it('offers it again after another tip took its place', async () => {
 it('believes another tab that found a newer build, without telling it on', async () => {
   const { scope, tips, tell } = await portal()
   const spoke = (build: string) =>
-    allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'newVersion', payload: { build } } })
+    allSettled(tabMessageReceived, { scope, params: { from: 'other', type: 'newVersion', payload: { build } } })
   await spoke('1.0.0+4f1c2ab')
   expect(tips).toEqual([])
   await spoke('1.0.1+4f1c2ab')

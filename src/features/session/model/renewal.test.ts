@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api, type ApiError, renewSessionWith, unwrap } from '@/api'
-import { tellTabsFx } from '@/shared/tabs'
+import { broadcastFx } from '@/shared/tabs'
 import { $renewal, renewalReady, renewalRefused } from './renewal'
 import { $session, $user, signedIn, startOverFx, type User } from './session'
 
@@ -39,7 +39,7 @@ async function portalWithExpiredSession() {
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: [
-      [tellTabsFx, () => undefined],
+      [broadcastFx, () => undefined],
       [startOverFx, startOver],
     ],
   })

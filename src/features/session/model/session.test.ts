@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { beforeSignOut, signInFx, signOutFx } from '../api/effects'
 import { $session, $user, sessionFound, signOutRequested, startOverFx, type Session, type User } from './session'
 
@@ -21,7 +21,7 @@ function portal(session: Session, answers: { signIn?: () => unknown; signOut?: (
   const scope = fork({
     values: [[$session, session]],
     handlers: [
-      [tellTabsFx, tell],
+      [broadcastFx, tell],
       [startOverFx, startOver],
       [signInFx, answers.signIn ?? (() => ({ user: giulia }))],
       [signOutFx, answers.signOut ?? (() => undefined)],
@@ -101,7 +101,7 @@ it('remembers a sign-out that never reached the server, until it has or somebody
 
 it('leaves when the person signs out in another tab, without telling it back', async () => {
   const { scope, tell } = portal(here)
-  await allSettled(otherTabSpoke, {
+  await allSettled(tabMessageReceived, {
     scope,
     params: { from: 'other', type: 'signedOut', payload: { userId: 'giulia' } },
   })
@@ -114,13 +114,16 @@ it.each<[string, Session, string]>([
   ['waits at the door when somebody signs in elsewhere', { phase: 'signed-out' }, 'giulia'],
 ])('begins again in a tab that %s', async (_what, session, userId) => {
   const { scope, startOver } = portal(session)
-  await allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'signedIn', payload: { userId } } })
+  await allSettled(tabMessageReceived, { scope, params: { from: 'other', type: 'signedIn', payload: { userId } } })
   expect(startOver).toHaveBeenCalledTimes(1)
 })
 
 it('goes on when the same person signs in elsewhere', async () => {
   const { scope, startOver } = portal(here)
-  await allSettled(otherTabSpoke, { scope, params: { from: 'other', type: 'signedIn', payload: { userId: 'giulia' } } })
+  await allSettled(tabMessageReceived, {
+    scope,
+    params: { from: 'other', type: 'signedIn', payload: { userId: 'giulia' } },
+  })
   expect(startOver).not.toHaveBeenCalled()
 })
 
@@ -137,7 +140,7 @@ describe('what must be said before the session ends', () => {
     const scope = fork({
       values: [[$session, here]],
       handlers: [
-        [tellTabsFx, () => undefined],
+        [broadcastFx, () => undefined],
         [startOverFx, () => undefined],
       ],
     })
@@ -174,7 +177,7 @@ describe('what must be said before the session ends', () => {
 
   it('is said by who leaves alone, not when the session has ended elsewhere', async () => {
     const { scope, asked, saying } = farewell()
-    await allSettled(otherTabSpoke, {
+    await allSettled(tabMessageReceived, {
       scope,
       params: { from: 'other', type: 'signedOut', payload: { userId: 'giulia' } },
     })

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import type { Schemas } from '@/api'
 import { forgetBooted } from '@/shared/boot'
 import { storage, wipeStorage } from '@/shared/storage'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { lastWordsFx, signInFx, signOutFx } from '../api/effects'
 
 export type User = Schemas['CurrentUser']
@@ -43,7 +43,7 @@ sample({ clock: signInFx.doneData, filter: hasUser, fn: ({ user }) => user, targ
 sample({
   clock: signedIn,
   fn: ({ id }) => ({ type: 'signedIn' as const, payload: { userId: id } }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 
 // The person leaves at once, also with no server: what this browser kept of them must go, and the cookie follows when the server can be reached.
@@ -60,18 +60,24 @@ const leaving = sample({
   source: $user,
   fn: (user) => ({ type: 'signedOut' as const, payload: { userId: user?.id ?? null } }),
 })
-sample({ clock: leaving, target: tellTabsFx })
+sample({ clock: leaving, target: broadcastFx })
 sample({ clock: leaving, fn: () => undefined, target: signedOut })
 
 /** Forgets what belonged to the person; what the specification keeps stays. */
 export const forgetFx = createEffect(wipeStorage)
 sample({ clock: signedOut, target: forgetFx })
 
-sample({ clock: otherTabSpoke, source: $session, filter: leavesWith, fn: () => undefined, target: signedOut })
+sample({ clock: tabMessageReceived, source: $session, filter: leavesWith, fn: () => undefined, target: signedOut })
 
 /** A page that shows one person must not go on when another one signed in elsewhere: it begins again. */
 export const startOverFx = createEffect(() => window.location.reload())
-sample({ clock: otherTabSpoke, source: $session, filter: isAnotherPerson, fn: () => undefined, target: startOverFx })
+sample({
+  clock: tabMessageReceived,
+  source: $session,
+  filter: isAnotherPerson,
+  fn: () => undefined,
+  target: startOverFx,
+})
 
 function hasUser(session: Schemas['Session']): session is { user: User } {
   return session.user !== null

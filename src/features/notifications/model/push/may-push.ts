@@ -1,9 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { askPushPermission, pushPermission } from '@/shared/browser-push'
 import { lateStorage } from '@/shared/late-storage'
-import { otherTabSpoke, tellTabsFx } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { modelReady } from '../bell'
-import { newsDuty } from '../news-duty'
+import { newsLeader } from '../news-leader'
 import { pageShown } from '../page'
 import { $person, isSomebody, personChanged } from '../person'
 import { answer, forgetChoice, noConsent, phaseOf, wantOff, wantOn } from './consent'
@@ -20,8 +20,8 @@ export const $consent = createStore(noConsent)
 export const $consentPhase = $consent.map(phaseOf)
 /** This tab is the one that shows pushes. */
 export const $pushing = combine(
-  { phase: $consentPhase, onDuty: newsDuty.$onDuty, person: $person },
-  ({ phase, onDuty, person }) => phase === 'on' && onDuty && person !== null,
+  { phase: $consentPhase, leading: newsLeader.$leading, person: $person },
+  ({ phase, leading, person }) => phase === 'on' && leading && person !== null,
 )
 
 // What follows
@@ -61,10 +61,10 @@ sample({
   source: $person,
   filter: isSomebody,
   fn: (userId) => ({ type: 'pushChosen' as const, payload: { userId } }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 const chosenElsewhere = sample({
-  clock: otherTabSpoke,
+  clock: tabMessageReceived,
   source: $person,
   filter: (person, { type, payload }) => type === 'pushChosen' && 'userId' in payload && payload.userId === person,
   fn: (person) => person,

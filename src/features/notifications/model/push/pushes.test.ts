@@ -5,7 +5,7 @@ import { aroundChanged, type Around } from '@/shared/around'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
-import { answerInFrontFx } from '@/shared/tabs/in-front'
+import { checkFocusFx } from '@/shared/tabs/focused-tab'
 import { $panelOpen, pageFoundGone } from '../bell'
 import '../notifications'
 import { later, stillTime } from '../testing/still-time'
@@ -28,7 +28,7 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
     [askPermissionFx, () => ((world.asked += 1), (world.permission = world.says))],
     [startPushesFx, () => undefined],
     [lookFx, () => world.front[tab] ?? false],
-    [answerInFrontFx, () => world.front[tab] ?? false],
+    [checkFocusFx, () => world.front[tab] ?? false],
     [
       showPushFx,
       ({ entry, userId }: { entry: { id: string }; userId: string }) => {

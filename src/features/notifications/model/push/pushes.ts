@@ -2,8 +2,8 @@ import { combine, createEffect, createEvent, createStore, sample, scopeBind } fr
 import { $around, type Around } from '@/shared/around'
 import { closePushes, showPush, startPushes } from '@/shared/browser-push'
 import { createDelay } from '@/shared/delay'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
-import { isInFront } from '@/shared/tabs/in-front'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
+import { isTabFocused } from '@/shared/tabs/focused-tab'
 import { entriesOf, isLoaded } from '../stream'
 import { $stream } from '../list'
 import { $isRead } from '../marking'
@@ -29,7 +29,7 @@ const $queue = createStore(noPushes, { serialize: 'ignore' })
 // What follows
 
 /** Whether somebody looks at this tab. */
-export const lookFx = createEffect((_: { ticket: number }) => isInFront())
+export const lookFx = createEffect((_: { ticket: number }) => isTabFocused())
 export const startPushesFx = createEffect(() => {
   const clicked = scopeBind(pushClicked, { safe: true })
   return startPushes((data, led) => clicked({ data, led }))
@@ -63,7 +63,7 @@ const observed = sample({
   filter: ({ stream, pushing }) => pushing && isLoaded(stream),
   fn: ({ stream }) => entriesOf(stream),
 })
-const heard = sample({ clock: otherTabSpoke, source: $person, filter: isAbout, fn: (_, message) => message })
+const heard = sample({ clock: tabMessageReceived, source: $person, filter: isAbout, fn: (_, message) => message })
 
 $queue
   .on([personChanged, pushesWanted], forgetPushes)
@@ -88,7 +88,7 @@ sample({
     type: 'pushesDue' as const,
     payload: { userId: userId as string, upTo: due?.upTo as Position },
   }),
-  target: tellTabsFx,
+  target: broadcastFx,
 })
 
 sample({ clock: wait.passed, fn: (ticket) => ({ ticket }), target: lookFx })

@@ -3,12 +3,12 @@ import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, signOutRequested, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { otherTabSpoke, tellTabsFx, type TabMessage } from '@/shared/tabs'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
 import { $unreadCount, modelReady, panelToggled } from '../bell'
 import { changeHeard } from '../live'
 import type { Flight } from '../marks'
-import { newsDuty } from '../news-duty'
+import { newsLeader } from '../news-leader'
 import {
   $isRead,
   $stream,
@@ -27,7 +27,7 @@ import { slowNetwork } from './slow-network'
 export const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
 
 /** What a tab says, before the channel adds who said it. */
-type TabSaying = EffectParams<typeof tellTabsFx>
+type TabSaying = EffectParams<typeof broadcastFx>
 
 /** What effects do in place of what they would do, beside those of the server. */
 type Handlers = readonly (readonly [effect: unknown, handler: unknown])[]
@@ -57,7 +57,7 @@ export function portal(
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: new Map<unknown, unknown>([
-      [tellTabsFx, tell],
+      [broadcastFx, tell],
       [fetchUnreadCountFx, () => ((counted.times += 1), timed(server.count))],
       [
         fetchPageFx,
@@ -126,8 +126,8 @@ export function portal(
     hide: on(pageHidden),
     show: on(pageShown),
     user: giulia,
-    hearTab: on(otherTabSpoke),
-    lead: on(newsDuty.dutyChanged),
+    hearTab: on(tabMessageReceived),
+    lead: on(newsLeader.leadershipChanged),
     /** The person asks to; the session ends elsewhere too, without anybody being asked. */
     leave: on(signOutRequested),
     signOut: on(signedOut),

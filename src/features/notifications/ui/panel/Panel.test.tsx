@@ -7,7 +7,7 @@ import { examples } from '@/api/examples.gen'
 import { $session, type User } from '@/features/session'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import { tellTabsFx } from '@/shared/tabs'
+import { broadcastFx } from '@/shared/tabs'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../../api/effects'
 import { modelReady } from '../../model/bell'
 import '../../model/notifications'
@@ -47,7 +47,7 @@ function portal(count: number) {
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: [
-      [tellTabsFx, () => undefined],
+      [broadcastFx, () => undefined],
       [fetchUnreadCountFx, counted],
       [
         fetchPageFx,

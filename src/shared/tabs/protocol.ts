@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other. Facts only: a tab never orders another one about. */
+/** The messages between tabs of one browser. They state facts; no tab gives another one an order. */
 export type TabMessages = {
   /** The person signed out here; what belonged to them goes everywhere. */
   signedOut: { userId: string | null }
@@ -9,30 +9,33 @@ export type TabMessages = {
   unreadCount: { userId: string; fact: CountFact }
   /** Something moved in the person's stream on the server. */
   notificationsChanged: { userId: string }
-  /** Marks of the speaking tab: those the server has not confirmed yet, and those it just did. */
+  /** Marks of the sending tab: those the server has not confirmed yet, and those it just did. */
   notificationsRead: {
     userId: string
     pending: Reads & { unread: number }
     confirmed: Reads | null
     fact: CountFact | null
   }
-  /** Pages, by path within the portal, that turned out to be gone or closed to the person. */
+  /** Pages, by path within the portal, that no longer exist or that the person may not see. */
   pagesGone: { userId: string; paths: readonly string[] }
   /** The person chose whether pushes are shown; what they chose lies in the storage. */
   pushChosen: { userId: string }
   /** Entries up to this one are due as pushes, unless a page of the portal is in front. */
   pushesDue: { userId: string; upTo: { id: string; timestamp: string } }
-  /** Somebody looks at the speaking tab: what is due needs no push. */
+  /** The sending tab has the focus: what is due needs no push. */
   inFront: { userId: string }
   /** A newer build of the portal answers at this address. */
   newVersion: { build: string }
-  /** The contract's answer (`BulkOperation` or null) about the person's last unread bulk operation, asked for while `shown` was in the banner of the speaking tab. */
+  /**
+   * The contract's answer (`BulkOperation` or null) about the person's last unread bulk operation, asked for while
+   * `shown` was in the banner of the sending tab.
+   */
   bulkOperation: { userId: string; operation: unknown; shown: string | null }
-  /** What the embedded chat of the speaking tab says is unread; null: no chat runs there, and it does not know. */
+  /** What the embedded chat of the sending tab says is unread; null: no chat runs there, and it does not know. */
   chatUnread: { userId: string; unread: { hasUnreadChats: boolean; unreadChatsEstimatedCount: number } | null }
 }
 
-/** A number with the stretch of time in which it was true; all tabs read the same clock. */
+/** A number with the interval in which it was true; all tabs read the same clock. */
 export type CountFact = { count: number; askedAt: number; answeredAt: number; by: 'asking' | 'marking' }
 
 /** Notifications that were marked one by one, each as it was then, and a mark-all up to and with `upTo`. */
@@ -67,7 +70,7 @@ const types: Record<TabMessageType, true> = {
   chatUnread: true,
 }
 
-/** Only messages of this protocol come in; a tab that runs an older or newer build is not understood, hence ignored. */
+/** Null for anything but a message of this protocol version: tabs of an older or newer build are ignored. */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null
   const { version, from, type, payload } = data as Record<string, unknown>
