@@ -70,7 +70,10 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   await allSettled(bulkWatchWanted, { scope })
   await allSettled(pollLeader.leadershipChanged, { scope, params: leading })
   const heard = (news: News, userId = user.id) =>
-    allSettled(tabMessageReceived, { scope, params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } } })
+    allSettled(tabMessageReceived, {
+      scope,
+      params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } },
+    })
   return { scope, server, ask, abort, read, tell, questions, errors, heard, banner: () => scope.getState($banner) }
 }
 

@@ -50,7 +50,8 @@ async function openTabs(count: number) {
           broadcastFx,
           (message: object) => {
             const params = { from: String(tab), ...message } as never
-            for (const scope of scopes) if (scope !== scopes[tab]) void allSettled(tabMessageReceived, { scope, params })
+            for (const scope of scopes)
+              if (scope !== scopes[tab]) void allSettled(tabMessageReceived, { scope, params })
           },
         ],
       ],
