@@ -7,18 +7,18 @@ import { paths } from '@/shared/paths'
 import { whenIdle } from '@/shared/when-idle'
 import { prepareScreen } from '../routes/load-screen'
 import { returnAddress } from '../routes/return-address'
-import { useDoor } from '../shell/use-door'
+import { useSignInContext } from '../shell/use-sign-in-context'
 
 /** The sign-in page; who is signed in already goes on. */
 export function Page() {
   const user = useUnit($user)
   const [search] = useSearchParams()
-  const door = useDoor()
+  const context = useSignInContext()
   const next = returnAddress(search.get('from'))
 
   // While somebody types, the screen behind the door comes.
   useEffect(() => whenIdle(() => void prepareScreen(new URL(next, document.baseURI).pathname)), [next])
 
   if (user) return <Navigate to={next} replace />
-  return door && <SignInPage {...door} aside={<ForgotPasswordLink href={paths.passwordForgot()} />} />
+  return context && <SignInPage {...context} aside={<ForgotPasswordLink href={paths.passwordForgot()} />} />
 }

@@ -1,8 +1,8 @@
 import { PasswordForgotPage } from '@/features/password-recovery'
-import { useDoor } from '../shell/use-door'
+import { useSignInContext } from '../shell/use-sign-in-context'
 
 /** Asks for a mail that lets the password be changed. */
 export function Page() {
-  const door = useDoor()
-  return door && <PasswordForgotPage door={door} />
+  const context = useSignInContext()
+  return context && <PasswordForgotPage context={context} />
 }

@@ -8,7 +8,7 @@ import { environmentQueries } from '@/features/environment'
 import { $outOfService, callFailed, watchStarted } from '@/features/service-watch'
 import { telemetryOffered } from '@/features/telemetry'
 import { tokenSyncStarted } from '@/features/token-sync'
-import { aroundChanged } from '@/shared/around'
+import { appContextChanged } from '@/shared/app-context'
 import { configuration } from '@/shared/config'
 import type { InstallationFacts } from '@/shared/error-reporting'
 import { useIntl } from '@/shared/i18n'
@@ -34,7 +34,7 @@ export function Services() {
   useSession()
   useScreensCounted()
   useLabels()
-  useAround()
+  useAppContext()
   return (
     resting && (
       <Suspense>
@@ -89,18 +89,18 @@ function useSession() {
   }, [wantCapabilities, startSync])
 }
 
-/** Gives models that work behind the views the words of the portal and the way to its addresses. */
-function useAround() {
+/** Gives models the messages of the portal and a way to navigate. */
+function useAppContext() {
   const intl = useIntl()
   const navigate = useNavigate()
   const here = createPath(useLocation())
-  const tell = useUnit(aroundChanged)
+  const changeContext = useUnit(appContextChanged)
   const go = useEffectEvent((address: string) => {
     if (address !== here) void navigate(address)
   })
   useEffect(() => {
-    tell({ intl, go: (address) => go(address) })
-  }, [intl, tell])
+    changeContext({ intl, go: (address) => go(address) })
+  }, [intl, changeContext])
 }
 
 function useScreensCounted() {

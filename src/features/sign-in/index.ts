@@ -1,4 +1,3 @@
-export { type Door, DoorPage, type DoorPageProps } from './ui/DoorPage'
-export { ForgotPasswordLink } from './ui/ForgotPasswordLink'
+export { type SignInContext, SignInLayout, type SignInLayoutProps } from './ui/SignInLayout'
 export { loadSignInDialog } from './ui/load-sign-in-dialog'
-export { SignInPage, type SignInPageProps } from './ui/SignInPage'
+export { ForgotPasswordLink, SignInPage, type SignInPageProps } from './ui/SignInPage'

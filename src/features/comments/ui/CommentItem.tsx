@@ -5,7 +5,7 @@ import { Avatar } from '@/design-system/Avatar'
 import { MessageBubble } from '@/design-system/MessageBubble'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { RichText } from '@/design-system/RichText'
-import { PersonOpener, richTextOpeners } from '@/features/openers'
+import { PersonLink, richTextLinks } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
@@ -48,9 +48,9 @@ export function CommentItem({
         deleted ? (
           author.fullName
         ) : (
-          <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+          <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
             {author.fullName}
-          </PersonOpener>
+          </PersonLink>
         )
       }
       avatar={<Avatar name={author.fullName} src={author.accountPhotoUrl} size={nested ? 28 : 34} />}
@@ -89,7 +89,7 @@ export function CommentItem({
         intl.formatMessage(messages.deleted)
       ) : (
         <RichText
-          {...richTextOpeners}
+          {...richTextLinks}
           variant="plain"
           topHeading={4}
           value={content}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { Text } from '@/design-system/Text'
-import { PersonOpener } from '@/features/openers'
+import { PersonLink } from '@/features/entity-links'
 import styles from './GroupInfo.module.css'
 
 /** Somebody who belongs to a group; the name opens their profile over it. */
@@ -10,9 +10,9 @@ export function MemberRow({ member }: { member: Schemas['GroupMember'] }) {
     <li className={styles.member}>
       <Avatar name={member.fullName} src={member.accountPhotoUrl} />
       <div className={styles.memberWords}>
-        <PersonOpener userId={member.id} name={member.fullName} className={styles.memberName}>
+        <PersonLink userId={member.id} name={member.fullName} className={styles.memberName}>
           {member.fullName}
-        </PersonOpener>
+        </PersonLink>
         {member.caption !== null && (
           <Text size="sm" tone="muted">
             {member.caption}

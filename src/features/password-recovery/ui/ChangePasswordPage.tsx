@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/design-system/Button'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
-import { type Door, DoorPage } from '@/features/sign-in'
+import { type SignInContext, SignInLayout } from '@/features/sign-in'
 import { reportError } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
@@ -16,7 +16,7 @@ import { messages } from '../messages'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 export type ChangePasswordPageProps = {
-  door: Door
+  context: SignInContext
   /** From the address that the mail leads to. */
   confirmToken: string
   /** Where a new mail is asked for. */
@@ -24,7 +24,7 @@ export type ChangePasswordPageProps = {
 }
 
 /** Sets a new password with the token of a mail, under the rules of the server. */
-export function ChangePasswordPage({ door, confirmToken, forgotHref }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ context, confirmToken, forgotHref }: ChangePasswordPageProps) {
   const { formatMessage } = useIntl()
   const { mutate, isPending, isSuccess, error } = useChangePassword()
   const spent = error?.code === 'token-expired'
@@ -32,22 +32,26 @@ export function ChangePasswordPage({ door, confirmToken, forgotHref }: ChangePas
 
   if (isSuccess)
     return (
-      <DoorPage {...door} title={formatMessage(messages.changedTitle)} lead={formatMessage(messages.changedLead)}>
+      <SignInLayout
+        {...context}
+        title={formatMessage(messages.changedTitle)}
+        lead={formatMessage(messages.changedLead)}
+      >
         <ButtonLink variant="primary" size="lg" href={paths.login()}>
           {formatMessage(messages.signIn)}
         </ButtonLink>
-      </DoorPage>
+      </SignInLayout>
     )
   if (spent)
     return (
-      <DoorPage {...door} title={formatMessage(messages.spentTitle)} lead={formatMessage(messages.spentLead)}>
+      <SignInLayout {...context} title={formatMessage(messages.spentTitle)} lead={formatMessage(messages.spentLead)}>
         <ButtonLink variant="primary" size="lg" href={forgotHref}>
           {formatMessage(messages.askAgain)}
         </ButtonLink>
-      </DoorPage>
+      </SignInLayout>
     )
   return (
-    <DoorPage {...door} title={formatMessage(messages.changeTitle)} lead={formatMessage(messages.changeLead)}>
+    <SignInLayout {...context} title={formatMessage(messages.changeTitle)} lead={formatMessage(messages.changeLead)}>
       <UnderPolicy>
         {(rules) => (
           <ChangePasswordForm
@@ -58,7 +62,7 @@ export function ChangePasswordPage({ door, confirmToken, forgotHref }: ChangePas
           />
         )}
       </UnderPolicy>
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

@@ -11,7 +11,7 @@ const meta = {
   tags: ['overlay'],
   parameters: { layout: 'fullscreen', world: 'default' },
   args: {
-    door: { customer: { name: 'Meridiana', logoUrl: null }, languages: LANGUAGE_CODES, onLanguageChange: fn() },
+    context: { customer: { name: 'Meridiana', logoUrl: null }, languages: LANGUAGE_CODES, onLanguageChange: fn() },
   },
 } satisfies Meta<typeof PasswordForgotPage>
 

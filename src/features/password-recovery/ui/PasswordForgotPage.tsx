@@ -5,7 +5,7 @@ import { Link } from '@/design-system/Link'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { TextField } from '@/design-system/TextField'
-import { type Door, DoorPage } from '@/features/sign-in'
+import { type SignInContext, SignInLayout } from '@/features/sign-in'
 import { callFailure } from '@/shared/call-failure'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/paths'
@@ -13,17 +13,17 @@ import { useFocusOnChange } from '@/shared/use-focus-on-change'
 import { useRecoverPassword } from '../api/mutations'
 import { messages } from '../messages'
 
-export type PasswordForgotPageProps = { door: Door }
+export type PasswordForgotPageProps = { context: SignInContext }
 
 /** Asks for a mail that lets the password be changed. Known and unknown names get the same answer. */
-export function PasswordForgotPage({ door }: PasswordForgotPageProps) {
+export function PasswordForgotPage({ context }: PasswordForgotPageProps) {
   const { formatMessage } = useIntl()
   const { mutate, isPending, isSuccess, error, reset, variables } = useRecoverPassword()
   useFocusOnChange(isSuccess ? 'sent' : 'asking')
 
   return isSuccess ? (
-    <DoorPage
-      {...door}
+    <SignInLayout
+      {...context}
       title={formatMessage(messages.sentTitle)}
       lead={formatMessage(messages.sentLead, { userName: variables.userName })}
     >
@@ -31,11 +31,11 @@ export function PasswordForgotPage({ door }: PasswordForgotPageProps) {
         <Button onClick={reset}>{formatMessage(messages.sendAgain)}</Button>
         <BackToSignIn />
       </Stack>
-    </DoorPage>
+    </SignInLayout>
   ) : (
-    <DoorPage {...door} title={formatMessage(messages.forgotTitle)} lead={formatMessage(messages.forgotLead)}>
+    <SignInLayout {...context} title={formatMessage(messages.forgotTitle)} lead={formatMessage(messages.forgotLead)}>
       <AskForm busy={isPending} error={error} onAsk={(userName) => mutate({ userName })} />
-    </DoorPage>
+    </SignInLayout>
   )
 }
 

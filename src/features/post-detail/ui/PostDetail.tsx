@@ -4,7 +4,7 @@ import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { RichText } from '@/design-system/RichText'
-import { richTextOpeners } from '@/features/openers'
+import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -44,7 +44,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
           </Heading>
           {post && (
             <RichText
-              {...richTextOpeners}
+              {...richTextLinks}
               value={post.content}
               externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
             />

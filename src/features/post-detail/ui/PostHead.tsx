@@ -2,7 +2,7 @@ import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { DateTime } from '@/design-system/DateTime'
 import { StatusChip } from '@/design-system/StatusChip'
-import { PersonOpener } from '@/features/openers'
+import { PersonLink } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
@@ -26,9 +26,9 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
       <Avatar name={author.fullName} src={author.accountPhotoUrl} size={40} />
       <div className={styles.words}>
         <p>
-          <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+          <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
             {author.fullName}
-          </PersonOpener>
+          </PersonLink>
         </p>
         <p className={styles.when}>
           <DateTime value={createdAt} format={format} />

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { RelativeTime } from '@/design-system/RelativeTime'
-import { PersonOpener } from '@/features/openers'
+import { PersonLink } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
 import { Message } from '@/shared/i18n'
 
@@ -30,9 +30,9 @@ export function PostByline({ post: { author, community, createdAt }, now, classN
               author: author.fullName,
               community: community.name,
               b: (name) => (
-                <PersonOpener userId={author.id} name={author.fullName} className={styles.author}>
+                <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
                   {name}
-                </PersonOpener>
+                </PersonLink>
               ),
             }}
           />

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
 import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
-import { HashtagOpener } from '@/features/openers'
+import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -36,7 +36,7 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
       )}
       {hashtags.map((hashtag) => (
         <li key={hashtag.id}>
-          <HashtagOpener hashtag={hashtag} className={styles.opener} />
+          <HashtagLink hashtag={hashtag} className={styles.opener} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { attach, createEffect, sample } from 'effector'
-import { $around, type Around } from '@/shared/around'
+import { $appContext, type AppContext } from '@/shared/app-context'
 import { $panelOpen, panelLeft, panelToggled } from '../bell'
 import { $isGoneAddress } from '../gone'
 import { entryOpened } from '../marking'
@@ -11,8 +11,8 @@ import { pushClicked } from './pushes'
 
 /** Leads to an address of the portal. */
 export const goFx = attach({
-  source: $around,
-  effect: createEffect(({ around, address }: { around: Around | null; address: string }) => around?.go(address)),
+  source: $appContext,
+  effect: createEffect(({ around, address }: { around: AppContext | null; address: string }) => around?.go(address)),
   mapParams: (address: string, around) => ({ around, address }),
 })
 

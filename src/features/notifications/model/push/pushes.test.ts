@@ -1,7 +1,7 @@
 import { scopeBind, type EventCallable } from 'effector'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { aroundChanged, type Around } from '@/shared/around'
+import { appContextChanged, type AppContext } from '@/shared/app-context'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
@@ -45,8 +45,8 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
     ],
   ])
   const both = [tabs.first, tabs.second] as const
-  const around: Around = { intl: createPortalIntl('en', {}, 'Europe/Rome'), go: (address) => gone.push(address) }
-  for (const { scope } of both) scopeBind(aroundChanged, { scope })(around)
+  const around: AppContext = { intl: createPortalIntl('en', {}, 'Europe/Rome'), go: (address) => gone.push(address) }
+  for (const { scope } of both) scopeBind(appContextChanged, { scope })(around)
   const rest = async () => {
     for (let round = 0; round < 4; round += 1) {
       await later(0)

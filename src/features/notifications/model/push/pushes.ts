@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { $around, type Around } from '@/shared/around'
+import { $appContext, type AppContext } from '@/shared/app-context'
 import { closePushes, showPush, startPushes } from '@/shared/browser-push'
 import { createDelay } from '@/shared/delay'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
@@ -17,7 +17,7 @@ import { drop, forgetPushes, mostAtOnce, noPushes, observe, settle, skipTo } fro
 /** So long the other tabs have for saying that one of them is in front. */
 export const patience = 1_000
 
-type Shown = { entry: Notification; userId: string; around: Around }
+type Shown = { entry: Notification; userId: string; around: AppContext }
 
 // What happens
 /** A push was clicked; this page is the one that it leads to. `led`: the browser opened it for that, at the push's address. */
@@ -94,7 +94,7 @@ sample({
 sample({ clock: wait.passed, fn: (ticket) => ({ ticket }), target: lookFx })
 const settled = sample({
   clock: lookFx.done,
-  source: { queue: $queue, stream: $stream, isRead: $isRead, person: $person, around: $around },
+  source: { queue: $queue, stream: $stream, isRead: $isRead, person: $person, around: $appContext },
   filter: ({ queue }, { params }) => queue.waiting?.ticket === params.ticket,
   fn: ({ queue: { waiting }, stream, isRead, person: userId, around }, { params: { ticket }, result: inFront }) => {
     const { byId } = entriesOf(stream)

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import { Diff } from '@/design-system/Diff'
-import { GroupOpener, PersonOpener } from '@/features/openers'
+import { GroupLink, PersonLink } from '@/features/entity-links'
 import { calendarDate } from '@/shared/day-time'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { detailMessages } from '../../messages'
@@ -20,13 +20,13 @@ export function DataChanges({ changes }: { changes: Changes }) {
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
     return value.type === 'user' ? (
-      <PersonOpener userId={value.user.id} name={value.user.fullName} className={styles.opener}>
+      <PersonLink userId={value.user.id} name={value.user.fullName} className={styles.opener}>
         {value.user.fullName}
-      </PersonOpener>
+      </PersonLink>
     ) : (
-      <GroupOpener groupId={value.group.id} name={value.group.name} className={styles.opener}>
+      <GroupLink groupId={value.group.id} name={value.group.name} className={styles.opener}>
         {value.group.name}
-      </GroupOpener>
+      </GroupLink>
     )
   }
   const rank = (value: string | null) => {

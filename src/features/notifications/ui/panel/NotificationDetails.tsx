@@ -1,6 +1,6 @@
 import { Chip } from '@/design-system/Chip'
 import { Icon, PaperclipIcon } from '@/design-system/icons'
-import { HashtagOpener } from '@/features/openers'
+import { HashtagLink } from '@/features/entity-links'
 import { attachmentsOf, transitionOf } from '../../model/facts'
 import type { Notification } from '../../model/types'
 import { namesAFile } from '../sentences'
@@ -42,7 +42,7 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
         </Chip>
       )}
       {hashtags?.map((hashtag) => (
-        <HashtagOpener key={hashtag.id} hashtag={hashtag} className={styles.opener} />
+        <HashtagLink key={hashtag.id} hashtag={hashtag} className={styles.opener} />
       ))}
     </>
   )

@@ -6,18 +6,17 @@ import { Splash } from '@/design-system/Splash'
 import { type LanguageCode, LANGUAGES, useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 
-/** What is at the door whatever is asked there. */
-export type Door = {
-  /** Whose portal it is. */
+/** What every page before signing in shows around its form. */
+export type SignInContext = {
   customer: { name: string; logoUrl: string | null }
   languages: readonly LanguageCode[]
   onLanguageChange: (code: LanguageCode) => void
 }
 
-export type DoorPageProps = Door & { title: string; lead?: ReactNode; children: ReactNode }
+export type SignInLayoutProps = SignInContext & { title: string; lead?: ReactNode; children: ReactNode }
 
-/** A page before the portal: whose it is, one form, and the language. */
-export function DoorPage({ customer, languages, onLanguageChange, title, lead, children }: DoorPageProps) {
+/** A page before signing in: the customer's brand, one form, and the choice of language. */
+export function SignInLayout({ customer, languages, onLanguageChange, title, lead, children }: SignInLayoutProps) {
   const { formatMessage, language } = useIntl()
   return (
     <Splash

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { environmentQueries } from '@/features/environment'
-import type { Door } from '@/features/sign-in'
+import type { SignInContext } from '@/features/sign-in'
 import { configuration } from '@/shared/config'
 import { storage } from '@/shared/storage'
 import { useShowLanguage } from '../language'
 
-/** What is at the door whatever is asked there; null until it is known whose portal it is. */
-export function useDoor(): Door | null {
+/** What the pages before signing in share; null until the environment is known. */
+export function useSignInContext(): SignInContext | null {
   const { data: environment } = useQuery(environmentQueries.info())
   const showLanguage = useShowLanguage()
   if (!environment) return null

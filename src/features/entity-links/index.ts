@@ -1,0 +1,9 @@
+export {
+  GroupLink,
+  type GroupLinkProps,
+  HashtagLink,
+  type HashtagLinkProps,
+  PersonLink,
+  type PersonLinkProps,
+  richTextLinks,
+} from './ui/EntityLinks'

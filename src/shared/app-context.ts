@@ -1,0 +1,14 @@
+import { createEvent, createStore } from 'effector'
+import type { PortalIntl } from './i18n'
+
+/** What models outside the views need of the portal: its messages, and a way to navigate within it. */
+export type AppContext = { intl: PortalIntl; go: (address: string) => void }
+
+/** The portal was drawn, or changed its language. */
+export const appContextChanged = createEvent<AppContext>()
+
+/** Null until the first screen is at rest. */
+export const $appContext = createStore<AppContext | null>(null, { serialize: 'ignore' }).on(
+  appContextChanged,
+  (_, context) => context,
+)
