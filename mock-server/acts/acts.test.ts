@@ -1,9 +1,9 @@
 // @vitest-environment node
+import { notificationTypeIds } from '../../src/api/known-values.gen.ts'
 import { describe, expect, it } from 'vitest'
 import type { ControlCall } from '../control/endpoint.ts'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { notificationTypes } from './describe.ts'
 import { actEndpoints } from './index.ts'
 
 function act(visitor: Visitor, path: string, body: Record<string, unknown> = {}) {
@@ -15,7 +15,7 @@ function act(visitor: Visitor, path: string, body: Record<string, unknown> = {})
 const newest = (visitor: Visitor) => visitor.world.data.personal.get('giulia-riva')?.notifications.at(-1)?.entry
 
 describe('from outside', () => {
-  it.each(notificationTypes)('a notification of kind %s can be pushed', async (typeId) => {
+  it.each(notificationTypeIds)('a notification of kind %s can be pushed', async (typeId) => {
     const visitor = await Visitor.signedIn()
     const heard: string[] = []
     visitor.world.events.on('notification-added', ({ userId }) => heard.push(userId))
@@ -33,7 +33,7 @@ describe('from outside', () => {
   it('what is pushed follows from the world, whatever the moment', async () => {
     const [early, late] = [await Visitor.signedIn(), await Visitor.signedIn()]
     late.world.clock.advance(7)
-    for (const typeId of notificationTypes) {
+    for (const typeId of notificationTypeIds) {
       for (const visitor of [early, late]) act(visitor, '/notifications', { typeId })
       const { authorUsers, post } = newest(early) as Schemas['Notification']
       expect(newest(late), typeId).toMatchObject({ authorUsers, post })

@@ -1,5 +1,6 @@
 import { postStateById } from '../content/workflow-states.ts'
 import type { Language, Person } from '../content/people/index.ts'
+import type { BulkFailureReasonCode } from '../../src/api/known-values.gen.ts'
 import { bulkReasons } from '../content/bulk-reasons.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type BulkOperationState, type PostState, type WorldData } from '../state/data.ts'
@@ -108,7 +109,7 @@ export function failureOf(
   person: Person,
   post: PostState | undefined,
   target: Schemas['WorkflowState'],
-): keyof typeof bulkReasons | undefined {
+): BulkFailureReasonCode | undefined {
   if (!post) return 'post-not-found'
   if (!mayRead(data.communities.get(post.communityId), person)) return 'forbidden'
   if (!post.workflowState) return 'required-field-missing'

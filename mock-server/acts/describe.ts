@@ -1,3 +1,4 @@
+import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
 import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AttachmentState, CommentState, PostState, TaskState, WorldData } from '../state/data.ts'
@@ -25,8 +26,8 @@ export type Occasion = {
 
 type Describe = (data: WorldData, occasion: Occasion) => Partial<NotificationContent>
 
-/** The kinds of notification that this server sends, each with what belongs to it beside authors, post and community. */
-const describers = {
+/** What belongs to each kind of notification beside authors, post and community. */
+const describers: Record<NotificationTypeId, Describe> = {
   'attachment-add': (data, { attachments, post }) => ({
     title: 'New attachments',
     addedAttachments: summaries(data, attachments ?? post.attachments.slice(0, 3)),
@@ -121,21 +122,15 @@ const describers = {
     updatedAttachments: summaries(data, post.attachments.slice(1, 2)),
     versionedAttachments: summaries(data, post.attachments.slice(2, 3)),
   }),
-} satisfies Record<string, Describe>
+}
 
-/** A kind of notification that this server sends. */
-export type NotificationType = keyof typeof describers
-
-/** All kinds, in the order of the contract. */
-export const notificationTypes = Object.keys(describers) as NotificationType[]
-
-/** Tells a kind that this server sends from any other word. */
-export function isNotificationType(value: string): value is NotificationType {
+/** Tells a kind of the contract from any other word. */
+export function isNotificationTypeId(value: string): value is NotificationTypeId {
   return Object.hasOwn(describers, value)
 }
 
 /** What a notification of this kind says about an occasion. */
-export function describe(data: WorldData, typeId: NotificationType, occasion: Occasion): NotificationContent {
+export function describe(data: WorldData, typeId: NotificationTypeId, occasion: Occasion): NotificationContent {
   const { by, post } = occasion
   const community = data.communities.get(post.communityId)
   return {

@@ -1,3 +1,4 @@
+import { notificationTypeIds } from '../../src/api/known-values.gen.ts'
 import {
   ControlError,
   optionalNumber,
@@ -11,7 +12,6 @@ import type { PostState } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
 import type { World } from '../state/world.ts'
 import { addComment, removeComment } from './comments.ts'
-import { notificationTypes } from './describe.ts'
 import { changeState, removePost, republish } from './posts.ts'
 import { pushNotification } from './push.ts'
 
@@ -29,7 +29,7 @@ export const actEndpoints: readonly Endpoint[] = [
     does: 'Pushes notifications to a person',
     body: {
       userId: whom,
-      typeId: `what happened, comment-mention without it; this server knows ${notificationTypes.join(', ')}`,
+      typeId: `what happened, comment-mention without it; one of ${notificationTypeIds.join(', ')}`,
       count: 'how many, 1 without it',
       content: 'object with fields of the notification that win over what is made up',
     },

@@ -3,7 +3,8 @@ import { personalOf } from '../state/data.ts'
 import { markRead, storeNotification, type NotificationContent } from '../state/notifications.ts'
 import type { World } from '../state/world.ts'
 import { mayRead } from '../views/communities.ts'
-import { describe, type NotificationType, type Occasion } from './describe.ts'
+import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
+import { describe, type Occasion } from './describe.ts'
 
 /** Tells one person something; realtime hears of it. */
 export function addNotification(world: World, personId: string, content: NotificationContent): Schemas['Notification'] {
@@ -15,7 +16,7 @@ export function addNotification(world: World, personId: string, content: Notific
 /** Tells several people of an occasion, each once, and never those who did it or who may not see the post. */
 export function notifyAbout(
   world: World,
-  typeId: NotificationType,
+  typeId: NotificationTypeId,
   personIds: Iterable<string>,
   occasion: Occasion,
 ): void {

@@ -4,7 +4,7 @@ import { occasionFor } from '../state/seeds/parts/occasions.ts'
 import type { NotificationContent } from '../state/notifications.ts'
 import { numberOf } from '../state/times.ts'
 import type { World } from '../state/world.ts'
-import { describe, isNotificationType } from './describe.ts'
+import { describe, isNotificationTypeId } from './describe.ts'
 import { addNotification } from './notify.ts'
 
 /** What a notification made to order shall be; the rest is made up to fit. */
@@ -21,7 +21,7 @@ export function pushNotification(
 ): Schemas['Notification'] | undefined {
   const person = world.data.people.get(personId)
   if (!person?.account) return undefined
-  const known = isNotificationType(typeId) && world.data.feed.length > 0
+  const known = isNotificationTypeId(typeId) && world.data.feed.length > 0
   const made: NotificationContent = known
     ? describe(
         world.data,

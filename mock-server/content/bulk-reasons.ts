@@ -1,7 +1,8 @@
+import type { BulkFailureReasonCode } from '../../src/api/known-values.gen.ts'
 import type { Language } from './people/index.ts'
 
 /** Why a post could not be moved to another state, in the words of each language. */
-export const bulkReasons = {
+export const bulkReasons: Record<BulkFailureReasonCode, Record<Language, string>> = {
   forbidden: {
     en: 'You may not move this post.',
     it: 'Non puoi spostare questo post.',
@@ -47,4 +48,4 @@ export const bulkReasons = {
     pt: 'Alguém está editando esta publicação.',
     fr: 'Quelqu’un modifie cette publication en ce moment.',
   },
-} satisfies Record<string, Record<Language, string>>
+}

@@ -86,6 +86,7 @@ export interface Schema {
   oneOf?: Schema[]
   anyOf?: Schema[]
   $defs?: Record<string, Schema>
+  'x-known-values'?: string[]
   'x-provenance'?: string
   'x-provenance-reason'?: string
   'x-field-provenance'?: string

@@ -5,6 +5,7 @@ import { readEventSchemas, type EventSchema } from './event-schemas.ts'
 import { eventShapes } from './event-shapes.ts'
 import { eventTypes } from './event-types.ts'
 import { examplesModule } from './examples-module.ts'
+import { knownValues } from './known-values.ts'
 import type { generatedFiles } from './places.ts'
 import { schemaTypes } from './schema-types.ts'
 
@@ -25,6 +26,7 @@ export async function makeOutputs(): Promise<Outputs> {
       'src/api/shapes.gen.ts': answerShapes(bundle),
       'src/api/first-shapes.gen.ts': shapesOf(FIRST_OPERATIONS, bundle),
       'src/api/post-shapes.gen.ts': shapesOf(POST_OPERATIONS, bundle),
+      'src/api/known-values.gen.ts': knownValues(bundle),
       'src/api/examples.gen.ts': examplesModule(bundle),
       'src/shared/events.gen.ts': await eventTypes(events),
       // The first screen reads its configuration; everything else is checked by files that come later.

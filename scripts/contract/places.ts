@@ -16,6 +16,7 @@ export const generatedFiles = [
   'src/api/shapes.gen.ts',
   'src/api/first-shapes.gen.ts',
   'src/api/post-shapes.gen.ts',
+  'src/api/known-values.gen.ts',
   'src/api/examples.gen.ts',
   'src/shared/events.gen.ts',
   'src/shared/events-shapes.gen.ts',

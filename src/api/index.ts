@@ -1,6 +1,12 @@
 export { ApiError, isApiError, type ApiErrorKind } from './api-error'
 export { api, apiBaseUrl } from './client'
 export { $queryClient, invalidateFx } from './invalidate'
+export {
+  messageFeedbackFeedbacks,
+  notificationTypeIds,
+  type MessageFeedbackFeedback,
+  type NotificationTypeId,
+} from './known-values.gen'
 export { knowPostShapes } from './post-shapes'
 export { createQueryClient } from './query-client'
 export type { operations, paths } from './schema.gen'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { notificationTypes } from '../../acts/describe.ts'
+import { notificationTypeIds } from '../../../src/api/known-values.gen.ts'
 import { people } from '../../content/people/index.ts'
 import { writtenPosts } from '../../content/posts/index.ts'
 import { isScene } from '../../pictures/scenes.ts'
@@ -45,7 +45,7 @@ describe('the demo organisation', () => {
   it('tells the first person things of every kind within the last weeks', () => {
     const stream = streamOf('default')
     expect(stream).toHaveLength(64)
-    expect(new Set(stream.map(({ typeId }) => typeId))).toEqual(new Set(notificationTypes))
+    expect(new Set(stream.map(({ typeId }) => typeId))).toEqual(new Set(notificationTypeIds))
   })
 
   it('puts only posts, comments and tasks that exist into notifications, unless it says that they are gone', () => {
@@ -140,8 +140,8 @@ describe('a seed', () => {
 
   it('one-of-each holds every kind once, and the special forms beside them', () => {
     const stream = streamOf('one-of-each')
-    for (const typeId of notificationTypes) expect(stream.map((entry) => entry.typeId)).toContain(typeId)
-    expect(stream).toHaveLength(notificationTypes.length + 4)
+    for (const typeId of notificationTypeIds) expect(stream.map((entry) => entry.typeId)).toContain(typeId)
+    expect(stream).toHaveLength(notificationTypeIds.length + 4)
     expect(stream.find(({ firstPostWorkflowOperationDetail }) => firstPostWorkflowOperationDetail)).toMatchObject({
       aggregated: true,
       firstPostWorkflowOperationDetail: { fromState: { name: 'Draft' } },

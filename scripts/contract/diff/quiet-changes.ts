@@ -64,7 +64,7 @@ function openLists(document: OpenApiDocument): [pointer: string, words: string[]
   const found: [string, string[]][] = []
   const visit = (value: unknown, pointer: string) => {
     if (typeof value !== 'object' || value === null) return
-    const words = (value as Schema & { 'x-known-values'?: string[] })['x-known-values']
+    const words = (value as Schema)['x-known-values']
     if (words) found.push([pointer, words])
     for (const [key, inner] of Object.entries(value)) visit(inner, `${pointer}/${key}`)
   }

@@ -32,7 +32,7 @@ export function typeOf(schema: Schema): string {
   return `${types.join(' or ')}${limits(schema)}`
 }
 
-function limits(schema: Schema & { 'x-known-values'?: string[] }): string {
+function limits(schema: Schema): string {
   const { format, pattern, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema
   const range = (from: number | undefined, to: number | undefined, unit: string) =>
     from === undefined && to === undefined ? [] : [`${from ?? '…'} to ${to ?? '…'}${unit}`]

@@ -48,8 +48,7 @@ export class Sanitiser {
   }
 }
 
-const isOpenList = (schema: (Schema & { 'x-known-values'?: unknown }) | undefined): boolean =>
-  schema?.['x-known-values'] !== undefined
+const isOpenList = (schema: Schema | undefined): boolean => schema?.['x-known-values'] !== undefined
 
 /** As many words as there were. */
 function rewritten(value: string): string {

@@ -1,4 +1,5 @@
-import { describe, notificationTypes, type NotificationType } from '../../../acts/describe.ts'
+import { notificationTypeIds, type NotificationTypeId } from '../../../../src/api/known-values.gen.ts'
+import { describe } from '../../../acts/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import { shortTitle } from '../../../views/posts.ts'
@@ -47,7 +48,7 @@ export function crowdNotifications(data: WorldData, person: Person, { now, count
 
 function pastContent(data: WorldData, person: Person, index: number, at: number): NotificationContent {
   // Eleven shares no divisor with the number of kinds, so each kind comes once before any comes again.
-  const typeId = notificationTypes[(index * 11 + 4) % notificationTypes.length] ?? 'comment'
+  const typeId = notificationTypeIds[(index * 11 + 4) % notificationTypeIds.length] ?? 'comment'
   return describe(data, typeId, occasionFor(data, typeId, person, at))
 }
 
@@ -60,7 +61,7 @@ export function addPicturedNotifications(data: WorldData, person: Person, now: n
   const torque = postStarting(data, 'The week in figures: torque')
   const ago = (minutes: number) => now - minutes * minute
   const tell = (
-    typeId: NotificationType,
+    typeId: NotificationTypeId,
     post: PostState,
     by: string[],
     minutes: number,
@@ -125,7 +126,7 @@ export function addPicturedNotifications(data: WorldData, person: Person, now: n
 
 /** One of every kind, and beside them the forms that a client must also understand. */
 export function addOneOfEach(data: WorldData, person: Person, now: number): void {
-  const each: Placed[] = notificationTypes.map((typeId, index) => {
+  const each: Placed[] = notificationTypeIds.map((typeId, index) => {
     const at = now - (index + 8) * 23 * minute
     return { at, read: index % 3 === 2, content: describe(data, typeId, occasionFor(data, typeId, person, at)) }
   })

@@ -1,4 +1,5 @@
-import type { NotificationType, Occasion } from '../../../acts/describe.ts'
+import type { NotificationTypeId } from '../../../../src/api/known-values.gen.ts'
+import type { Occasion } from '../../../acts/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
@@ -10,7 +11,7 @@ import { placeComment } from './comments.ts'
 /** What could have happened to a person at a moment so that they were told of it in this way. `choice` decides among what fits. */
 export function occasionFor(
   data: WorldData,
-  typeId: NotificationType,
+  typeId: NotificationTypeId,
   person: Person,
   at: number,
   choice = numberOf(`${typeId}/${at}`),
@@ -29,7 +30,7 @@ export function occasionFor(
 }
 
 /** What authors do with their own posts. */
-const ownersAct: readonly NotificationType[] = [
+const ownersAct: readonly NotificationTypeId[] = [
   'post-creation',
   'post-attachments-edit',
   'attachment-add',
@@ -40,7 +41,7 @@ const ownersAct: readonly NotificationType[] = [
 ]
 
 /** A post that was there at that moment, that the person may read, and that has what the type speaks of. */
-function postFor(data: WorldData, typeId: NotificationType, person: Person, at: number, choice: number): PostState {
+function postFor(data: WorldData, typeId: NotificationTypeId, person: Person, at: number, choice: number): PostState {
   const fitting: PostState[] = []
   const start = indexOfOlder(data.feed, at - 30 * minute)
   // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded world.
@@ -69,7 +70,7 @@ function indexOfOlder(feed: readonly PostState[], moment: number): number {
   return Math.min(low, Math.max(0, feed.length - 90))
 }
 
-function fits(typeId: NotificationType, post: PostState, { id }: Person): boolean {
+function fits(typeId: NotificationTypeId, post: PostState, { id }: Person): boolean {
   switch (typeId) {
     case 'attachment-add':
     case 'attachment-new-version':
@@ -97,7 +98,7 @@ type CommentWish = { person: Person; post: PostState; at: number; choice: number
 /** The comment that is spoken of; one that the person must have written, or that answers them, is put there if need be. */
 function commentFor(
   data: WorldData,
-  typeId: NotificationType,
+  typeId: NotificationTypeId,
   { person, post, at, choice }: CommentWish,
 ): CommentState | undefined {
   const place = (by: string, text: string, replyTo: CommentState | null = null) =>
@@ -129,7 +130,7 @@ function commentFor(
   }
 }
 
-function needsTask(typeId: NotificationType): boolean {
+function needsTask(typeId: NotificationTypeId): boolean {
   return typeId.startsWith('task-') || typeId.startsWith('activity-') || typeId === 'feedback-task-status-change'
 }
 

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 
 import { faultKinds } from '../../../../mock-server/state/faults'
 import { seedNames } from '../../../../mock-server/state/seed-names'
-import { notificationTypes } from '../../../../mock-server/acts/describe'
 import { seeds, troubleKinds } from '../api/mock-world'
-import { notificationKinds } from './notification-kinds'
 import { firstTroubleForm, troubleOf } from './trouble'
 
 it('asks for the failure that the form describes', () => {
@@ -33,8 +31,7 @@ it.each(['0', '-1', 'often', '1.5'])('never sends "%s" as a number of times', (t
   expect(troubleOf({ ...firstTroubleForm, times }).times ?? 1).toBe(1)
 })
 
-it('offers every seed, every kind of failure and every kind of notification that the mock server has', () => {
+it('offers every seed and every kind of failure that the mock server has', () => {
   expect(seeds).toEqual(seedNames)
   expect(troubleKinds).toEqual(faultKinds)
-  expect([...notificationKinds].sort()).toEqual([...notificationTypes].sort())
 })

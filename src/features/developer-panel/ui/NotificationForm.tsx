@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 
+import { notificationTypeIds, type NotificationTypeId } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
@@ -10,16 +11,16 @@ import { $user } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { notificationKinds } from '../model/notification-kinds'
 import type { WorldFormProps } from './world-form'
 
-const options = notificationKinds.map((kind) => ({ value: kind, label: kind }))
+const FIRST_KIND: NotificationTypeId = 'status-change'
+const options = notificationTypeIds.map((kind) => ({ value: kind, label: kind }))
 
 /** Lets something happen to the person who is signed in; absent while nobody is. */
 export function NotificationForm({ onAct, busy }: WorldFormProps) {
   const { formatMessage } = useIntl()
   const user = useUnit($user)
-  const [typeId, setTypeId] = useState<string>(notificationKinds[0])
+  const [typeId, setTypeId] = useState<string>(FIRST_KIND)
   if (!user) return null
 
   return (

@@ -1,40 +1,9 @@
-/** The kinds of notification that this portal knows how to word, as the contract names them. */
-export const notificationKinds = [
-  'attachment-add',
-  'attachment-remove',
-  'attachment-new-version',
-  'comment',
-  'comment-remove',
-  'comment-mention',
-  'comment-like',
-  'post-comment',
-  'comment-reply',
-  'status-change',
-  'screen-data-edit',
-  'task-create',
-  'task-edit',
-  'task-copy',
-  'task-delete',
-  'task-reminder',
-  'task-comment',
-  'task-mention',
-  'task-assign',
-  'task-attachment',
-  'task-reopened',
-  'task-closed',
-  'task-deleted',
-  'event-staff-invitation',
-  'feedback-task-status-change',
-  'post-remove',
-  'post-creation',
-  'activity-assigned',
-  'activity-edit',
-  'post-attachments-edit',
-] as const
+import { notificationTypeIds, type NotificationTypeId } from '@/api'
 
-export type NotificationKind = (typeof notificationKinds)[number]
+/** A kind of notification that the contract names; what the portal says of each is a record of them, so that none is forgotten. */
+export type NotificationKind = NotificationTypeId
 
-const known: ReadonlySet<string> = new Set(notificationKinds)
+const known: ReadonlySet<string> = new Set(notificationTypeIds)
 
 /** A server may send kinds that came after this build. */
 export function isKnownKind(typeId: string): typeId is NotificationKind {

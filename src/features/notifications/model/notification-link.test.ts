@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { notificationTypeIds } from '@/api'
 import { entry } from './testing/fixtures'
-import { notificationKinds, type NotificationKind } from './notification-kind'
+import type { NotificationKind } from './notification-kind'
 import { notificationLink } from './notification-link'
 import type { Notification } from './types'
 
@@ -80,9 +81,9 @@ describe('where notifications lead', () => {
   })
 
   it('are an error when they need a post and name none', () => {
-    const links = notificationKinds.map((typeId) => notificationLink(entry(1, { typeId, comment, task })))
+    const links = notificationTypeIds.map((typeId) => notificationLink(entry(1, { typeId, comment, task })))
     const broken = links.filter((link) => link.kind === 'broken')
-    expect(broken).toHaveLength(notificationKinds.length - 1)
+    expect(broken).toHaveLength(notificationTypeIds.length - 1)
     for (const link of broken) expect(link.error.message).toBe('missing required post id')
   })
 

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createWatch, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notificationTypeIds } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { createPortalIntl, IntlProvider, LANGUAGE_CODES, loadCatalogue } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
 import { attachmentsOf, authorsOf } from '../../model/facts'
-import { notificationKinds } from '../../model/notification-kind'
 import { notificationOpened, readClicked } from '../../model/notifications'
 import type { Notification } from '../../model/types'
 import { NotificationRow } from './NotificationRow'
@@ -121,13 +121,13 @@ describe('each kind has its own sentence', () => {
 
   it.each(LANGUAGE_CODES)('and no two kinds share one in %s', async (code) => {
     const intl = createPortalIntl(code, await loadCatalogue(code), 'Europe/Rome')
-    const sentences = notificationKinds.map((typeId) => {
+    const sentences = notificationTypeIds.map((typeId) => {
       const { item } = row({ ...example('statusChange'), typeId }, {}, intl)
       const sentence = item.querySelector('p, a')?.textContent
       cleanup()
       return sentence
     })
-    expect(new Set(sentences).size).toBe(notificationKinds.length)
+    expect(new Set(sentences).size).toBe(notificationTypeIds.length)
   })
 })
 

@@ -1,0 +1,74 @@
+/** Generated from openapi/ by `npm run generate`. Do not edit: change openapi/ and generate again. */
+
+/** What the contract names for WorkflowStateMetadata.styleColor; a server may send further values. */
+export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
+export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
+
+/** What the contract names for TableColumn.type; a server may send further values. */
+export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
+export type TableColumnType = (typeof tableColumnTypes)[number]
+
+/** What the contract names for PriorityChange; a server may send further values. */
+export const priorityChangeValues = ['low', 'normal', 'high', 'urgent'] as const
+export type PriorityChangeValue = (typeof priorityChangeValues)[number]
+
+/** What the contract names for Notification.typeId; a server may send further values. */
+export const notificationTypeIds = [
+  'attachment-add',
+  'attachment-remove',
+  'attachment-new-version',
+  'comment',
+  'comment-remove',
+  'comment-mention',
+  'comment-like',
+  'post-comment',
+  'comment-reply',
+  'status-change',
+  'screen-data-edit',
+  'task-create',
+  'task-edit',
+  'task-copy',
+  'task-delete',
+  'task-reminder',
+  'task-comment',
+  'task-mention',
+  'task-assign',
+  'task-attachment',
+  'task-reopened',
+  'task-closed',
+  'task-deleted',
+  'event-staff-invitation',
+  'feedback-task-status-change',
+  'post-remove',
+  'post-creation',
+  'activity-assigned',
+  'activity-edit',
+  'post-attachments-edit',
+] as const
+export type NotificationTypeId = (typeof notificationTypeIds)[number]
+
+/** What the contract names for MessageFeedback.feedbacks; a server may send further values. */
+export const messageFeedbackFeedbacks = [
+  'accurate',
+  'complete',
+  'easy-to-read',
+  'good-sources',
+  'wrong',
+  'incomplete',
+  'out-of-date',
+  'off-topic',
+  'poor-sources',
+] as const
+export type MessageFeedbackFeedback = (typeof messageFeedbackFeedbacks)[number]
+
+/** What the contract names for BulkFailureReason.code; a server may send further values. */
+export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const
+export type BulkFailureReasonCode = (typeof bulkFailureReasonCodes)[number]
+
+/** What the contract names for BulkOperationPost.outcome; a server may send further values. */
+export const bulkOperationPostOutcomes = ['waiting', 'succeeded', 'failed', 'not-processed'] as const
+export type BulkOperationPostOutcome = (typeof bulkOperationPostOutcomes)[number]
+
+/** What the contract names for BulkOperation.state; a server may send further values. */
+export const bulkOperationStates = ['in-progress', 'completed', 'completed-with-failures', 'aborted'] as const
+export type BulkOperationState = (typeof bulkOperationStates)[number]
