@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answersOf, ask, assistantOf, lineFour as question } from '../support/assistant.ts'
-import { expectAccessibleInEveryTheme } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInEveryTheme } from '../support/axe.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { walkByTab } from '../support/focus-walk.ts'
 import { dialogOf } from '../support/overlays.ts'
@@ -37,15 +37,6 @@ const advancedSearch: Overlay = {
 
 const ofTheHeader: Overlay[] = [
   userMenu,
-  {
-    name: 'the appearances of the user menu',
-    opener: userMenu.opener,
-    overlay: userMenu.overlay,
-    fill: async (_page, menu) => {
-      await menu.getByRole('button', { name: /^Appearance/ }).press('Enter')
-      await expect(menu.getByRole('button', { name: 'Dark' })).toBeVisible()
-    },
-  },
   {
     name: 'the languages of the user menu',
     opener: userMenu.opener,
@@ -229,7 +220,6 @@ for (const width of [390, 1440]) {
     test('what else can lie over a page is accessible, takes the focus and gives it back', async ({ page, signIn }) => {
       await signIn()
       await page.goto('./people')
-      await visit(page, advancedSearch)
       const [panel, ...others] = ofTheTroubleSwitch as [Overlay, ...Overlay[]]
       await visit(page, panel)
       await panel.opener(page).press('Enter')
@@ -258,7 +248,9 @@ async function visit(page: Page, { name, opener, overlay, fill, closer }: Overla
     const opened = overlay(page).last()
     await expect(opened.locator(':focus').or(opened.and(page.locator(':focus')))).toHaveCount(1)
     await expect(opened.locator('[aria-busy=true]')).toHaveCount(0)
-    await expectAccessibleInEveryTheme(page, name)
+    // The themes change no layout: one width is enough to see their colours.
+    const isWide = page.viewportSize()?.width === 1440
+    await (isWide ? expectAccessibleInEveryTheme : expectAccessible)(page, name)
     const { complaints } = await walkByTab(page, { within: opened, most: 30 })
     expect(complaints, name).toEqual([])
     if (closer) await closer(opened).press('Enter')

@@ -1,26 +1,6 @@
 import { feedOf, lineFour } from '../support/feed.ts'
+import { navigateInPlace } from '../support/navigation.ts'
 import { expect, signInByHand, test } from '../support/portal.ts'
-import { memberScreens } from '../support/screens.ts'
-
-/** Calls that say nothing about members. */
-const harmless = ['getEnvironment', 'getSession', 'listTimeZones', 'getPasswordPolicy']
-
-test('signed out, every guarded address leads to sign-in, which knows the way back, and asks for no member data', async ({
-  page,
-  mock,
-}) => {
-  test.setTimeout(120_000)
-  for (const { address } of [...memberScreens, { address: '/no/such/place' }]) {
-    await page.goto(`.${address}`)
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-    const { pathname, searchParams } = new URL(page.url())
-    expect(pathname).toMatch(/\/login$/)
-    expect(searchParams.get('from')).toBe(address === '/' ? null : address)
-  }
-  // What has no operation is a picture of the door.
-  const operations = (await mock.requests()).map(({ operationId }) => operationId)
-  expect(operations.filter((id) => id !== null && !harmless.includes(id))).toEqual([])
-})
 
 test('signing in leads to the guarded address that was asked for', async ({ page }) => {
   await page.goto('./search-v2?q=press%202&filter=f-7')
@@ -30,26 +10,30 @@ test('signing in leads to the guarded address that was asked for', async ({ page
   await expect(page.getByText('You searched for “press 2”.')).toBeVisible()
 })
 
-for (const address of ['no-such-place', 'people/nobody/here', 'post/x/y/z', 'error/no-such-error', 'post', 'login/x']) {
-  test(`the unknown address ${address} ends on the page that says so`, async ({ page, signIn }) => {
-    await signIn()
-    await page.goto(`./${address}`)
-    await expect(page).toHaveURL(/\/error\/page-not-found$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible()
-  })
-}
-
-test('an unknown address says so after signing in, too', async ({ page }) => {
+test('an unknown address ends on the page that says so, also after signing in, with a way home', async ({ page }) => {
+  const nothingHere = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })
   await page.goto('./no/such/place')
   await signInByHand(page)
   await expect(page).toHaveURL(/\/error\/page-not-found$/)
-})
+  await expect(nothingHere).toBeVisible()
+  for (const address of [
+    'no-such-place',
+    'people/nobody/here',
+    'post/x/y/z',
+    'error/no-such-error',
+    'post',
+    'login/x',
+  ]) {
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(feedOf(page)).toBeVisible()
+    await navigateInPlace(page, `/${address}`)
+    await expect(page).toHaveURL(/\/error\/page-not-found$/)
+    await expect(nothingHere).toBeVisible()
+  }
 
-test('the page of a resting service leads home while the service is well', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./error/out-of-service')
-  await expect(feedOf(page)).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(new URL(await page.evaluate(() => document.baseURI)).pathname)
+  await navigateInPlace(page, '/error/out-of-service')
+  await expect(feedOf(page), 'the page of a resting service, while the service is well').toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('a screen that is not built yet says what will be there, and leads back', async ({ page, signIn }) => {

@@ -58,3 +58,12 @@ export const memberScreens: readonly ScreenAddress[] = [
   screen('/workflows', 'workflows', 'workflows'),
   screen('/tasks', 'tasks', 'tasks'),
 ]
+
+/** Rows of members whose screen is built; the others show what will be there. */
+const built = ['dashboard', 'post', 'post-tab', 'bulk-workflow-transition']
+
+/** Screens of members that are more than a placeholder. */
+export const builtScreens = memberScreens.filter(({ row }) => built.includes(row))
+
+/** Addresses at which stands what will be there. */
+export const placeholderScreens = memberScreens.filter(({ row }) => !built.includes(row))
