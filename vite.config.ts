@@ -5,7 +5,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/vite/first-screens.ts'
-import { lateImports } from './scripts/vite/late-imports.ts'
+import { importFilesPlugin } from './scripts/vite/import-files-plugin.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
@@ -33,7 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     portalLocales(),
-    lateImports(),
+    importFilesPlugin(),
     leaveOutDescriptions(),
     lightIcons(),
     messageParser(),

@@ -3,10 +3,10 @@
  * bench:size` holds these lists to the build.
  */
 export const FIRST_MESSAGES = {
-  door: ['src/app/messages.ts', 'src/app/routes/messages.ts', 'src/features/sign-in/messages.ts'],
+  door: ['src/app/messages.ts', 'src/shared/routes/messages.ts', 'src/features/sign-in/messages.ts'],
   home: [
     'src/app/messages.ts',
-    'src/app/routes/messages.ts',
+    'src/shared/routes/messages.ts',
     'src/features/links/messages.ts',
     'src/features/notifications/messages.ts',
     'src/features/navigation/messages.ts',

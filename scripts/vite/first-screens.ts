@@ -6,14 +6,11 @@ const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, impo
 const ENTRY = 'app/main.tsx'
 const REACT = 'app/slices/react.ts'
 const PORTAL = 'app/start-up/start-portal.tsx'
-const DOOR = 'app/pages/login.tsx'
-const FEED = 'app/pages/dashboard.tsx'
+const DOOR = 'app/screens/login/Page.tsx'
+const FEED = 'app/screens/dashboard/Page.tsx'
 
-/** What signed-in people's screens begin with: their frame, and the row of the dashboard. */
-export const FRAME = 'app/shell/members.ts'
-
-/** The rows of every screen beyond the door and the dashboard. */
-export const LATE_SCREENS = 'app/routes/late-screens.ts'
+/** What signed-in people's screens begin with: their frame. */
+export const FRAME = 'app/shell/Frame.tsx'
 
 /** What the document loads for every address, in the order of evaluation. */
 export const START: readonly string[] = [REACT, PORTAL]

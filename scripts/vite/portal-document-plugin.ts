@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootLoad, BootMap } from '../../src/app/boot/boot-map.ts'
-import type { RouteRow } from '../../src/app/routes/route.ts'
+import type { Route } from '../../src/shared/routes/route.ts'
 import { type FirstWords, hasLaterWords } from '../first-messages.ts'
-import { FRAME, LATE_SCREENS, START } from './first-screens.ts'
+import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
@@ -84,11 +84,8 @@ function preloads(start: readonly string[], html: string): string {
 
 async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMap> {
   const config = { configFile: false as const, resolve: { alias } }
-  const { routeTable } = (
-    await runnerImport<typeof import('../../src/app/routes/route-table.ts')>(
-      source('app/routes/route-table.ts'),
-      config,
-    )
+  const { routes } = (
+    await runnerImport<typeof import('../../src/shared/routes/table.ts')>(source('shared/routes/table.ts'), config)
   ).module
   const { bootRoutes } = (
     await runnerImport<typeof import('../../src/app/boot/boot-routes.ts')>(source('app/boot/boot-routes.ts'), config)
@@ -99,19 +96,15 @@ async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMa
   }
   const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
   const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.gen.json`])
-  const loadOf = ({ page, layout, access }: Pick<RouteRow, 'page' | 'layout' | 'access'>): BootLoad => {
-    const files = beyondStart([
-      ...(layout.header || layout.sidebar ? [FRAME] : []),
-      ...(page === 'login' || page === 'dashboard' ? [] : [LATE_SCREENS]),
-      `app/pages/${page}.tsx`,
-    ])
+  const loadOf = ({ screen, access }: Pick<Route, 'screen' | 'access'>): BootLoad => {
+    const files = beyondStart([...(access === 'signed-in' ? [FRAME] : []), `app/screens/${screen}/Page.tsx`])
     const first = access === 'signed-in' ? 'home' : 'door'
     return { files, ...(needsAllWords(files, first, bundle) && { allWords: true }) }
   }
-  const area = routeTable.find(({ page }) => page === 'area')
+  const placeholder = routes.find(({ screen }) => screen === 'opening-soon')
   return {
-    routes: bootRoutes(routeTable, loadOf),
-    members: area ? loadOf(area) : { files: [] },
+    routes: bootRoutes(routes, loadOf),
+    members: placeholder ? loadOf(placeholder) : { files: [] },
     languages: Object.fromEntries(
       languages.map((code) => [
         code,

@@ -13,7 +13,7 @@ import {
   type PortalIntl,
 } from '@/shared/i18n'
 import { scope } from '@/shared/scope'
-import { whenIdle } from '@/shared/when-idle'
+import { whenIdle } from '@/shared/loadable'
 import { FirstScreenMark } from './FirstScreenMark'
 import { ShowLanguage } from './language'
 import type { createPortalRouter } from './routes/router'

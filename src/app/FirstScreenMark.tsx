@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { firstScreenReady } from '@/shared/first-screen'
+import { firstScreenReady } from '@/shared/loadable'
 
 /** Questions that have had no answer yet: a screen that waits for one is not ready. */
 const unanswered = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createWatch } from 'effector'
 import { renewalReady, signedIn, signedOut } from '@/features/session'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { scope } from '@/shared/scope'
 import { allSettled } from 'effector'
 import { returnAddress } from './routes/return-address'

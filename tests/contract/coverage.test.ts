@@ -42,7 +42,7 @@ describe('contract coverage', () => {
       writeFileSync(join(source, file), text)
     }
     write(
-      'app/pages/files.tsx',
+      'app/screens/files/Page.tsx',
       `import { Files } from '@/features/files'\nimport type { Home } from '@/features/homes'`,
     )
     write('app/shell/overlays/dialogs.ts', `  home: late(async () => (await import('@/features/homes')).HomeDialog),`)

@@ -8,14 +8,14 @@ export interface Entry extends Reference {
 }
 
 /**
- * What a person sees at once: each page of the route table, each dialog of the registry of overlays, the dock, the layer over every
+ * What a person sees at once: each screen of the route table, each dialog of the registry of overlays, the dock, the layer over every
  * page, the frame around the pages, and what runs before any of them. A page or a dialog that is added is found by itself.
  */
 export function screenEntries(source: string): Entry[] {
   const app = (file: string) => join(source, 'app', file)
   const whole = (screen: string, file: string): Entry => ({ screen, file: app(file), names: null })
   return [
-    ...pagesOf(app('pages')),
+    ...screensOf(app('screens')),
     ...dialogsOf(source, app('shell/overlays/dialogs.ts')),
     whole('dock', 'shell/dock/PortalDock.tsx'),
     whole('overlays', 'shell/Overlays.tsx'),
@@ -26,14 +26,14 @@ export function screenEntries(source: string): Entry[] {
 
 /** The tables of routes and dialogs know every screen; whoever asks them for an address would seem to be made of all of them. */
 export function isTable(source: string, file: string): boolean {
-  return /^app\/(routes\/|shell\/overlays\/dialogs\.ts$)/.test(relative(source, file))
+  return /^(shared\/routes\/|app\/routes\/|app\/shell\/overlays\/dialogs\.ts$)/.test(relative(source, file))
 }
 
-function pagesOf(folder: string): Entry[] {
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return files
-    .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\.tsx$/.test(file))
-    .map((file) => ({ screen: file.replace('.tsx', ''), file: join(folder, file), names: null }))
+function screensOf(folder: string): Entry[] {
+  const screens = existsSync(folder) ? readdirSync(folder) : []
+  return screens
+    .map((screen) => ({ screen, file: join(folder, screen, 'Page.tsx'), names: null }))
+    .filter(({ file }) => existsSync(file))
 }
 
 /** Rows such as `userProfile: late(async () => (await import('@/features/user-profile')).UserProfileDialog)`. */

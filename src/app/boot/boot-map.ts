@@ -1,4 +1,4 @@
-import type { FirstRequest } from '../routes/route'
+import type { FirstRequest } from '@/shared/routes'
 
 /** What the build made of a screen. */
 export interface BootLoad {

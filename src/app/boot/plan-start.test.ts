@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { bootRoutes } from './boot-routes'
 import { planStart } from './plan-start'
-import { routeTable } from '../routes/route-table'
+import { routes } from '@/shared/routes'
 
 const map = {
-  routes: bootRoutes(routeTable, ({ page }) => ({
-    files: [`${page}.js`],
-    ...(page === 'post-detail' && { allWords: true as const }),
+  routes: bootRoutes(routes, ({ screen }) => ({
+    files: [`${screen}.js`],
+    ...(screen === 'post-detail' && { allWords: true as const }),
   })),
   members: { files: ['area.js'], allWords: true as const },
   languages: {},
@@ -65,9 +65,9 @@ it.each(['/post/create', '/post/create/c-7', '/post/edit/p-1042', '/post/print/p
 )
 
 it('keeps the rows that say more than where the screen is, and no others', () => {
-  const known = bootRoutes(routeTable, () => ({ files: [] }))
-  expect(known.length).toBeLessThan(routeTable.length)
-  for (const { access, firstRequest, path } of routeTable) {
+  const known = bootRoutes(routes, () => ({ files: [] }))
+  expect(known.length).toBeLessThan(routes.length)
+  for (const { access, firstRequest, path } of routes) {
     if (access === 'signed-in' && !firstRequest) continue
     const found = known.find(({ pattern }) => new RegExp(pattern).test(path))
     expect(found?.guarded, path).toBe(access === 'signed-in')

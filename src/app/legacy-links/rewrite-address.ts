@@ -3,7 +3,7 @@ import { sessionFound, signedIn } from '@/features/session'
 import { linkCopyRequested } from '@/shared/copy-link'
 import { tipRequested } from '@/shared/overlays'
 import { scope } from '@/shared/scope'
-import { whenIdle } from '@/shared/when-idle'
+import { whenIdle } from '@/shared/loadable'
 import { currentAddress } from './current-address'
 import { legacyLinkMessages } from '../messages'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openPortal, problem } from '@/shared/testing/open-portal'
-import { Page, prefetch } from '../pages/dashboard'
+import { Page, prefetch } from '../screens/dashboard/Page'
 
 const open = () => openPortal({ '/start': <p>The skeleton</p>, '/': <Page /> }, { address: '/start' })
 const postRequests = ({ portal }: ReturnType<typeof open>) =>

@@ -14,15 +14,15 @@ import type { InstallationFacts } from '@/shared/error-reporting'
 import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
-import { whenOnline } from '@/shared/when-online'
-import { useRouteRow } from '../shell/use-route-row'
+import { retry } from '@/shared/loadable'
+import { useRoute } from '../shell/use-route'
 import { startErrorReports } from './error-reports'
 import './forget-caches'
 import { installation } from './installation'
 import { useLabels } from './use-labels'
 
 const OutOfServiceLayer = lazy(async () => ({
-  default: (await whenOnline(() => import('./OutOfServiceLayer'))).OutOfServiceLayer,
+  default: (await retry(() => import('./OutOfServiceLayer'))).OutOfServiceLayer,
 }))
 
 /** What runs beside the screens from the first quiet moment on, and shows itself only when something happens. */
@@ -104,7 +104,7 @@ function useAppContext() {
 }
 
 function useScreensCounted() {
-  const screen = useRouteRow()?.name
+  const screen = useRoute()?.name
   useEffect(() => {
     if (screen !== undefined) track('screen-opened', { screen })
   }, [screen])

@@ -11,7 +11,8 @@ import { usePermissions } from '@/features/permissions'
 import { $user } from '@/features/session'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { loadable } from '@/shared/loadable'
+import { paths } from '@/shared/routes'
 import { MAIN, SIDEBAR } from './ids'
 import { layoutOf } from './layout-of'
 import { messages } from '../messages'
@@ -23,11 +24,13 @@ import { ShellBottomMenu } from './ShellBottomMenu'
 import { ShellHeader } from './ShellHeader'
 import { ShellSidebar } from './ShellSidebar'
 import { titlePrefixChanged } from './title-prefix'
-import { useBeside } from './use-beside'
 import { useDock } from './use-dock'
 import { useLinksDialog } from './use-links-dialog'
 import { useMenu } from './use-menu'
-import { useRouteRow } from './use-route-row'
+import { useRoute } from './use-route'
+
+/** The panel beside the page and its entries in the header: no part of the first screen. */
+const besideModule = loadable(() => import('./Beside'))
 
 /** The frame around signed-in people's screens. A chunk of its own, which the door does without. */
 export function Frame() {
@@ -39,7 +42,7 @@ export function Frame() {
 /** Which of its parts are there is the route's wish, less what is not installed, licensed or configured. */
 function FrameOfMember() {
   const { formatMessage } = useIntl()
-  const row = useRouteRow()
+  const row = useRoute()
   const can = usePermissions()
   const layout = layoutOf(row, {
     headerlessRoutes: configuration().headerlessRoutes,
@@ -48,11 +51,11 @@ function FrameOfMember() {
   const menu = useMenu()
   const items = useNavigationItems()
   const current = currentItemOf(row?.name)
-  const homeInAddress = useMatch(`${paths.digitalWorkplace('')}:homeId`)?.params.homeId
+  const homeInAddress = useMatch('/digital-workplace/:homeId')?.params.homeId
   const pageTitle = usePageTitle(row)
   const links = useLinksDialog()
   const dock = useDock(layout)
-  const beside = useBeside()
+  const beside = besideModule.useModule().module
   useUnreadInTitle()
 
   if (!layout.header && !layout.sidebar) return <PageOutlet />

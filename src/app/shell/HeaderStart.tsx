@@ -3,7 +3,7 @@ import { IconButton } from '@/design-system/IconButton'
 import { ArrowLeftIcon, Icon, MenuIcon } from '@/design-system/icons'
 import { ShowAt } from '@/design-system/ShowAt'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import type { MenuState } from './use-menu'
 
@@ -23,7 +23,7 @@ function BackButton() {
       label={formatMessage(messages.back)}
       icon={<Icon of={ArrowLeftIcon} directional />}
       // A post that was opened from a mail has no page before it.
-      onClick={() => (window.history.state?.idx > 0 ? void navigate(-1) : void navigate(paths.home()))}
+      onClick={() => (window.history.state?.idx > 0 ? void navigate(-1) : void navigate(paths.dashboard()))}
     />
   )
 }

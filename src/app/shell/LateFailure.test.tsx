@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** The stand-ins anew, each time with another way for their file to come or not. */
 async function standIns(file?: (missing: (gone: boolean) => Error) => Promise<unknown>) {
-  const { FileMissing } = await import('@/shared/import-late')
+  const { FileMissing } = await import('@/shared/loadable')
   const missing = (isGone: boolean) => new FileMissing('https://portal.example/assets/Failures.js', isGone)
   if (file) vi.doMock('./Failures', () => file(missing))
   const { createPortalIntl, IntlProvider } = await import('@/shared/i18n')

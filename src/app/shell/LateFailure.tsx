@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { messages } from '../messages'
 import type { RegionFailureProps } from './RegionFailure'
 
@@ -39,5 +39,5 @@ function PlainFailure({ onRetry = () => window.location.reload() }: Partial<Regi
 
 /** A failure must not break in its turn when its file is gone with its build. */
 function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await whenOnline(load).catch(() => PlainFailure as ComponentType<Props>) }))
+  return lazy(async () => ({ default: await retry(load).catch(() => PlainFailure as ComponentType<Props>) }))
 }

@@ -22,7 +22,7 @@ import { RegionBoundary } from './RegionBoundary'
 import { SignInAgain } from './SignInAgain'
 import { UnreadIcon } from './UnreadIcon'
 import { useReturn } from './use-return'
-import { useRouteRow } from './use-route-row'
+import { useRoute } from './use-route'
 
 const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
 
@@ -35,7 +35,7 @@ export function Overlays() {
     wantMessages()
   }, [offerVersion, wantMessages])
   useReturn()
-  const title = usePageTitle(useRouteRow())
+  const title = usePageTitle(useRoute())
   return (
     <>
       <RouteAnnouncer title={title} />

@@ -2,20 +2,20 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
-import { whenOnline } from '@/shared/when-online'
-import type { RouteRow } from '../routes/route'
+import { retry } from '@/shared/loadable'
+import type { Route } from '@/shared/routes'
 import { isMissingChunk } from './new-version'
 import { RegionFailure } from './RegionFailure'
 import { useGonePage } from './use-gone-page'
 
 const loadPages = () => import('@/features/error-pages')
-const NotFoundPage = lazy(async () => ({ default: (await whenOnline(loadPages)).NotFoundPage }))
-const ForbiddenPage = lazy(async () => ({ default: (await whenOnline(loadPages)).ForbiddenPage }))
+const NotFoundPage = lazy(async () => ({ default: (await retry(loadPages)).NotFoundPage }))
+const ForbiddenPage = lazy(async () => ({ default: (await retry(loadPages)).ForbiddenPage }))
 
 /** What stands in for the whole page: the 403 or 404 of the thing asked for, at its own address; else a designed failure. */
 export function PageFailure() {
   const error = useRouteError()
-  const row = useMatches().at(-1)?.handle as RouteRow | undefined
+  const row = useMatches().at(-1)?.handle as Route | undefined
   const stands = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden') ? error : null
   const isMissing = stands?.kind === 'not-found'
   const entity = stands && (closedEntity(stands.code, isMissing ? '-not-found' : '-forbidden') ?? row?.errorEntity)

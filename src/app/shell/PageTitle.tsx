@@ -6,11 +6,11 @@ import { environmentQueries } from '@/features/environment'
 import { focusHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
 import { $ownTitle } from '@/shared/own-title'
-import type { RouteRow } from '../routes/route'
+import type { Route } from '@/shared/routes'
 import { $titlePrefix } from './title-prefix'
 
 /** Title of the window after each navigation; moves the focus to the page's heading. */
-export function PageTitle({ row }: { row: RouteRow | null }) {
+export function PageTitle({ row }: { row: Route | null }) {
   const { data: environment } = useQuery(environmentQueries.info())
   const prefix = useUnit($titlePrefix)
   const title = usePageTitle(row)
@@ -25,7 +25,7 @@ export function PageTitle({ row }: { row: RouteRow | null }) {
 }
 
 /** From the route's data or, where it is known, the name of what is shown. */
-export function usePageTitle(row: RouteRow | null): string {
+export function usePageTitle(row: Route | null): string {
   const { formatMessage } = useIntl()
   const ownTitle = useUnit($ownTitle)
   return ownTitle ?? (row ? formatMessage(row.title) : '')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import { FileMissing } from '@/shared/import-late'
+import { FileMissing } from '@/shared/loadable'
 import { RegionBoundary } from './RegionBoundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))

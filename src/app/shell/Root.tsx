@@ -4,11 +4,11 @@ import { PageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { RouterAnchor } from './RouterAnchor'
 import { useOverlays } from './use-overlays'
-import { useRouteRow } from './use-route-row'
+import { useRoute } from './use-route'
 
 /** What is there on every screen, with a frame or without: the title, the kind of links, and what lies over the page. */
 export function Root() {
-  const row = useRouteRow()
+  const row = useRoute()
   const overlays = useOverlays()
   return (
     <AnchorProvider component={RouterAnchor}>

@@ -5,10 +5,10 @@ import {
   type NavigationItem,
   type NavigationItemName,
 } from '@/features/navigation'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 
-const MoreSheet = lazy(() => whenOnline(loadMoreSheet))
-const MoreTools = lazy(() => whenOnline(() => import('./MoreTools')))
+const MoreSheet = lazy(() => retry(loadMoreSheet))
+const MoreTools = lazy(() => retry(() => import('./MoreTools')))
 
 type ShellBottomMenuProps = {
   items: readonly NavigationItem[]

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
-import { whenOnline } from '@/shared/when-online'
-import type { RouteLayout } from '../routes/route'
+import { retry } from '@/shared/loadable'
+import type { RouteLayout } from '@/shared/routes'
 import { HeaderStart } from './HeaderStart'
 import { HeaderTools } from './HeaderTools'
 import { RegionBoundary } from './RegionBoundary'
@@ -14,7 +14,7 @@ import type { LinksDialogState } from './use-links-dialog'
 import type { MenuState } from './use-menu'
 
 /** Comes a moment later and moves nothing: it has its room between the two ends of the header. */
-const ShellSearch = lazy(async () => ({ default: (await whenOnline(() => import('./ShellSearch'))).ShellSearch }))
+const ShellSearch = lazy(async () => ({ default: (await retry(() => import('./ShellSearch'))).ShellSearch }))
 
 type ShellHeaderProps = {
   layout: RouteLayout

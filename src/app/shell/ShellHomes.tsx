@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { loadHomes } from '@/features/navigation'
-import { paths } from '@/shared/paths'
-import { whenOnline } from '@/shared/when-online'
+import { paths } from '@/shared/routes'
+import { retry } from '@/shared/loadable'
 import { RegionBoundary } from './RegionBoundary'
 import { useAtRest } from './use-at-rest'
 
-const Homes = lazy(() => whenOnline(loadHomes))
+const Homes = lazy(() => retry(loadHomes))
 
 type ShellHomesProps = { homeInAddress: string | undefined; pageTitle: string }
 

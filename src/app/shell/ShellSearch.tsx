@@ -1,6 +1,6 @@
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBar } from '@/features/search'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { SEARCH_INPUT } from './ids'
 
 /** The search of the header: leads to the results, where it shows the query of the address again. */

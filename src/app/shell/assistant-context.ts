@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import type { AiContext } from '@/features/ai-chat'
-import type { RouteRow } from '../routes/route'
+import type { Route } from '@/shared/routes'
 
 /** Screens of one community. */
 const COMMUNITY_ROWS = ['community', 'community-detail']
@@ -21,7 +21,7 @@ export function useAssistantContext(): AiContext {
     const kept = readContext(state.assistantContext)
     if (kept !== undefined) return kept
   }
-  return contextOf((match?.handle as RouteRow | undefined)?.name, match?.params['communityId'])
+  return contextOf((match?.handle as Route | undefined)?.name, match?.params['communityId'])
 }
 
 /** The browser keeps the state of an entry over reloads and builds: what is not understood any more is nothing. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { configuration } from '@/shared/config'
-import { routeTable } from '../routes/route-table'
+import { routes } from '@/shared/routes'
 import { layoutOf, type LayoutOptions } from './layout-of'
 
 const options: LayoutOptions = {
@@ -9,7 +9,7 @@ const options: LayoutOptions = {
 }
 
 function layoutAt(name: string, given = options) {
-  const row = routeTable.find((one) => one.name === name)
+  const row = routes.find((one) => one.name === name)
   expect(row, name).toBeDefined()
   return layoutOf(row ?? null, given)
 }

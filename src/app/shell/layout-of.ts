@@ -1,5 +1,4 @@
-import { BARE } from '../routes/bare-layout'
-import type { RouteLayout, RouteRow } from '../routes/route'
+import { layouts, type Route, type RouteLayout } from '@/shared/routes'
 
 export type LayoutOptions = {
   /** Routes that the configuration leaves without a header. */
@@ -9,8 +8,8 @@ export type LayoutOptions = {
 }
 
 /** What the shell shows a signed-in person now: the route's wish, less what the configuration, features and licences take away. */
-export function layoutOf(row: RouteRow | null, { headerlessRoutes, allowed }: LayoutOptions): RouteLayout {
-  if (!row) return BARE
+export function layoutOf(row: Route | null, { headerlessRoutes, allowed }: LayoutOptions): RouteLayout {
+  if (!row) return layouts.bare
   return {
     ...row.layout,
     header: row.layout.header && !headerlessRoutes.includes(row.name),

@@ -1,4 +1,4 @@
-import { FILE_GONE, FileMissing } from '@/shared/import-late'
+import { FILE_GONE, FileMissing } from '@/shared/loadable'
 
 let offered = false
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { whenIdle } from '@/shared/when-idle'
+import { whenIdle } from '@/shared/loadable'
 
 let rested = false
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { loadLinksDialog } from '@/features/links'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { RegionBoundary } from './RegionBoundary'
 
-const LinksDialog = lazy(() => whenOnline(loadLinksDialog))
+const LinksDialog = lazy(() => retry(loadLinksDialog))
 
 export interface LinksDialogState {
   isOpen: boolean

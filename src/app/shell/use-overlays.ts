@@ -1,7 +1,7 @@
 import { useProvidedScope } from 'effector-react'
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { whenIdle } from '@/shared/when-idle'
-import { whenOnline } from '@/shared/when-online'
+import { whenIdle } from '@/shared/loadable'
+import { retry } from '@/shared/loadable'
 import { holdRequests } from './early-requests'
 
 let loaded: ComponentType | null = null
@@ -18,7 +18,7 @@ export function useOverlays(): ReactNode {
       if (asked) return
       asked = true
       try {
-        loaded = (await whenOnline(() => import('./Overlays'))).Overlays
+        loaded = (await retry(() => import('./Overlays'))).Overlays
         setOverlays(() => loaded)
       } catch {
         // Gone with its build: the next request asks once more.

@@ -8,7 +8,7 @@ import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
 import { configuration, configurationResult } from '@/shared/config'
 import { reportError } from '@/shared/errors'
-import { firstScreenBegins } from '@/shared/first-screen'
+import { firstScreenBegins, retry, whenIdle } from '@/shared/loadable'
 import {
   chooseLanguage,
   createPortalIntl,
@@ -21,15 +21,12 @@ import {
   type PortalIntl,
 } from '@/shared/i18n'
 import { nextTurn } from '@/shared/next-turn'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { scope } from '@/shared/scope'
 import { storage } from '@/shared/storage'
 import { tabsJoined } from '@/shared/tabs'
-import { whenIdle } from '@/shared/when-idle'
-import { whenOnline } from '@/shared/when-online'
 import { App, intlOf } from '../App'
-import { loadLateScreens, prepareScreen } from '../routes/load-screen'
-import { basename, createPortalRouter } from '../routes/router'
+import { basename, createPortalRouter, prepareScreen } from '../routes/router'
 import { connectSession } from '../session-flow'
 import { startupOutcome } from './outcome'
 import type { StandInProps } from './StandIn'
@@ -64,7 +61,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
 
   const { user } = outcome
   await nextTurn()
-  if (mayGetApp(outcome.environment)) await offerApp({ root, code, ...outcome })
+  if (mayGetApp(outcome.environment)) await (await import('./offer-app')).offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
   if (user) {
@@ -87,8 +84,6 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   whenIdle(() => {
     void allSettled(tabsJoined, { scope })
     void queryClient.prefetchQuery(environmentQueries.timeZones())
-    // Asked for again when somebody goes there.
-    loadLateScreens().catch(() => undefined)
   })
 }
 
@@ -100,7 +95,7 @@ async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
   const own = wanted === loaded.code ? null : await loadFirstWords(wanted, user ? 'home' : 'door').catch(() => null)
   const [code, words] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
   const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return intlOf(code, words, timeZone, () => whenOnline(() => loadCatalogue(code)))
+  return intlOf(code, words, timeZone, () => retry(() => loadCatalogue(code)))
 }
 
 /** Which words the boot script has asked for. A person who ends elsewhere waits for the rest. */
@@ -113,12 +108,6 @@ function mayBeOldLink(): boolean {
   const { pathname, hash } = window.location
   return /^#!?[/\\]/.test(hash) || /^(?:legacy|app)(?:\/|$)/.test(pathname.slice(basename().length))
 }
-
-async function offerApp(offer: Parameters<Awaited<ReturnType<LateScreens['loadAppOffer']>>['offerApp']>[0]) {
-  await (await (await loadLateScreens()).loadAppOffer()).offerApp(offer)
-}
-
-type LateScreens = Awaited<ReturnType<typeof loadLateScreens>>
 
 /** Phones where an app is configured are asked about it; what asks is no part of the first load. */
 function mayGetApp({ mobileAppDownloadUrl }: Schemas['Environment']): boolean {

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { whenOnline } from '../when-online'
+import { retry } from '../loadable'
 import { $joined } from './tabs-model'
 
 /**
@@ -38,7 +38,7 @@ function runFor(role: string, onChange: (leading: boolean) => void): () => void 
   let withdrawn = false
   let withdraw: (() => void) | null = null
   const start = async () => {
-    const { tabs } = await whenOnline(() => import('./tabs'))
+    const { tabs } = await retry(() => import('./tabs'))
     if (!withdrawn) withdraw = tabs().runFor(role, onChange)
   }
   // A tab that cannot hear the others does the work alone.

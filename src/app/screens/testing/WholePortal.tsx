@@ -14,7 +14,7 @@ import { NotificationBell, NotificationPanel } from '@/features/notifications'
 import { SearchBar } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../../messages'
 import { communities, counts, customer, homes, items } from './whole-portal'
 
@@ -58,7 +58,7 @@ export function WholePortal({
                 )}
               </ShowAt>
             }
-            brand={<Brand name={customer.name} href={paths.home()} nameHidden="small-window" />}
+            brand={<Brand name={customer.name} href={paths.dashboard()} nameHidden="small-window" />}
             title={<HomeSelector homes={homes} onHomeChosen={nothing} />}
             search={<SearchBar query="" onSearch={nothing} />}
             actions={

@@ -6,8 +6,8 @@ import { UploadStatus } from '@/features/upload'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../../messages'
-import type { RouteLayout } from '../../routes/route'
-import { useRouteRow } from '../use-route-row'
+import type { RouteLayout } from '@/shared/routes'
+import { useRoute } from '../use-route'
 import { useDockMembers } from './members'
 import { useChatLinks } from './use-chat-links'
 
@@ -16,7 +16,7 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
   const { formatMessage } = useIntl()
   const members = useDockMembers(layout)
   useChatLinks()
-  const route = useRouteRow()?.name ?? ''
+  const route = useRoute()?.name ?? ''
   const introduced = layout.carousel && !configuration().carouselHiddenRoutes.includes(route)
   return (
     <>

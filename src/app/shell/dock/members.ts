@@ -2,7 +2,7 @@ import type { DockMember } from '@/design-system/Dock'
 import { useBulkMember } from '@/features/bulk-operation'
 import { useChatMember } from '@/features/chat'
 import { useUploadMember } from '@/features/upload'
-import type { RouteLayout } from '../../routes/route'
+import type { RouteLayout } from '@/shared/routes'
 import { inTheirPlaces } from './places'
 
 /** The panels of the dock in their places. A feature's hook answers with its member, or with null while there is nothing to show. */

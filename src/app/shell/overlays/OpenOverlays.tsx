@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { OverlayName, OverlayRequest } from '@/shared/overlays'
 import { overlaysDismissed } from '@/shared/overlays/dismiss'
 import { RegionBoundary } from '../RegionBoundary'
-import { useRouteRow } from '../use-route-row'
+import { useRoute } from '../use-route'
 import { overlayDialogs, type OverlayDialogProps } from './dialogs'
 import { $openOverlays, overlayClosed } from './open-overlays'
 import { viewedFrom } from './viewed-from'
@@ -16,7 +16,7 @@ export function OpenOverlays() {
     onClose: overlayClosed,
     dismiss: overlaysDismissed,
   })
-  const row = useRouteRow()
+  const row = useRoute()
   useDismissal(dismiss)
   return requests.map((asked) => {
     const request = viewedFrom(row, asked)

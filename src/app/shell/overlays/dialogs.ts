@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 import type { OverlayName, OverlayRequestOf } from '@/shared/overlays'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 
 /** What every dialog of the registry is given: what it was asked to show, and how it goes away. */
 export type OverlayDialogProps<Name extends OverlayName> = { request: OverlayRequestOf<Name>; onClose: () => void }
@@ -20,5 +20,5 @@ export const overlayDialogs: OverlayDialogs = {
 }
 
 function late<Name extends OverlayName>(load: () => Promise<ComponentType<OverlayDialogProps<Name>>>) {
-  return lazy(() => whenOnline(async () => ({ default: await load() })))
+  return lazy(() => retry(async () => ({ default: await load() })))
 }

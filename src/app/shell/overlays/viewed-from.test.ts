@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { routeTable } from '../../routes/route-table'
+import { routes } from '@/shared/routes'
 import { viewedFrom } from './viewed-from'
 
 const group = { overlay: 'groupInfo', groupId: 'group-line-4' } as const
 const person = { overlay: 'userProfile', userId: 'sofia-karras' } as const
-const rowOf = (name: string) => routeTable.find((row) => row.name === name) ?? null
+const rowOf = (name: string) => routes.find((row) => row.name === name) ?? null
 
 it.each(['manage', 'group-edit', 'digital-workplace-admin', 'admin-v2'])(
   'opens people and groups for administrators from %s',

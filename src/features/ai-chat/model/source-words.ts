@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import { type Phrase, phrase } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import type { Answer } from './chat'

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { contextEntered } from '../model/chats'
 import { type AiContext, keyOf } from '../model/context'
 import { $opening, panelPlaced } from '../model/panel'
 import { loadAssistant } from './load-assistant'
 
-const Assistant = lazy(async () => ({ default: (await whenOnline(loadAssistant)).Assistant }))
+const Assistant = lazy(async () => ({ default: (await retry(loadAssistant)).Assistant }))
 
 /** The place of the panel in the page; what is in it is fetched when it opens. `context` is what the person looks at. */
 export function AssistantPlace({ context }: { context: AiContext }) {

@@ -5,14 +5,14 @@ import { ButtonLink } from '@/design-system/Button'
 import { DownloadIcon, Icon } from '@/design-system/icons'
 import type { LightboxPicture } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 
 import { messages } from '../messages'
 import { kindOf } from '../model/kind'
 import { ownAddress } from '../model/own-address'
 
 const Lightbox = lazy(async () => ({
-  default: (await whenOnline(() => import('@/design-system/Lightbox'))).Lightbox,
+  default: (await retry(() => import('@/design-system/Lightbox'))).Lightbox,
 }))
 
 export type AttachmentGalleryProps = {

@@ -2,7 +2,7 @@ import type { Schemas } from '@/api'
 import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import { AttachmentList } from './AttachmentList'

@@ -5,7 +5,7 @@ import { IconButton } from '@/design-system/IconButton'
 import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, Icon, WorkflowIcon, XIcon } from '@/design-system/icons'
 import { Progress, type ProgressProps } from '@/design-system/Progress'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import { countsOf } from '../model/counts'
@@ -87,7 +87,11 @@ export function BulkOperationBanner({
               {formatMessage(messages.cancel)}
             </Button>
           ) : (
-            <ButtonLink size="sm" href={paths.bulkReport(operation.operationId)} onClick={onReport}>
+            <ButtonLink
+              size="sm"
+              href={paths.bulkWorkflowTransition({ operationId: operation.operationId })}
+              onClick={onReport}
+            >
               {formatMessage(messages.report)}
             </ButtonLink>
           )}

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { $questions, isAsking } from '../model/confirm'
 
-const ConfirmQuestion = lazy(() => whenOnline(() => import('./ConfirmQuestion')))
+const ConfirmQuestion = lazy(() => retry(() => import('./ConfirmQuestion')))
 
 /** Stands in the page once and for all; the dialog itself is fetched with the first question. */
 export function ConfirmOverlay() {

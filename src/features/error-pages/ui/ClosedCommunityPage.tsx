@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages, membershipMessages } from '../messages'
 
@@ -31,7 +31,7 @@ export function ClosedCommunityPage({ personName, community, onAskToJoin, busy =
           >
             {formatMessage(membershipMessages.askToJoin)}
           </Button>
-          <ButtonLink href={paths.home()}>{formatMessage(messages.backHome)}</ButtonLink>
+          <ButtonLink href={paths.dashboard()}>{formatMessage(messages.backHome)}</ButtonLink>
         </>
       }
       code={formatMessage(membershipMessages.code, { status: 403, entity: 'community', id: community.id })}

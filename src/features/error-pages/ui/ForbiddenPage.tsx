@@ -3,7 +3,7 @@ import { ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { $user } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import { forbiddenWords } from '../model/forbidden-words'
 import { FailureCode } from './FailureCode'
@@ -29,7 +29,7 @@ export function ForbiddenPage({ entity, requestId }: ForbiddenPageProps) {
         </>
       }
       actions={
-        <ButtonLink variant="primary" href={paths.home()}>
+        <ButtonLink variant="primary" href={paths.dashboard()}>
           {formatMessage(messages.backHome)}
         </ButtonLink>
       }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import { FailureCode } from './FailureCode'
 
@@ -20,7 +20,7 @@ export function NotFoundPage({ entity, requestId }: NotFoundPageProps) {
       title={formatMessage(post ? messages.postNotFound : messages.notFound)}
       description={formatMessage(post ? messages.postNotFoundText : messages.notFoundText)}
       actions={
-        <ButtonLink variant="primary" href={paths.home()}>
+        <ButtonLink variant="primary" href={paths.dashboard()}>
           {formatMessage(messages.backHome)}
         </ButtonLink>
       }

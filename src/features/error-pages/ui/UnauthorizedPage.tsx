@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 
 /** 401: the account is known and the portal is not open to it; the way on is another account (AM-73). */

@@ -6,7 +6,7 @@ import { ReadFailure } from '@/features/error-pages'
 import { RefusalReason, usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
-import { latePaths } from '@/shared/late-paths'
+import { paths } from '@/shared/routes'
 import { groupQueries } from '../api/group-queries'
 import { messages } from '../messages'
 import { GroupFacts } from './GroupFacts'
@@ -33,7 +33,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
       onClose={onClose}
       footer={
         editing?.allowed ? (
-          <ButtonLink href={latePaths.editGroup(groupId)}>{formatMessage(messages.edit)}</ButtonLink>
+          <ButtonLink href={paths.groupEdit(groupId)}>{formatMessage(messages.edit)}</ButtonLink>
         ) : undefined
       }
     >

@@ -1,6 +1,6 @@
 import { reportError } from '@/shared/errors'
 import type { Catalogue } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import type { CompiledMessage } from './compile-labels'
 
 /** Whether a label is more than the text that is shown. */
@@ -10,7 +10,7 @@ const MORE_THAN_TEXT = /[{<']/
 export async function relabel(catalogue: Catalogue, labels: ReadonlyMap<string, string>): Promise<Catalogue> {
   const known = [...labels].filter(([id]) => Object.hasOwn(catalogue, id))
   const compile = known.some(([, label]) => MORE_THAN_TEXT.test(label))
-    ? (await whenOnline(() => import('./compile-labels'))).compileLabel
+    ? (await retry(() => import('./compile-labels'))).compileLabel
     : null
   const changed = known.flatMap(([id, label]) => {
     const compiled = compile && MORE_THAN_TEXT.test(label) ? compile(label, catalogue[id] as CompiledMessage) : label

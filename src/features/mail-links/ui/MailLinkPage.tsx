@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { Text } from '@/design-system/Text'
 import { type Phrase, useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { useFocusOnChange } from '@/shared/use-focus-on-change'
 import { messages } from '../messages'
 import styles from './MailLinkPage.module.css'
@@ -31,7 +31,7 @@ export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageP
         title={words.title}
         description={words.text}
         actions={
-          <ButtonLink variant="primary" href={paths.home()}>
+          <ButtonLink variant="primary" href={paths.dashboard()}>
             {formatMessage(messages.toPortal)}
           </ButtonLink>
         }
@@ -47,7 +47,7 @@ export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageP
           <Button variant="primary" busy={phase === 'busy'} busyLabel={ask.busyLabel} onClick={onAct}>
             {ask.action}
           </Button>
-          <ButtonLink href={paths.home()}>{formatMessage(messages.toPortal)}</ButtonLink>
+          <ButtonLink href={paths.dashboard()}>{formatMessage(messages.toPortal)}</ButtonLink>
         </>
       }
     >

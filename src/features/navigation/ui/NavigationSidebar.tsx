@@ -2,7 +2,7 @@ import type { Schemas } from '@/api'
 import { Icon } from '@/design-system/icons'
 import { Sidebar, SidebarGroup, SidebarItem } from '@/design-system/Sidebar'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import type { Counts, NavigationItem, NavigationItemName } from '../model/navigation-table'

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 
 /**
  * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
@@ -42,7 +42,7 @@ export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, 
 
 const loadModelFx = createEffect(async () => {
   const ready = scopeBind(modelReady, { safe: true })
-  await whenOnline(() => import('./notifications'))
+  await retry(() => import('./notifications'))
   ready()
 })
 

@@ -1,5 +1,4 @@
-import { latePaths } from '@/shared/late-paths'
-import { paths, type PostEntity } from '@/shared/paths'
+import { paths, type PostEntity } from '@/shared/routes'
 import { isKnownKind, type NotificationKind } from './notification-kind'
 import type { Notification } from './types'
 
@@ -66,7 +65,7 @@ export function notificationLink(notification: Notification): NotificationLink {
   const target = isKnownKind(typeId) ? targets[typeId] : unknownTarget(notification)
   if (target === 'none' || post?.removed) return { kind: 'none' }
   if (!post?.id) return { kind: 'broken', error: new MissingPostIdError() }
-  if (target === 'feedback') return address(latePaths.postFeedbackRecipient(post.id, { taskId: task?.id }))
+  if (target === 'feedback') return address(paths.postFeedbackRecipient(post.id, { taskId: task?.id }))
   if (target === 'post') return address(paths.post(post.id))
 
   const isThere = (item: { id: string; deleted: boolean } | undefined) =>

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { $panelOpen } from '../model/bell'
 import { loadPanel } from './load-panel'
 
-const Panel = lazy(() => whenOnline(loadPanel))
+const Panel = lazy(() => retry(loadPanel))
 
 export type NotificationPanelProps = {
   /** Where the person says what they want to hear of; without it nothing leads there. */

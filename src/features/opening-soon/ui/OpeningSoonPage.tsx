@@ -5,7 +5,7 @@ import { Heading } from '@/design-system/Heading'
 import { Mark } from '@/design-system/Mark'
 import { Page } from '@/design-system/Page'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import styles from './OpeningSoonPage.module.css'
 
@@ -31,7 +31,7 @@ export function OpeningSoonPage({ title, text, note }: OpeningSoonPageProps) {
         </Heading>
         <p className={styles.text}>{text}</p>
         {note !== undefined && <p className={styles.note}>{note}</p>}
-        <ButtonLink href={paths.home()} className={styles.back}>
+        <ButtonLink href={paths.dashboard()} className={styles.back}>
           {formatMessage(messages.backHome)}
         </ButtonLink>
       </div>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import type { Refusal } from '../model/can'
 
-const RefusalText = lazy(() => whenOnline(() => import('./RefusalText')))
+const RefusalText = lazy(() => retry(() => import('./RefusalText')))
 
 /**
  * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled one that names it by

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Icon, ImageIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 
 import { messages } from '../messages'
 import styles from './PostPictures.module.css'
 
 const Lightbox = lazy(async () => ({
-  default: (await whenOnline(() => import('@/design-system/Lightbox'))).Lightbox,
+  default: (await retry(() => import('@/design-system/Lightbox'))).Lightbox,
 }))
 
 /** So many stand below the text; the others are counted on the last of them. */

@@ -4,7 +4,7 @@ import type { Schemas } from '@/api'
 import { ChevronRightIcon, Icon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import styles from './PostPlace.module.css'

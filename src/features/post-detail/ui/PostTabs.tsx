@@ -7,7 +7,7 @@ import { AttachmentsPanel } from '@/features/attachments'
 import { CommentsPanel } from '@/features/comments'
 import { RefusalReason, usePermissions } from '@/features/permissions'
 import { DropAnywhere, UploadPlace } from '@/features/upload'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 // The number of comments above the tab follows what is written in it.
 import '../api/follow-comments'

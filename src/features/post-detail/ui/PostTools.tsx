@@ -6,7 +6,7 @@ import { Icon, LinkIcon } from '@/design-system/icons'
 import { BookmarkButton, LikeButton, useBookmarkPost, useLikePost } from '@/features/posts'
 import { linkCopyRequested } from '@/shared/copy-link'
 import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 

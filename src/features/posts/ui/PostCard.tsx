@@ -6,7 +6,7 @@ import { Card, CardSection } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
 import { Link } from '@/design-system/Link'
 import { StatusChip } from '@/design-system/StatusChip'
-import { paths } from '@/shared/paths'
+import { paths } from '@/shared/routes'
 
 import { PostActions } from './PostActions'
 import { PostByline } from './PostByline'

@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { breakpoints } from '@/design-system/tokens'
-import { createLateModule } from '@/shared/late-module'
+import { loadable } from '@/shared/loadable'
 
 import { CARD_GAP_PX, type FeedCard, measureCards, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
 import type { FeedPlacement, FeedWindowProps } from './FeedWindow'
@@ -12,9 +12,10 @@ import { useRecalledPosition, useRememberedPosition, useReturn } from './use-fee
 /** Cards that are drawn at once: as many as most windows of this width show. A slow phone has to lay out every one of them before it shows the first. */
 const firstCards = () => (window.innerWidth < breakpoints.medium ? 2 : 3)
 /** Cards that are drawn before the window over the feed is there; those after the first ones in small steps that let clicks through. */
-const earlyCards = 6
+const CARDS_BEFORE_WINDOW = 6
 
-const useLateWindow = createLateModule(async () => (await import('./FeedWindow')).FeedWindow)
+/** Chooses the cards that are near the window: no part of the first screen. */
+const feedWindow = loadable(() => import('./FeedWindow'))
 
 type FeedCards = {
   cards: readonly FeedCard[]
@@ -32,9 +33,10 @@ type FeedCards = {
  * window is there; what that code takes over stands where it stood. Should its file not come, all cards are drawn.
  */
 export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonly Schemas['PostSummary'][]): FeedCards {
-  const { module: Window, failed } = useLateWindow(useScrolled())
+  const { module, failed } = feedWindow.useModule(useScrolled())
+  const Window = module?.FeedWindow ?? null
   const [beganWindowed] = useState(Window !== null)
-  const early = useEarlyCards()
+  const count = useCardCount()
   const [placement, setPlacement] = useState<FeedPlacement | null>(null)
   const recalled = useRecalledPosition()
 
@@ -43,7 +45,7 @@ export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonl
   useRememberedPosition(list, () => (placement ? placement.takeMeasurements() : measureFlow()))
 
   const inFlow = !placement && !beganWindowed
-  const drawn = failed ? posts.length : early
+  const drawn = failed ? posts.length : count
   return {
     cards: placement?.cards ?? (inFlow ? posts.slice(0, drawn).map((_, index) => ({ index })) : []),
     inFlow,
@@ -64,10 +66,10 @@ function usualHeight(cards: number): number {
   return cards * (USUAL_CARD_HEIGHT_PX + CARD_GAP_PX) - CARD_GAP_PX
 }
 
-function useEarlyCards(): number {
-  const [early, setEarly] = useState(firstCards)
-  useEffect(() => startTransition(() => setEarly(earlyCards)), [])
-  return early
+function useCardCount(): number {
+  const [count, setCount] = useState(firstCards)
+  useEffect(() => startTransition(() => setCount(CARDS_BEFORE_WINDOW)), [])
+  return count
 }
 
 /** Somebody who scrolls already is not left waiting for a quiet moment. */

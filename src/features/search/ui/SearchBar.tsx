@@ -4,10 +4,10 @@ import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { SearchField } from '@/design-system/SearchField'
 import { useIntl } from '@/shared/i18n'
 import { randomId } from '@/shared/random-id'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { messages } from '../messages'
 
-const AdvancedSearch = lazy(() => whenOnline(() => import('./AdvancedSearch')))
+const AdvancedSearch = lazy(() => retry(() => import('./AdvancedSearch')))
 
 export type SearchBarProps = {
   /** The input's id, by which its key finds it. */

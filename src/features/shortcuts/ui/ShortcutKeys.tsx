@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { walkRegions } from '../model/regions'
 import { $sheetOpen, $singleKeys, sheetRequested } from '../model/shortcuts'
 import './walked-region.css'
 
-const ShortcutSheet = lazy(() => whenOnline(() => import('./ShortcutSheet')))
+const ShortcutSheet = lazy(() => retry(() => import('./ShortcutSheet')))
 
 export type ShortcutKeysProps = {
   /** Id of the search that "/" leads to, where a screen has one. */

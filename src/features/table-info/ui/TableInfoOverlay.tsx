@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { $table, closeClicked } from '../model/table'
 
-const TableInfoDialog = lazy(() => whenOnline(() => import('./TableInfoDialog')))
+const TableInfoDialog = lazy(() => retry(() => import('./TableInfoDialog')))
 
 /** Stands in the page once and for all. The dialog is fetched beside the first table, and is there when both have come. */
 export function TableInfoOverlay() {

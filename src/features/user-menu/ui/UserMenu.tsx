@@ -4,10 +4,10 @@ import { IconButton } from '@/design-system/IconButton'
 import { useCurrentUser } from '@/features/session'
 import type { LanguageCode } from '@/shared/i18n'
 import { useIntl } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { messages } from '../messages'
 
-const UserMenuSurface = lazy(() => whenOnline(() => import('./UserMenuSurface')))
+const UserMenuSurface = lazy(() => retry(() => import('./UserMenuSurface')))
 
 export type UserMenuProps = {
   languages: readonly LanguageCode[]

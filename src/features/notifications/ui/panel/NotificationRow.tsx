@@ -3,7 +3,7 @@ import { Avatar } from '@/design-system/Avatar'
 import { isSmall } from '@/design-system/interaction'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { useIntl } from '@/shared/i18n'
-import { whenOnline } from '@/shared/when-online'
+import { retry } from '@/shared/loadable'
 import { messages } from '../../messages'
 import { attachmentsOf, authorsOf } from '../../model/facts'
 import { notificationLink, type NotificationLink } from '../../model/notification-link'
@@ -16,7 +16,7 @@ import { useSentence } from './use-sentence'
 import type { When } from './use-when'
 
 const AttachmentGallery = lazy(async () => ({
-  default: (await whenOnline(() => import('@/features/attachments'))).AttachmentGallery,
+  default: (await retry(() => import('@/features/attachments'))).AttachmentGallery,
 }))
 
 type NotificationRowProps = {

@@ -1,1 +1,0 @@
-export { OpeningSoon as Page } from '../shell/OpeningSoon'

@@ -1,1 +1,0 @@
-export { OutOfService as Page } from '../start-up/OutOfService'

@@ -1,0 +1,15 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { BulkReport } from '@/features/bulk-operation'
+import { paths } from '@/shared/routes'
+
+/** How the change of many posts went: the operation that the address names. */
+export function Page() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <BulkReport
+      operationId={search.get('operationId')}
+      onRetried={(operationId) => void navigate(paths.bulkWorkflowTransition({ operationId: operationId }))}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { OutOfService as Page } from '../../start-up/OutOfService'

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FILE_GONE, FileMissing, importFiles } from './import-files'
+
+const part = { name: 'a part' }
+const importer = 'https://portal.example/assets/index.js'
+let number = 0
+let file: string
+let fetched: ReturnType<typeof vi.fn<(address: string) => Promise<Response>>>
+let gone: ReturnType<typeof vi.fn<() => void>>
+
+beforeEach(() => {
+  // What has come once is not asked for again, so each test has a file of its own.
+  file = `./part-${(number += 1)}.js`
+  fetched = vi.fn(async () => new Response('export {}'))
+  vi.stubGlobal('fetch', fetched)
+  gone = vi.fn<() => void>()
+  window.addEventListener(FILE_GONE, gone)
+})
+afterEach(() => {
+  window.removeEventListener(FILE_GONE, gone)
+  document.head.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('a part that comes late', () => {
+  it('is imported when all its files are there', async () => {
+    let answer = (_response: Response) => {}
+    fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const importPart = vi.fn(async () => part)
+    const imported = importFiles(importPart, [file], importer)
+    await Promise.resolve()
+    expect(importPart).not.toHaveBeenCalled()
+    answer(new Response('export {}'))
+    expect(await imported).toBe(part)
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual([new URL(file, importer).href])
+  })
+
+  it('asks for a file once, however many parts have it', async () => {
+    await Promise.all([
+      importFiles(async () => part, [file], importer),
+      importFiles(async () => part, [file], importer),
+    ])
+    await importFiles(async () => part, [file], importer)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('leaves to the document what the document has asked for', async () => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = new URL(file, importer).href
+    document.head.append(link)
+    expect(await importFiles(async () => part, [file], importer)).toBe(part)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is never imported without a file that the network lost, and can be asked for again', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const importPart = vi.fn(async () => part)
+    const lost: unknown = await importFiles(importPart, [file], importer).catch((error: unknown) => error)
+    expect(lost).toBeInstanceOf(FileMissing)
+    expect(lost).toMatchObject({ gone: false })
+    expect(importPart).not.toHaveBeenCalled()
+    expect(gone).not.toHaveBeenCalled()
+    expect(await importFiles(importPart, [file], importer)).toBe(part)
+  })
+
+  it.each([
+    [404, true],
+    [410, true],
+    [502, false],
+  ])('takes an answer of %i for a file that is gone: %s', async (status, isGone) => {
+    fetched.mockResolvedValueOnce(new Response('', { status }))
+    await expect(importFiles(async () => part, [file], importer)).rejects.toMatchObject({ gone: isGone })
+    expect(gone).toHaveBeenCalledTimes(isGone ? 1 : 0)
+  })
+
+  it('waits for its style sheet, and does not keep one that failed', async () => {
+    const sheet = file.replace('.js', '.css')
+    const link = () => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
+    const failed = importFiles(async () => part, [sheet], importer)
+    await vi.waitFor(() => expect(link()).not.toBeNull())
+    link()?.dispatchEvent(new Event('error'))
+    await expect(failed).rejects.toMatchObject({ gone: false })
+    expect(link()).toBeNull()
+
+    const imported = importFiles(async () => part, [sheet], importer)
+    await vi.waitFor(() => expect(link()).not.toBeNull())
+    link()?.dispatchEvent(new Event('load'))
+    expect(await imported).toBe(part)
+  })
+})

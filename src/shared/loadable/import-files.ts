@@ -1,0 +1,84 @@
+/** A file of the portal did not come. */
+export class FileMissing extends Error {
+  override name = 'FileMissing'
+  /** The server does not have it any more, because there is a new build. Else something is wrong on the way to it. */
+  readonly gone: boolean
+
+  constructor(address: string, gone: boolean) {
+    super(address)
+    this.gone = gone
+  }
+}
+
+/** What the window hears when a file is gone, whoever asked for it. */
+export const FILE_GONE = 'portal-file-gone'
+
+/** Files that are in the browser's cache or on their way there, by their whole address. */
+const coming = new Map<string, Promise<void>>()
+
+/**
+ * Imports a part of the portal that is not on the first load, when all its files are at hand. The build puts this in the place
+ * of Vite's own helper around every `import()`.
+ *
+ * The files are fetched first, and the import then finds them in the browser's cache. By the HTML standard the module map of a
+ * document kept the failure of a fetch, so that an address which could not be had once could never be imported again; since
+ * July 2026 a failed fetch is forgotten (whatwg/html#10327), but Chromium 153 still answers the second `import()` without
+ * asking. A failure that happens to `fetch` is remembered nowhere, so the part can be asked for again.
+ */
+export async function importFiles<T>(
+  importPart: () => Promise<T>,
+  files: readonly string[] = [],
+  importer = document.baseURI,
+): Promise<T> {
+  try {
+    await Promise.all(files.map((file) => present(new URL(file, importer).href)))
+  } catch (error) {
+    if (error instanceof FileMissing && error.gone) window.dispatchEvent(new Event(FILE_GONE))
+    throw error
+  }
+  return importPart()
+}
+
+function present(address: string): Promise<void> {
+  const known = coming.get(address)
+  if (known) return known
+  const fetched = isInDocument(address) ? Promise.resolve() : fetchWhole(address)
+  coming.set(address, fetched)
+  fetched.catch(() => coming.delete(address))
+  return fetched
+}
+
+/** The boot script and the markup have asked for what the first screens need. */
+function isInDocument(address: string): boolean {
+  return (
+    [...document.scripts].some(({ src }) => src === address) ||
+    [...document.getElementsByTagName('link')].some(({ href }) => href === address)
+  )
+}
+
+async function fetchWhole(address: string): Promise<void> {
+  try {
+    const response = await fetch(address, { credentials: 'same-origin' })
+    if (!response.ok) throw new FileMissing(address, response.status === 404 || response.status === 410)
+    await response.arrayBuffer()
+    if (address.endsWith('.css')) await attachSheet(address)
+  } catch (error) {
+    throw error instanceof FileMissing ? error : new FileMissing(address, false)
+  }
+}
+
+function attachSheet(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.crossOrigin = ''
+    link.href = address
+    link.onload = () => resolve()
+    link.onerror = () => {
+      // One that stays would be taken for a sheet that has come.
+      link.remove()
+      reject(new FileMissing(address, false))
+    }
+    document.head.append(link)
+  })
+}

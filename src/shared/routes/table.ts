@@ -1,0 +1,208 @@
+import { layouts } from './layouts'
+import { messages as titles } from './messages'
+import type { Route, RouteRow } from './route'
+
+/** The post itself, asked for while the code still loads. */
+const post = {
+  title: titles.post,
+  layout: layouts.detail,
+  errorEntity: 'post',
+  screen: 'post-detail',
+  firstRequest: { path: '/internal/v2/communication/posts/{postId}' },
+} as const satisfies Partial<Route>
+
+/** Create, edit and copy are one screen in three modes. */
+const postEditor = {
+  layout: layouts.editor,
+  errorEntity: 'post',
+  screen: 'post-editor',
+} as const satisfies Partial<Route>
+
+const community = {
+  title: titles.community,
+  layout: layouts.community,
+  errorEntity: 'community',
+} as const satisfies Partial<Route>
+
+/** Without the right for it, each of these says what is closed (sections 5 and 6). */
+const administration = {
+  layout: layouts.admin,
+  adminView: true,
+  permission: 'administrate',
+} as const satisfies Partial<Route>
+
+/** Nobody has to be signed in for these (AM-08). */
+const open = { access: 'open', layout: layouts.bare } as const satisfies Partial<Route>
+
+const rows = [
+  { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
+  {
+    ...open,
+    name: 'password-forgot',
+    path: '/login/password-forgot',
+    title: titles.passwordForgot,
+    screen: 'password-forgot',
+  },
+  {
+    ...open,
+    name: 'change-password',
+    path: '/login/change-password/:confirmToken',
+    title: titles.changePassword,
+    screen: 'change-password',
+  },
+  {
+    ...open,
+    name: 'external-auth-redirect',
+    path: '/external-auth-redirect/:resultToken?',
+    title: titles.externalAuth,
+    screen: 'external-auth-redirect',
+  },
+  {
+    ...open,
+    name: 'verify-private-email',
+    path: '/verify-private-email',
+    title: titles.verifyPrivateEmail,
+    screen: 'verify-private-email',
+  },
+  { ...open, name: 'unsubscribe', path: '/unsubscribe', title: titles.unsubscribe, screen: 'unsubscribe' },
+  { ...open, name: 'page-not-found', path: '/error/page-not-found', title: titles.notFound, screen: 'page-not-found' },
+  {
+    ...open,
+    name: 'forbidden-access',
+    path: '/error/forbidden-access',
+    title: titles.forbidden,
+    screen: 'forbidden-access',
+  },
+  { ...open, name: 'unauthorized', path: '/error/unauthorized', title: titles.unauthorized, screen: 'unauthorized' },
+  {
+    ...open,
+    name: 'out-of-service',
+    path: '/error/out-of-service',
+    title: titles.outOfService,
+    access: 'out-of-service',
+    screen: 'out-of-service',
+  },
+  {
+    name: 'dashboard',
+    path: '/',
+    title: titles.dashboard,
+    screen: 'dashboard',
+    firstRequest: {
+      path: '/internal/v2/communication/posts',
+      query: { filter: { parameter: 'filter', allowed: ['latest', 'followed', 'unread', 'archive'] }, pageSize: '20' },
+    },
+  },
+  {
+    ...postEditor,
+    name: 'post-create',
+    path: '/post/create/:communityId?',
+    title: titles.postCreate,
+    mode: 'create',
+  },
+  { ...postEditor, name: 'post-edit', path: '/post/edit/:postId?', title: titles.postEdit, mode: 'edit' },
+  { ...postEditor, name: 'post-copy', path: '/post/copy/:postId?', title: titles.postCopy, mode: 'copy' },
+  {
+    name: 'post-print',
+    path: '/post/print/:postId?',
+    title: titles.postPrint,
+    layout: layouts.paper,
+    errorEntity: 'post',
+  },
+  {
+    name: 'post-feedback-recipient',
+    path: '/post/feedback/:postId/recipient',
+    query: ['taskId'],
+    title: titles.postFeedbackRecipient,
+    layout: layouts.detail,
+    errorEntity: 'post',
+  },
+  {
+    name: 'post-feedback',
+    path: '/post/feedback/:postId?',
+    title: titles.postFeedback,
+    layout: layouts.detail,
+    errorEntity: 'post',
+  },
+  // `entity` names a part of the post (section 2, notification links).
+  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
+  { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
+  { name: 'my-space', path: '/my-space', title: titles.mySpace },
+  { name: 'communities', path: '/communities', title: titles.communities, errorEntity: 'catalog' },
+  { ...community, name: 'community-detail', path: '/community-detail/:communityId?' },
+  { ...community, name: 'community', path: '/community/:communityId' },
+  { name: 'workflows', path: '/workflows', title: titles.workflows, errorEntity: 'workflow' },
+  { name: 'tasks', path: '/tasks', title: titles.tasks },
+  { name: 'people', path: '/people', title: titles.people, errorEntity: 'user-registry' },
+  { name: 'profile', path: '/profile/:userId?', query: ['origin'], title: titles.profile, layout: layouts.detail },
+  {
+    name: 'notification-settings',
+    path: '/notification-settings',
+    title: titles.notificationSettings,
+    layout: layouts.shellWithBack,
+  },
+  // `types` narrows the finds to those kinds, with commas between them.
+  { name: 'search', path: '/search-v2', query: ['q', 'filter', 'types'], title: titles.search, screen: 'search' },
+  {
+    name: 'bulk-workflow-transition',
+    path: '/bulk-workflow-transition',
+    query: ['operationId'],
+    title: titles.bulkReport,
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'bulk-report',
+  },
+  { name: 'ai-notes', path: '/ai-notes', title: titles.aiNotes },
+  { name: 'ai-note', path: '/ai-notes/:noteId', title: titles.aiNote, layout: layouts.detail },
+  { name: 'ai-note-print', path: '/ai-notes/:noteId/print', title: titles.aiNotePrint, layout: layouts.paper },
+  { name: 'insights', path: '/insights', title: titles.insights },
+  {
+    name: 'digital-workplace',
+    path: '/digital-workplace/:homeId?',
+    title: titles.digitalWorkplace,
+    errorEntity: 'workspace',
+  },
+  { name: 'customer-feedback', path: '/customer-feedback/:feedbackId?', title: titles.customerFeedback },
+  { name: 'bootcamp', path: '/bootcamp', title: titles.bootcamp },
+  {
+    ...administration,
+    name: 'manage',
+    path: '/manage',
+    title: titles.manage,
+    errorEntity: 'user-registry',
+    permission: 'manageUsers',
+  },
+  {
+    ...administration,
+    name: 'group-edit',
+    path: '/manage/groups/:groupId/edit',
+    title: titles.groupEdit,
+    layout: layouts.adminWithBack,
+    errorEntity: 'group-registry',
+    permission: 'manageUsers',
+  },
+  {
+    ...administration,
+    name: 'digital-workplace-admin',
+    path: '/digital-workplace-admin',
+    title: titles.digitalWorkplaceAdmin,
+    errorEntity: 'workspace',
+  },
+  { ...administration, name: 'admin-v2', path: '/admin-v2', title: titles.admin },
+] as const satisfies readonly RouteRow[]
+
+/** The rows as they are written: `paths` reads its types from them. */
+export type Rows = typeof rows
+
+export type RouteName = Rows[number]['name']
+
+/**
+ * Every screen of the portal, the particular before the general. The router, `paths`, the boot script's map, the titles and the list of screens that
+ * tests walk are made from these rows. Root addresses as the specification has them; parameters behind them, and the four places of the menu that it
+ * gives no address (`my-space`, `communities`, `workflows`, `tasks`), are ours (AM-04).
+ */
+export const routes: readonly Route[] = rows.map((row) => ({
+  access: 'signed-in',
+  layout: layouts.shell,
+  screen: 'opening-soon',
+  ...row,
+}))
