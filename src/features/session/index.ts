@@ -1,4 +1,5 @@
 export { beforeSignOut, findSessionFx, signInFx, type Credentials } from './api/effects'
+export { keepForPerson } from './model/keep-for-person'
 export { $signedIn, $userId, isSignedIn, personChanged, sessionEpoch } from './model/person'
 export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/renewal'
 export {

@@ -1,1 +1,2 @@
 export { linkCopyRequested } from './copy-link'
+export { copyRequested } from './copy-text'

@@ -11,7 +11,7 @@ export const draftChanged = createEvent<string>()
 /** The person is done writing. */
 export const draftSent = createEvent()
 /** What was written before this page was loaded. */
-export const draftsFound = createEvent<Drafts>()
+export const draftsRestored = createEvent<Drafts>()
 
 // What is
 export const $drafts = createStore<Drafts>({})
@@ -33,7 +33,7 @@ const sent = sample({
 sample({ clock: sent, fn: ({ draft }) => draft, target: questionAsked })
 
 $drafts
-  .on(draftsFound, (_, drafts) => drafts)
+  .on(draftsRestored, (_, drafts) => drafts)
   .on(changed, (drafts, { key, text }) => ({ ...drafts, [key]: text }))
   .on(sent, (drafts, { key }) => ({ ...drafts, [key]: '' }))
   .reset(signedOut)

@@ -12,7 +12,7 @@ import {
   $opening,
   $width,
   answerShown,
-  copyRequested,
+  answerCopyRequested,
   detailChanged,
   detailClosed,
   detailSent,
@@ -56,7 +56,7 @@ export function Assistant() {
     onStop: stopClicked,
     onNewChat: newChatClicked,
     onWidthChange: widthChanged,
-    onCopied: copyRequested,
+    onCopied: answerCopyRequested,
     onClose: panelClosed,
   })
   const { formatMessage } = useIntl()

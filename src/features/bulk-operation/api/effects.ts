@@ -2,11 +2,8 @@ import { createEffect } from 'effector'
 import { api, unwrap, type ApiError } from '@/api'
 import type { Operation } from '../model/banner'
 
-/**
- * Who asks, by id, and in which stay of somebody here: a cookie answers for whoever had it when the request left, and somebody else, or the same person
- * anew, may be here when the answer comes.
- */
-type Asked = { person: string; stay: number }
+/** Who asks. The epoch drops an answer that comes after that person signed out. */
+type Asked = { userId: string; epoch: number }
 
 /** `shown` is the operation that the banner showed when it was asked. */
 export type Question = Asked & { shown: string | null }

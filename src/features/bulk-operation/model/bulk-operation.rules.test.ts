@@ -76,9 +76,9 @@ function open() {
     values: [[$session, { phase: 'signed-in', user: people[0].user }]],
     handlers: [
       [broadcastFx, () => undefined],
-      [fetchLastUnreadFx, ({ person }: Question) => send('ask', person, '', serverOf(person).lastUnread)],
-      [abortFx, ({ person, operationId: id }: Write) => send('abort', person, id, () => serverOf(person).abort(id))],
-      [markReadFx, ({ person, operationId: id }: Write) => send('read', person, id, () => serverOf(person).read(id))],
+      [fetchLastUnreadFx, ({ userId }: Question) => send('ask', userId, '', serverOf(userId).lastUnread)],
+      [abortFx, ({ userId, operationId: id }: Write) => send('abort', userId, id, () => serverOf(userId).abort(id))],
+      [markReadFx, ({ userId, operationId: id }: Write) => send('read', userId, id, () => serverOf(userId).read(id))],
     ],
   })
   const questions: Confirm[] = []

@@ -28,7 +28,7 @@ const user = examples.getSession.employee.user as User
 
 const apiError = (kind: 'conflict' | 'problem', status: number) =>
   new ApiError({ kind, code: 'x', status, requestId: null })
-const by = ({ id: person }: User, { operationId }: Operation): Act => ({ person, stay: 0, operationId })
+const by = ({ id: userId }: User, { operationId }: Operation): Act => ({ userId, epoch: 0, operationId })
 const later = (beats: number) => vi.advanceTimersByTimeAsync(beats * BULK_POLL_MS)
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import type { ApiError } from '@/api'
+import { $userId, isSignedIn, personChanged, sessionEpoch } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
 import { phrase } from '@/shared/i18n'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
@@ -22,7 +23,6 @@ import {
   type Write,
 } from './banner'
 import { countsOf } from './counts'
-import { $person, $stay, isSomebody, ownOf } from './person'
 
 export const SUBJECT = 'bulkOperation.abort'
 
@@ -41,12 +41,12 @@ export const reportOpened = createEvent<string>()
 /** The server has to be asked now. */
 export const newsWanted = createEvent()
 
-const told = ownOf(fetchLastUnreadFx.done)
-const aborted = ownOf(abortFx.done)
-const abortFailed = ownOf(abortFx.fail)
+const told = sessionEpoch.current(fetchLastUnreadFx.done)
+const aborted = sessionEpoch.current(abortFx.done)
+const abortFailed = sessionEpoch.current(abortFx.fail)
 /** The server knows that the person knows. */
-export const markedRead = ownOf(markReadFx.done)
-const markReadFailed = ownOf(markReadFx.fail)
+export const markedRead = sessionEpoch.current(markReadFx.done)
+const markReadFailed = sessionEpoch.current(markReadFx.fail)
 
 // What is
 const $wanted = createStore(false).on(bulkWatchWanted, () => true)
@@ -56,21 +56,21 @@ export const $banner = $state.map(({ banner }) => banner)
 /** The operation whose report was opened, until the server is told of one that is known. */
 const $reported = createStore<string | null>(null)
   .on(reportOpened, (_, id) => id)
-  .reset([markReadFx, $person])
+  .reset([markReadFx, personChanged])
 /** What the person has asked and not heard of yet. A question of the last person is not waited for. */
 const $asked = createStore<Question | null>(null)
   .on(fetchLastUnreadFx, (_, question) => question)
   .on(fetchLastUnreadFx.finally, (asked, { params }) => (asked === params ? null : asked))
-  .reset($person)
+  .reset(personChanged)
 /** Why the last question remained without an answer: of several in a row, the first reason. */
 export const $trouble = createStore<ApiError | null>(null)
-  .on(ownOf(fetchLastUnreadFx.fail), (first, { error }) => first ?? error)
-  .reset([told, $person])
+  .on(sessionEpoch.current(fetchLastUnreadFx.fail), (first, { error }) => first ?? error)
+  .reset([told, personChanged])
 
 /** The newest is acknowledged: an older one may be unread, which nobody asked about as long as this one stood before it. */
 const $olderWanted = createStore(false)
   .on(markedRead, () => true)
-  .reset([fetchLastUnreadFx, $person])
+  .reset([fetchLastUnreadFx, personChanged])
 
 // What follows
 $state
@@ -81,21 +81,21 @@ $state
   .on([aborted, abortFailed], (state, { params }) => endWrite(state, cancelling(params)))
   .on(markReadFailed, (state, { params }) => endWrite(state, acknowledging(params)))
   .on(markedRead, (state, { params }) => leave(endWrite(state, acknowledging(params)), params.operationId))
-  .reset($person)
+  .reset(personChanged)
 
 // Once at the start, however often the place is drawn and whatever else becomes known of the person, and for whoever signs in later.
 sample({
-  clock: [$wanted, $person],
-  source: { person: $person, wanted: $wanted },
-  filter: ({ person, wanted }) => isSomebody(person) && wanted,
+  clock: [$wanted, $userId],
+  source: { userId: $userId, wanted: $wanted },
+  filter: ({ userId, wanted }) => isSignedIn(userId) && wanted,
   fn: () => undefined,
   target: newsWanted,
 })
 sample({
   clock: newsWanted,
-  source: { person: $person, stay: $stay, banner: $banner, asked: $asked },
-  filter: ({ person, asked }) => isSomebody(person) && asked === null,
-  fn: ({ person, stay, banner }) => ({ person: person ?? '', stay, shown: shownIn(banner) }),
+  source: { userId: $userId, epoch: sessionEpoch.$epoch, banner: $banner, asked: $asked },
+  filter: ({ userId, asked }) => isSignedIn(userId) && asked === null,
+  fn: ({ userId, epoch, banner }) => ({ userId: userId ?? '', epoch, shown: shownIn(banner) }),
   target: fetchLastUnreadFx,
 })
 // An answer that is on its way may be from before the acknowledging.
@@ -112,8 +112,8 @@ export const answered = sample({
     aborted.map(({ params, result }): News => ({ operation: result, shown: params.operationId })),
     operationStarted.map((operation): News => ({ operation, shown: null })),
   ],
-  source: $person,
-  filter: isSomebody,
+  source: $userId,
+  filter: isSignedIn,
   fn: (_, news) => news,
 })
 sample({ clock: answered, target: newsHeard })
@@ -122,7 +122,7 @@ sample({ clock: answered, target: newsHeard })
 sample({ clock: cancelClicked, source: $banner, filter: canBeCancelled, fn: question, target: confirmRequested })
 sample({
   clock: confirmed,
-  source: { banner: $banner, person: $person, stay: $stay },
+  source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
   filter: ({ banner }, { subject, payload }: Confirm) =>
     subject === SUBJECT && canBeCancelled(banner) && payload === shownIn(banner),
   fn: actOn,
@@ -137,7 +137,7 @@ const known = sample({
 })
 const acknowledged = sample({
   clock: [closeClicked, known],
-  source: { banner: $banner, person: $person, stay: $stay },
+  source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
   filter: ({ banner }) => isFinished(banner) && !banner.busy,
   fn: actOn,
 })
@@ -168,8 +168,8 @@ function canBeCancelled(banner: Banner): banner is Running {
 }
 
 /** Nothing is in the banner of nobody. */
-function actOn({ banner, person, stay }: { banner: Banner; person: string | null; stay: number }): Act {
-  return { operationId: shownIn(banner) ?? '', person: person ?? '', stay }
+function actOn({ banner, userId, epoch }: { banner: Banner; userId: string | null; epoch: number }): Act {
+  return { operationId: shownIn(banner) ?? '', userId: userId ?? '', epoch }
 }
 
 function cancelling({ operationId }: Act): Write {

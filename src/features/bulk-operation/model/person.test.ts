@@ -52,7 +52,7 @@ function portal() {
     reads,
     told,
     errors,
-    asked: () => questions.map(({ person }) => person),
+    asked: () => questions.map(({ userId }) => userId),
     banner: () => scope.getState($banner),
     start: (operation: Operation) => void allSettled(operationStarted, { scope, params: operation }),
     cancel: () => void allSettled(cancelClicked, { scope }),
@@ -114,7 +114,7 @@ it('shows the next person nothing of an operation that the last one cancelled', 
   const { start, cancel, aborts, told, banner, handOver } = portal()
   start(inProgress)
   cancel()
-  expect(aborts).toMatchObject([{ person: anna.id, operationId: inProgress.operationId }])
+  expect(aborts).toMatchObject([{ userId: anna.id, operationId: inProgress.operationId }])
   handOver()
   told.length = 0
   aborts[0]?.resolve(aborted)
@@ -127,7 +127,7 @@ it('tells the next person no error of what the last one did, and asks nothing mo
   const { start, close, reads, errors, asked, handOver } = portal()
   start(completed)
   close()
-  expect(reads).toMatchObject([{ person: anna.id, operationId: completed.operationId }])
+  expect(reads).toMatchObject([{ userId: anna.id, operationId: completed.operationId }])
   handOver()
   reads[0]?.reject(refused)
   await arrival()

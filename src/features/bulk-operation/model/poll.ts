@@ -1,6 +1,7 @@
-import { combine, createStore, sample } from 'effector'
+import { combine, sample } from 'effector'
 import { BULK_POLL_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
+import { createEpoch } from '@/shared/epoch'
 import { $pageVisible, pageVisibilityWanted } from '@/shared/page-visibility'
 import { createLeader } from '@/shared/tabs'
 import { isRunning, shownIn } from './banner'
@@ -12,37 +13,32 @@ import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation
  */
 export const pollLeader = createLeader('bulk-operation')
 
-const { startFx, passed: beat } = createDelay<number>()
+const { startFx, passed } = createDelay<{ epoch: number }>()
 
 // What is
 /** The operation that is being followed. */
 const $followed = $banner.map((banner) => (isRunning(banner) ? shownIn(banner) : null))
-/** Which stretch of following this is; a beat of an earlier one is nobody's. */
-const $stretch = createStore(0).on($followed, (stretch) => stretch + 1)
+/** A timer of the operation that was followed before is dropped. */
+const { $epoch, current } = createEpoch($followed)
 
 // What follows
 sample({ clock: bulkWatchWanted, target: pageVisibilityWanted })
 
-const ownBeat = sample({
-  clock: beat,
-  source: { stretch: $stretch, followed: $followed },
-  filter: ({ stretch, followed }, of) => followed !== null && of === stretch,
-  fn: ({ stretch }) => stretch,
-})
-const begun = sample({
-  clock: $followed,
-  source: { stretch: $stretch, followed: $followed },
+const intervalPassed = current(passed)
+sample({
+  clock: [$followed, intervalPassed],
+  source: { epoch: $epoch, followed: $followed },
   filter: ({ followed }) => followed !== null,
-  fn: ({ stretch }) => stretch,
+  fn: ({ epoch }) => ({ ms: BULK_POLL_MS, of: { epoch } }),
+  target: startFx,
 })
-sample({ clock: [begun, ownBeat], fn: (of) => ({ ms: BULK_POLL_MS, of }), target: startFx })
 
 sample({
   clock: combine($pageVisible, $followed, (visible, followed) => visible && followed !== null),
   target: pollLeader.eligibleChanged,
 })
 sample({
-  clock: ownBeat,
+  clock: intervalPassed,
   source: pollLeader.$leading,
   filter: (leading) => leading,
   fn: () => undefined,

@@ -1,5 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $user } from '@/features/session'
+import { createEpoch } from '@/shared/epoch'
 import { lateStorage } from '@/shared/late-storage'
 import { fetchConfigFx } from '../api/effects'
 import { readCarousel, type CarouselConfig } from './carousel-config'
@@ -22,10 +23,8 @@ const $wanted = createStore(false).on(carouselWanted, () => true)
 export const $carousel = createStore<Carousel>({ phase: 'none' })
 /** Who waits for the introduction. */
 const $viewer = combine($user, $wanted, (user, wanted) => (wanted ? (user?.id ?? null) : null))
-/** What the server was asked for whoever waits now. */
-const $question = createStore<{ viewer: string } | null>(null)
-  .on(fetchConfigFx, (_, question) => question)
-  .reset($viewer)
+/** An answer for a person who has left meanwhile is dropped. */
+const viewerEpoch = createEpoch($viewer)
 
 // What follows
 const findSeenFx = createEffect((userId: string) => lateStorage.seenCarousel.read(userId) === true)
@@ -39,23 +38,14 @@ const writeSeenFx = attach({
 sample({ clock: $viewer, filter: (viewer) => viewer !== null, fn: (viewer) => viewer ?? '', target: findSeenFx })
 sample({
   clock: findSeenFx.done,
-  filter: ({ result: seen }) => !seen,
-  fn: ({ params: viewer }) => ({ viewer }),
+  source: viewerEpoch.$epoch,
+  filter: (_, { result: seen }) => !seen,
+  fn: (epoch) => ({ epoch }),
   target: fetchConfigFx,
 })
 
-/** An answer to somebody who has left meanwhile is nobody's, least of all that of whoever came next. */
-const configured = sample({
-  clock: fetchConfigFx.done,
-  source: $question,
-  filter: (question, { params }) => question === params,
-  fn: (_, { result: text }) => readCarousel(text),
-})
-const failed = sample({
-  clock: fetchConfigFx.fail,
-  source: $question,
-  filter: (question, { params }) => question === params,
-})
+const configured = viewerEpoch.current(fetchConfigFx.done).map(({ result: text }) => readCarousel(text))
+const failed = viewerEpoch.current(fetchConfigFx.fail)
 
 /** Only what is shown can have been seen. */
 const ended = sample({ clock: [skipped, finished], source: $carousel, filter: isShown })

@@ -6,7 +6,7 @@ import {
   $chat,
   closeClicked,
   expandedChanged,
-  FRAME_PATIENCE_MS,
+  FRAME_TIMEOUT_MS,
   frameLeft,
   frameMounted,
   messageHeard,
@@ -141,7 +141,7 @@ async function openBoth() {
     },
     async wait() {
       if (plain.page === 'silent') plain.page = 'lost'
-      await vi.advanceTimersByTimeAsync(FRAME_PATIENCE_MS)
+      await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT_MS)
     },
     async 'leave the page'() {
       Object.assign(plain, { page: 'silent', title: null, unreadInIt: 0 })

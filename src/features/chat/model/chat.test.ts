@@ -6,7 +6,7 @@ import {
   $chat,
   closeClicked,
   expandedChanged,
-  FRAME_PATIENCE_MS,
+  FRAME_TIMEOUT_MS,
   frameLeft,
   frameMounted,
   messageHeard,
@@ -143,12 +143,12 @@ it('opens in a tab of its own: from the panel, or at its own place when it asks'
 
 it('counts as lost after a while without a word, and begins anew when asked to', async () => {
   const { scope, hear, chat } = await portal()
-  await vi.advanceTimersByTimeAsync(FRAME_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT_MS)
   expect(chat().frame).toBe('failed')
   await allSettled(retryClicked, { scope })
   expect(chat()).toMatchObject({ frame: 'loading', generation: 1 })
   await hear(unread(0))
-  await vi.advanceTimersByTimeAsync(FRAME_PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(FRAME_TIMEOUT_MS)
   expect(chat().frame).toBe('ready')
 })
 

@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { signedOut } from '@/features/session'
 import { createDelay } from '@/shared/delay'
+import { createEpoch } from '@/shared/epoch'
 import type { ChatToPortal, PortalToChat, UnreadChatStatus } from '@/shared/events.gen'
 import { placeInChat, targetOf } from './chat-address'
 import {
@@ -20,7 +21,7 @@ import {
 } from './chat-state'
 
 /** After this time without a word the chat counts as lost, in milliseconds. */
-export const FRAME_PATIENCE_MS = 15_000
+export const FRAME_TIMEOUT_MS = 15_000
 
 /** Says something to the embedded page. */
 export type Speak = (message: PortalToChat) => void
@@ -74,12 +75,16 @@ $chat
   .on(frameLeft, leaveFrame)
   .reset(signedOut)
 
-const { startFx: waitFx, passed: waited } = createDelay<number>()
-/** Which page is in the document, counted with its absences: the patience with one is not that with the next. */
-const $visit = createStore(0).on([frameMounted, frameLeft], (visit) => visit + 1)
-sample({ clock: frameMounted, source: $visit, fn: (of) => ({ ms: FRAME_PATIENCE_MS, of }), target: waitFx })
-const patienceEnded = sample({ clock: waited, source: $visit, filter: (visit, of) => visit === of })
-$chat.on(patienceEnded, giveUp)
+const timeout = createDelay<{ epoch: number }>()
+/** Each page in the document has a timeout of its own. */
+const frameEpoch = createEpoch([frameMounted, frameLeft])
+sample({
+  clock: frameMounted,
+  source: frameEpoch.$epoch,
+  fn: (epoch) => ({ ms: FRAME_TIMEOUT_MS, of: { epoch } }),
+  target: timeout.startFx,
+})
+$chat.on(frameEpoch.current(timeout.passed), giveUp)
 
 // What the portal says.
 const sayFx = attach({

@@ -81,14 +81,14 @@ it('forgets the table before when another is opened, also while its answer is on
   await later()
   expect(state()).toMatchObject({ phase: 'shown', tableId: 't2', table: { title: 'two' } })
   open('t3')
-  expect(state()).toEqual({ phase: 'fetching', ticket: 3, tableId: 't3' })
+  expect(state()).toEqual({ phase: 'fetching', tableId: 't3' })
 })
 
 it('keeps nothing when it is closed, and nothing of a table that comes afterwards', async () => {
   const { state, open, close, asked } = portal()
   open('t1')
   close()
-  expect(Object.keys(state())).toEqual(['phase', 'ticket'])
+  expect(Object.keys(state())).toEqual(['phase'])
   asked[0]?.answer(tableCalled('one'))
   await later()
   expect(state().phase).toBe('closed')
@@ -100,7 +100,7 @@ it('is cleared when the person leaves', async () => {
   asked[0]?.answer(tableCalled('one'))
   await later()
   flush()
-  expect(Object.keys(state())).toEqual(['phase', 'ticket'])
+  expect(Object.keys(state())).toEqual(['phase'])
 })
 
 it('covers the page only when the table takes longer than a second, and lets go when it comes', async () => {

@@ -2,13 +2,14 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { isApiError } from '@/api'
 import { TABLE_LOADING_DELAY_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
+import { createEpoch } from '@/shared/epoch'
 import { reportError } from '@/shared/errors'
 import { overlayRequested, tipRequested, type OverlayRequest, type OverlayRequestOf } from '@/shared/overlays'
 import { overlaysDismissed } from '@/shared/overlays/dismiss'
 import { loadingBegan, loadingCancelled, loadingEnded } from '@/shared/overlays/loading'
 import { fetchTableFx } from '../api/effects'
 import { messages } from '../messages'
-import { close, closedTable, isAwaited, isFetching, open, show, type TableState } from './table-state'
+import { closedTable, isFetching, open, show, type TableState } from './table-state'
 
 /** What the loading layer calls this wait. */
 const SUBJECT = 'table'
@@ -23,38 +24,39 @@ const gaveUp = sample({ clock: loadingCancelled, filter: (subject) => subject ==
 export const $table = createStore<TableState>(closedTable, { serialize: 'ignore' })
 
 // What follows
-const delay = createDelay<{ ticket: number }>()
+const delay = createDelay<{ epoch: number }>()
+/** Of the table that is waited for; a late answer to another one is dropped. */
+const { $epoch, current } = createEpoch([tableRequested, closeClicked, gaveUp, overlaysDismissed])
 const tableFailed = sample({
   clock: fetchTableFx.fail,
-  source: $table,
-  fn: (state, { params, error }) => ({ error, tableId: params.tableId, awaited: isAwaited(state, params) }),
+  source: $epoch,
+  fn: (epoch, { params, error }) => ({ error, tableId: params.tableId, awaited: params.epoch === epoch }),
 })
 
 $table
   .on(tableRequested, open)
-  .on(fetchTableFx.done, (state, { params: { ticket }, result: table }) => show(state, { ticket, table }))
-  .on(tableFailed, (state, { awaited }) => (awaited ? close(state) : state))
-  .on([closeClicked, gaveUp, overlaysDismissed], close)
+  .on(current(fetchTableFx.done), (state, { result: table }) => show(state, table))
+  .on(tableFailed, (state, { awaited }) => (awaited ? closedTable : state))
+  .on([closeClicked, gaveUp, overlaysDismissed], () => closedTable)
 
 sample({
   clock: tableRequested,
-  source: $table,
-  filter: isFetching,
-  fn: ({ ticket, tableId }) => ({ ticket, tableId }),
+  source: $epoch,
+  fn: (epoch, { tableId }) => ({ epoch, tableId }),
   target: fetchTableFx,
 })
 
 // Only what takes longer than a second covers the page; a quick table is simply there.
 sample({
   clock: tableRequested,
-  source: $table,
-  fn: ({ ticket }) => ({ ms: TABLE_LOADING_DELAY_MS, of: { ticket } }),
+  source: $epoch,
+  fn: (epoch) => ({ ms: TABLE_LOADING_DELAY_MS, of: { epoch } }),
   target: delay.startFx,
 })
 sample({
-  clock: delay.passed,
+  clock: current(delay.passed),
   source: $table,
-  filter: isAwaited,
+  filter: isFetching,
   fn: () => ({ subject: SUBJECT, label: messages.opening, cancellable: true }),
   target: loadingBegan,
 })

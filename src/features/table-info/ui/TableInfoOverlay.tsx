@@ -11,7 +11,7 @@ export function TableInfoOverlay() {
   if (state.phase !== 'shown') return null
   return (
     <Suspense>
-      <TableInfoDialog key={state.ticket} table={state.table} onClose={onClose} />
+      <TableInfoDialog key={state.tableId} table={state.table} onClose={onClose} />
     </Suspense>
   )
 }
