@@ -39,11 +39,6 @@ export const messages = defineMessages({
     defaultMessage: 'Choose what you see',
     description: 'Names the row of buttons for the chat and what takes long, on phones, for screen readers',
   },
-  besidePosts: {
-    id: 'app.besidePosts',
-    defaultMessage: 'Beside the posts',
-    description: 'Names the column with tasks and the like beside the feed, for screen readers',
-  },
 })
 
 /** What the address of a screen asks for, said where the screen itself is not built yet. */

@@ -7,16 +7,13 @@ import { AssistantButton } from '@/features/ai-chat'
 import { AssistantPanel } from '@/features/ai-chat/ui/AssistantPanel'
 import { BulkOperationBanner } from '@/features/bulk-operation'
 import { ChatPanel } from '@/features/chat'
-import { ComposerTeaser } from '@/features/composer'
 import { FeedFrame, PostCard } from '@/features/posts'
-import { TasksCard } from '@/features/tasks'
 import { $tip } from '@/features/tips/model/tips'
-import { TransitionButton } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 import { TipOverlay } from '@/features/tips'
 import { messages } from '../messages'
-import { conversation, counts, currentChat, tasks } from './testing/whole-portal'
+import { conversation, counts, currentChat } from './testing/whole-portal'
 import { WholePortal } from './testing/WholePortal'
 
 const { posts } = examples.listPosts.firstPage
@@ -83,30 +80,10 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
           ) : undefined
         }
       >
-        <Page
-          railLabel={formatMessage(messages.besidePosts)}
-          railNarrow="hide"
-          rail={<TasksCard tasks={tasks} onDoneChange={nothing} />}
-        >
-          <FeedFrame
-            firstName={giulia.firstName}
-            waiting={counts}
-            composer={<ComposerTeaser person={giulia} onOpen={nothing} />}
-            filter="latest"
-            onFilterChange={nothing}
-          >
-            {posts.slice(0, 2).map((post, index) => (
-              <PostCard
-                key={post.id}
-                post={post}
-                onLikeToggle={nothing}
-                onBookmarkToggle={nothing}
-                moreActions={
-                  index === 0 && (
-                    <TransitionButton transition={{ id: 'approve', name: 'Approve' }} onTransition={nothing} />
-                  )
-                }
-              />
+        <Page>
+          <FeedFrame firstName={giulia.firstName} waiting={counts} filter="latest" onFilterChange={nothing}>
+            {posts.slice(0, 2).map((post) => (
+              <PostCard key={post.id} post={post} onLikeToggle={nothing} onBookmarkToggle={nothing} />
             ))}
           </FeedFrame>
         </Page>

@@ -10,7 +10,6 @@ export const messages = defineMessages<{
   version: { version: number }
   versionLong: { version: number }
   download: { name: string }
-  openPicture: { name: string }
   all: Count
   loading: void
   empty: void
@@ -58,11 +57,6 @@ export const messages = defineMessages<{
   download: {
     id: 'attachments.download',
     defaultMessage: 'Download {name}',
-    description: 'Button; {name} is a file name',
-  },
-  openPicture: {
-    id: 'attachments.openPicture',
-    defaultMessage: 'Show {name} large',
     description: 'Button; {name} is a file name',
   },
   all: {

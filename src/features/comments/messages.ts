@@ -16,8 +16,6 @@ export const messages = defineMessages<{
   gone: void
 
   write: void
-  mention: void
-  attach: void
   replyTo: Named
   send: void
   enlarge: void
@@ -92,12 +90,6 @@ export const messages = defineMessages<{
     description: 'Above the comments, when a link led to one that does not exist any more',
   },
 
-  mention: {
-    id: 'comments.mention',
-    defaultMessage: 'Mention somebody',
-    description: 'Button in the field to write in',
-  },
-  attach: { id: 'comments.attach', defaultMessage: 'Attach a file', description: 'Button in the field to write in' },
   write: {
     id: 'comments.write',
     defaultMessage: 'Write a comment',

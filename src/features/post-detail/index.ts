@@ -1,5 +1,1 @@
-export { POST_PARTS, type PostPart } from './model/post-part'
-export { PostDetail, type PostDetailProps } from './ui/PostDetail'
 export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'
-export { PostPartsView, type PostPartsViewProps } from './ui/PostPartsView'
-export { PostToolsView, type PostToolsViewProps } from './ui/PostToolsView'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
 import { PostPlace } from './PostPlace'
-import { PostToolsView } from './PostToolsView'
+import { PostTools } from './PostTools'
 
 const { detail } = examples.getPost
 
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     post: detail,
-    children: <PostToolsView bookmarked={false} onBookmarkToggle={nothing} onPrint={nothing} onMore={nothing} />,
+    children: <PostTools post={detail} />,
   },
   // The column of a phone, in whatever window the story stands.
   decorators: [(Story) => <div style={{ inlineSize: 358, margin: 16 }}>{Story()}</div>],
@@ -53,5 +53,3 @@ export const OneLongWord: Story = {
     post: { ...detail, community: { ...detail.community, name: 'Betriebsversammlungsvorbereitungsausschuss' } },
   },
 }
-
-function nothing() {}

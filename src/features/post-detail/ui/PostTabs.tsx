@@ -2,17 +2,19 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Schemas } from '@/api'
 import { Stack } from '@/design-system/Stack'
+import { Tabs } from '@/design-system/Tabs'
 import { Text } from '@/design-system/Text'
 import { AttachmentsPanel } from '@/features/attachments'
 import { CommentsPanel } from '@/features/comments'
 import { RefusalReason, usePermissions } from '@/features/permissions'
 import { DropAnywhere, UploadPlace } from '@/features/upload'
+import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 // The number of comments above the tab follows what is written in it.
 import '../api/follow-comments'
-import { POST_TABS, tabFromAddress } from '../model/post-tab'
-import { PostPartsView } from './PostPartsView'
+import { tabMessages } from '../messages'
+import { type PostTab, tabFromAddress } from '../model/post-tab'
 
 type PostTabsProps = {
   post: Schemas['Post']
@@ -21,6 +23,7 @@ type PostTabsProps = {
 
 /** The parts of a post, one at a time. Which one stands in the address, so a reload and a shared link show the same. */
 export function PostTabs({ post, pathTab }: PostTabsProps) {
+  const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const tab = tabFromAddress(pathTab, search)
@@ -28,9 +31,12 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   return (
     <>
       {adding.allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
-      <PostPartsView
-        parts={POST_TABS}
-        counts={{ attachments: post.attachmentsCount, comments: post.commentsCount }}
+      <Tabs<PostTab>
+        label={formatMessage(tabMessages.tabs)}
+        items={[
+          { value: 'attachments', label: formatMessage(tabMessages.attachments), count: post.attachmentsCount },
+          { value: 'comments', label: formatMessage(tabMessages.comments), count: post.commentsCount },
+        ]}
         value={tab}
         onValueChange={(entity) => {
           if (entity !== tab)
@@ -51,7 +57,7 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
         ) : (
           <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
         )}
-      </PostPartsView>
+      </Tabs>
     </>
   )
 }

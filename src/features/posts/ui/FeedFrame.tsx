@@ -12,8 +12,6 @@ export type FeedFrameProps = {
   firstName: string
   /** What the sidebar counts; absent while it is not known. */
   waiting?: Waiting | undefined
-  /** The way into a new post, for those who may write one. */
-  composer?: ReactNode
   filter: FeedFilter
   onFilterChange: (filter: FeedFilter) => void
   /** The posts. */
@@ -28,12 +26,11 @@ const words = {
 }
 
 /** What stands around the posts of the dashboard: a greeting above, and the filters. */
-export function FeedFrame({ firstName, waiting, composer, filter, onFilterChange, children }: FeedFrameProps) {
+export function FeedFrame({ firstName, waiting, filter, onFilterChange, children }: FeedFrameProps) {
   const intl = useIntl()
   return (
     <div className={styles.root}>
       <Greeting firstName={firstName} waiting={waiting} />
-      {composer}
       <SegmentedControl
         label={intl.formatMessage(messages.filters)}
         value={filter}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { Icon, MessageSquareIcon } from '@/design-system/icons'
@@ -15,12 +13,10 @@ type PostActionsProps = {
   post: Schemas['PostSummary']
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
-  /** A further action, as the next step of the workflow. */
-  children?: ReactNode
 }
 
 /** The row below a post: like, comments, keep. */
-export function PostActions({ post, onLikeToggle, onBookmarkToggle, children }: PostActionsProps) {
+export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
   const intl = useIntl()
   const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
   return (
@@ -36,7 +32,6 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle, children }: 
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
       </ButtonLink>
-      {children}
       <div className={styles.keep}>
         <BookmarkButton pressed={bookmarkedByMe} onToggle={onBookmarkToggle} />
       </div>

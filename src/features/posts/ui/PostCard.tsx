@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, type ReactNode, useId } from 'react'
+import { type ComponentProps, memo, useId } from 'react'
 
 import type { Schemas } from '@/api'
 import { Card, CardSection } from '@/design-system/Card'
@@ -17,8 +17,6 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onTogg
   post: Schemas['PostSummary']
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
-  /** Beside like and comments: the next step of the workflow. */
-  moreActions?: ReactNode
   /** Stands still at this moment, for pictures that must not change. */
   now?: Date | undefined
 }
@@ -28,7 +26,6 @@ export const PostCard = memo(function PostCard({
   post,
   onLikeToggle,
   onBookmarkToggle,
-  moreActions,
   now,
   className,
   ...rest
@@ -62,9 +59,7 @@ export const PostCard = memo(function PostCard({
           <PostChips post={post} />
         </CardSection>
         <CardSection padding="lg" className={styles.actions}>
-          <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle}>
-            {moreActions}
-          </PostActions>
+          <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
         </CardSection>
       </Card>
     </article>

@@ -1,1 +1,0 @@
-export { ComposerTeaser, type ComposerTeaserProps } from './ui/ComposerTeaser'

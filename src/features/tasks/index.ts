@@ -1,2 +1,0 @@
-export type { Task, TasksView } from './model/task-view'
-export { TasksCard, type TasksCardProps } from './ui/TasksCard'
