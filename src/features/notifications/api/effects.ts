@@ -1,7 +1,7 @@
 import { createEffect } from 'effector'
 import { api, unwrap } from '@/api'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
-import type { Flight } from '../model/marks'
+import type { Flight } from '../marks/marks'
 
 /** A page of the stream: the newest without a token, the next older one with it. */
 export const fetchPageFx = createEffect(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withScope } from '@/shared/testing/with-scope'
-import { $arrivals, $panelOpen, $unreadCount } from '../model/bell'
+import { $arrivals, $panelOpen, $unreadCount } from '../bell'
 import { NotificationBell } from './NotificationBell'
 
 const meta = { title: 'Features/Notifications/Bell', component: NotificationBell } satisfies Meta<

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, it } from 'vitest'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import { $unreadCount, unreadCountChanged } from '../model/bell'
+import { $unreadCount, unreadCountChanged } from '../bell'
 import { NotificationBell } from './NotificationBell'
 
 function bellWith(count: number) {

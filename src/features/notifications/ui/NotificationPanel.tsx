@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { lazy, Suspense } from 'react'
 import { retry } from '@/shared/loadable'
-import { $panelOpen } from '../model/bell'
+import { $panelOpen } from '../bell'
 import { loadPanel } from './load-panel'
 
 const Panel = lazy(() => retry(loadPanel))

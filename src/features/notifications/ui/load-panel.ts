@@ -1,2 +1,2 @@
 /** The panel is a chunk of its own, fetched when somebody comes near the bell. */
-export const loadPanel = () => import('./panel/Panel')
+export const loadPanel = () => import('./Panel')

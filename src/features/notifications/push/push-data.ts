@@ -1,0 +1,47 @@
+import type { Mark } from '../marks/marks'
+import { foldedIds } from '../stream/entries'
+import { notificationLink } from '../link'
+import type { Notification } from '../notification'
+
+/** What a push brings back when it is clicked, in a tab that may never have loaded its entry. */
+export type PushData = {
+  userId: string
+  mark: Mark
+  /** As the link of its row; `broken` is one that should lead to a post which it does not name. */
+  link: 'address' | 'none' | 'broken'
+  /** Within the portal, relative to its base. */
+  address: string | null
+}
+
+/** What goes along with the push of an entry. */
+export function pushDataOf(entry: Notification, userId: string): PushData {
+  const { id, timestamp } = entry
+  const link = notificationLink(entry)
+  return {
+    userId,
+    mark: { id, timestamp, foldedIds: foldedIds(entry) },
+    link: link.kind,
+    address: link.kind === 'address' ? `.${link.to}` : null,
+  }
+}
+
+/** It was kept by the browser meanwhile, perhaps since an older build; what does not fit is null. */
+export function readPushData(kept: unknown): PushData | null {
+  if (typeof kept !== 'object' || kept === null) return null
+  const { userId, mark, link, address } = kept as Record<string, unknown>
+  if (typeof userId !== 'string' || !isMark(mark)) return null
+  if (link !== 'address' && link !== 'none' && link !== 'broken') return null
+  if (link === 'address' ? typeof address !== 'string' || !address.startsWith('./') : address !== null) return null
+  return { userId, mark, link, address: address as string | null }
+}
+
+function isMark(kept: unknown): kept is Mark {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { id, timestamp, foldedIds: folded } = kept as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    typeof timestamp === 'string' &&
+    Array.isArray(folded) &&
+    folded.every((one) => typeof one === 'string')
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { createPortalIntl } from '@/shared/i18n'
+import catalogue from '@/shared/i18n/catalogues/de.json'
+import { entry } from '../testing/fixtures'
+import { pushWords } from './push-text'
+
+const english = createPortalIntl('en', {}, 'Europe/Rome')
+const mention = entry(1, {
+  typeId: 'comment-mention',
+  post: { id: '7', title: 'Shift plan' },
+  descriptionPlainText: 'Can you look at Friday?',
+})
+
+it('says what happened as plain text, with what was written below it', () => {
+  expect(pushWords(mention, english)).toEqual({
+    title: 'Marco Bianchi mentioned you in a comment',
+    body: '“Can you look at Friday?”',
+    lang: 'en-GB',
+  })
+})
+
+it('puts the title that the server chose above what happened', () => {
+  expect(pushWords({ ...mention, title: 'You were mentioned' }, english)).toMatchObject({
+    title: 'You were mentioned',
+    body: 'Marco Bianchi mentioned you in a comment',
+  })
+})
+
+it('speaks the language of the person, and names a kind that nobody knows', () => {
+  const german = createPortalIntl('de', catalogue, 'Europe/Rome')
+  expect(pushWords(mention, german)).toMatchObject({ lang: 'de-DE', body: '„Can you look at Friday?“' })
+  expect(pushWords(entry(2, { typeId: 'canteen-menu' }), english).title).toContain('canteen-menu')
+})

@@ -1,0 +1,165 @@
+import { createWatch, fork, scopeBind, type EffectParams, type EventCallable } from 'effector'
+import { vi } from 'vitest'
+import { examples } from '@/api/examples.gen'
+import { $session, sessionFound, signedOut, signOutRequested, type User } from '@/features/session'
+import { tipRequested } from '@/shared/overlays'
+import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
+import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../api/effects'
+import { $unreadCount, modelReady, panelToggled } from '../bell'
+import { changeHeard } from '../tabs/realtime'
+import type { Flight } from '../marks/marks'
+import { newsLeader } from '../tabs/leader'
+import {
+  $isRead,
+  $stream,
+  loadMoreClicked,
+  markAllClicked,
+  onlyUnreadToggled,
+  readClicked,
+  retryClicked,
+  undoClicked,
+} from '../model'
+import { pageHidden, pageShown } from '../page'
+import { entriesOf } from '../stream/stream'
+import { referenceServer } from './reference-server'
+import { slowNetwork } from './slow-network'
+
+export const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
+
+/** What a tab says, before the channel adds who said it. */
+type TabSaying = EffectParams<typeof broadcastFx>
+
+/** What effects do in place of what they would do, beside those of the server. */
+type Handlers = readonly (readonly [effect: unknown, handler: unknown])[]
+
+export type TestPortal = ReturnType<typeof portal>
+
+/** What all tabs of a browser have in common. Each look at the clock is a later moment. */
+export function surroundings() {
+  let clock = 0
+  return { server: referenceServer(), network: slowNetwork(), now: () => (clock += 1) }
+}
+
+/** The model of one tab in a scope of its own, in front of the reference server. Needs fake timers. */
+export function portal(
+  { server, network, now } = surroundings(),
+  tell: (said: TabSaying) => void = () => undefined,
+  handlers: Handlers = [],
+) {
+  const sent: Flight[] = []
+  const counted = { times: 0 }
+  const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
+  const timed = async (ask: () => number) => {
+    const askedAt = now()
+    const count = await network.send(ask)
+    return { count, askedAt, answeredAt: now() }
+  }
+  const scope = fork({
+    values: [[$session, { phase: 'signed-in', user: giulia }]],
+    handlers: new Map<unknown, unknown>([
+      [broadcastFx, tell],
+      [fetchUnreadCountFx, () => ((counted.times += 1), timed(server.count))],
+      [
+        fetchPageFx,
+        (question: { ticket: number; onlyUnread: boolean; pageToken: string | null }) => {
+          asked.push(question)
+          return network.send(() => server.page(question))
+        },
+      ],
+      [fetchChangesFx, (question: { syncToken: string }) => network.send(() => server.changes(question))],
+      [
+        sendReadsFx,
+        (flight: Flight) => {
+          sent.push(flight)
+          return timed(() => server.mark(flight.load))
+        },
+      ],
+      ...handlers,
+    ]) as never,
+  })
+  const on = <T>(event: EventCallable<T>) => scopeBind(event, { scope })
+  const tips: string[] = []
+  createWatch({ unit: tipRequested, scope, fn: ({ severity }) => tips.push(severity) })
+  const counts: number[] = []
+  createWatch({ unit: $unreadCount, scope, fn: (count) => counts.push(count) })
+  on(modelReady)()
+
+  const isRead = (id: string) => {
+    const found = entriesOf(scope.getState($stream)).byId.get(id)
+    return found ? scope.getState($isRead)(found) : null
+  }
+  /** Lets every request go through, and those that follow from it. */
+  async function settle() {
+    for (let round = 0; round < 200; round += 1) {
+      while (!network.isQuiet()) {
+        network.deliver(0)
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      await vi.advanceTimersByTimeAsync(0)
+      if (network.isQuiet()) return
+    }
+    throw new Error('The portal does not stop asking')
+  }
+
+  return {
+    scope,
+    server,
+    network,
+    sent,
+    counted,
+    asked,
+    tips,
+    counts,
+    isRead,
+    settle,
+    phase: () => scope.getState($stream).phase,
+    order: () => entriesOf(scope.getState($stream)).order,
+    unread: () => scope.getState($unreadCount),
+    open: on(panelToggled),
+    hear: on(changeHeard),
+    click: on(readClicked),
+    markAll: on(markAllClicked),
+    undo: on(undoClicked),
+    more: on(loadMoreClicked),
+    retry: on(retryClicked),
+    onlyUnread: on(onlyUnreadToggled),
+    hide: on(pageHidden),
+    show: on(pageShown),
+    user: giulia,
+    hearTab: on(tabMessageReceived),
+    lead: on(newsLeader.leadershipChanged),
+    /** The person asks to; the session ends elsewhere too, without anybody being asked. */
+    leave: on(signOutRequested),
+    signOut: on(signedOut),
+    signIn: on(sessionFound),
+  }
+}
+
+export function withEntries(count: number) {
+  const opened = portal()
+  for (let index = 0; index < count; index += 1) opened.server.arrive()
+  return opened
+}
+
+export async function openWith(count: number) {
+  const opened = withEntries(count)
+  opened.open()
+  await opened.settle()
+  opened.hear()
+  await opened.settle()
+  return opened
+}
+
+/** Two tabs of one browser that hear each other, later and as copies, as over a channel. */
+export function twoTabs(count: number, handlersOf: (tab: 0 | 1) => Handlers = () => []) {
+  const shared = surroundings()
+  const tabs: TestPortal[] = []
+  const from = (index: number) => (said: TabSaying) => {
+    const message = structuredClone({ from: `tab-${index}`, ...said }) as TabMessage
+    queueMicrotask(() => tabs[1 - index]?.hearTab(message))
+  }
+  for (let index = 0; index < count; index += 1) shared.server.arrive()
+  const [first, second] = [portal(shared, from(0), handlersOf(0)), portal(shared, from(1), handlersOf(1))]
+  tabs.push(first, second)
+  return { first, second, server: shared.server, network: shared.network, settle: first.settle }
+}

@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react'
+import { useId, useRef } from 'react'
+import { ButtonLink } from '@/design-system/Button'
+import { Heading } from '@/design-system/Heading'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, Settings2Icon, XIcon } from '@/design-system/icons'
+import { useCover, useIsSmall } from '@/design-system/interaction'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { panelLeft } from '../bell'
+import styles from './Panel.module.css'
+import { PanelBody } from './PanelBody'
+import { PanelTools } from './PanelTools'
+import { PushCard } from './PushCard'
+import { PushToggle } from './PushToggle'
+import { usePanelFocus } from './use-panel-focus'
+import { usePressOutside } from './use-press-outside'
+import { useTriageKeys } from './use-triage-keys'
+
+/**
+ * What happened to the person: beside the page on larger windows, which can still be used, and over the whole window on
+ * phones, which cannot. The default export lets it be a chunk of its own.
+ */
+export default function Panel({ settingsHref }: { settingsHref?: string | undefined }) {
+  const onLeave = useUnit(panelLeft)
+  const { formatMessage } = useIntl()
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const modal = useIsSmall()
+  // First, so that the bell is in reach again when the focus goes back to it.
+  useCover(panel, modal)
+  usePanelFocus(panel)
+  usePressOutside(panel, () => onLeave())
+  useTriageKeys(panel, { onClose: () => onLeave() })
+
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal={modal || undefined}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.root}
+    >
+      <div className={styles.head}>
+        <Heading level={2} size="title" id={titleId} className={styles.title}>
+          {formatMessage(messages.title)}
+        </Heading>
+        <PushToggle />
+        {settingsHref !== undefined && (
+          <ButtonLink
+            variant="plain"
+            size="sm"
+            href={settingsHref}
+            aria-label={formatMessage(messages.settings)}
+            icon={<Icon of={Settings2Icon} />}
+            className={styles.settings}
+          />
+        )}
+        <IconButton
+          label={formatMessage(messages.close)}
+          icon={<Icon of={XIcon} />}
+          size="sm"
+          onClick={() => onLeave()}
+        />
+      </div>
+      <div>
+        <PanelTools />
+        <PushCard />
+      </div>
+      <PanelBody />
+    </div>
+  )
+}
