@@ -9,6 +9,7 @@ import { importFilesPlugin } from './scripts/vite/import-files-plugin.ts'
 import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
+import { messages } from './scripts/vite/messages.ts'
 import { messageParser } from './scripts/vite/message-parser.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 
@@ -36,6 +37,7 @@ export default defineConfig({
     importFilesPlugin(),
     leaveOutDescriptions(),
     lightIcons(),
+    messages(),
     messageParser(),
     portalDocument(),
     listModules(),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { messages } from './scripts/vite/messages.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -8,6 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [messages()],
         resolve: { alias },
         test: {
           name: 'unit',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { messages } from '../scripts/vite/messages.ts'
 import { mockWorker } from './mock-worker.ts'
 import { componentsPlugin } from './status/components-plugin.ts'
 
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   // Here and not in the file above: the test run takes viteFinal only.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [mockWorker(), componentsPlugin(designSystem)],
+      plugins: [messages(), mockWorker(), componentsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // In tests the primitives draw all of a windowed list unless this asks for the window; a browser has no process to ask.
       define: { 'process.env.VIRT_ON': '"true"' },

@@ -7,7 +7,14 @@ import { packFolder } from './pack-folder.ts'
 
 const out = join(root, 'dist', 'portal')
 const stamp = join(root, '.cache', 'portal.stamp')
-const SOURCES = ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'scripts/vite/*.ts', 'package-lock.json']
+const SOURCES = [
+  'src/**/*',
+  'public/**/*',
+  'index.html',
+  'vite.config.ts',
+  'scripts/{messages,vite}/*.ts',
+  'package-lock.json',
+]
 
 const wanted = fingerprint()
 if (existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0)

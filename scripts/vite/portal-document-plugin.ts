@@ -6,6 +6,7 @@ import type { Route } from '../../src/shared/routes/route.ts'
 import { type FirstWords, hasLaterWords } from '../first-messages.ts'
 import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
+import { messages } from './messages.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
 const alias = { '@': source('').replace(/\/$/, '') }
@@ -83,7 +84,7 @@ function preloads(start: readonly string[], html: string): string {
 }
 
 async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMap> {
-  const config = { configFile: false as const, resolve: { alias } }
+  const config = { configFile: false as const, plugins: [messages()], resolve: { alias } }
   const { routes } = (
     await runnerImport<typeof import('../../src/shared/routes/table.ts')>(source('shared/routes/table.ts'), config)
   ).module
@@ -95,7 +96,7 @@ async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMa
     return [...new Set(files)].filter((file) => !start.includes(file))
   }
   const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
-  const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.gen.json`])
+  const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.json`])
   const loadOf = ({ screen, access }: Pick<Route, 'screen' | 'access'>): BootLoad => {
     const files = beyondStart([...(access === 'signed-in' ? [FRAME] : []), `app/screens/${screen}/Page.tsx`])
     const first = access === 'signed-in' ? 'home' : 'door'

@@ -41,15 +41,6 @@ export const messages = defineMessages({
   },
 })
 
-/** What the address of a screen asks for, said where the screen itself is not built yet. */
-export const searchMessages = defineMessages<{ searched: { words: string } }>({
-  searched: {
-    id: 'openingSoon.searched',
-    defaultMessage: 'You searched for “{words}”.',
-    description: 'On the page of search results that is not built yet',
-  },
-})
-
 /** The tip after an address of the former portal was followed. */
 export const legacyLinkMessages = defineMessages({
   title: {

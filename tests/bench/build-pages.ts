@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { lightIcons } from '../../scripts/vite/light-icons.ts'
+import { messages } from '../../scripts/vite/messages.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '..', '..', '.cache', 'bench')
@@ -30,7 +31,7 @@ async function buildPage(name: 'react' | 'stack' | 'ui'): Promise<string> {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), lightIcons()],
+    plugins: [react(), lightIcons(), messages()],
     resolve: {
       alias: [
         { find: '@', replacement: join(here, '..', '..', 'src') },

@@ -1,22 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES, type MessageLanguage, readMessageFiles } from '../../scripts/messages/read.ts'
 
 /** Every language of the interface. */
-export const languages = ['en', 'it', 'es', 'de', 'el', 'pt', 'fr'] as const
+export const languages = LANGUAGES
 
-export type Language = (typeof languages)[number]
+export type Language = MessageLanguage
 
-const catalogues = new Map<Language, Record<string, string>>()
+const files = readMessageFiles(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** A sentence without arguments, as the catalogue of a language has it. */
+/** A sentence without arguments, as `messages.ts` or the translations beside it have it. */
 export function sentenceOf(language: Language, id: string): string {
-  const catalogue = catalogues.get(language) ?? read(language)
-  catalogues.set(language, catalogue)
-  const sentence = catalogue[id]
-  if (!sentence) throw new Error(`The catalogue of ${language} has no words for "${id}".`)
+  const file = files.find(({ english }) => english.has(id))
+  const sentence = language === 'en' ? file?.english.get(id) : file?.translations[id]?.[language]
+  if (!sentence) throw new Error(`There is no message "${id}" in ${language}.`)
   return sentence
-}
-
-function read(language: Language): Record<string, string> {
-  const file = new URL(`../../src/shared/i18n/catalogues/${language}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPortalIntl } from '@/shared/i18n'
-import catalogue from '@/shared/i18n/catalogues/de.json'
+import { createPortalIntl, loadCatalogue } from '@/shared/i18n'
 import { entry } from '../testing/fixtures'
 import { pushWords } from './push-text'
 
@@ -26,8 +25,8 @@ it('puts the title that the server chose above what happened', () => {
   })
 })
 
-it('speaks the language of the person, and names a kind that nobody knows', () => {
-  const german = createPortalIntl('de', catalogue, 'Europe/Rome')
+it('speaks the language of the person, and names a kind that nobody knows', async () => {
+  const german = createPortalIntl('de', await loadCatalogue('de'), 'Europe/Rome')
   expect(pushWords(mention, german)).toMatchObject({ lang: 'de-DE', body: '„Can you look at Friday?“' })
   expect(pushWords(entry(2, { typeId: 'canteen-menu' }), english).title).toContain('canteen-menu')
 })
