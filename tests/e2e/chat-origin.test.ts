@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { current, desk, link, ownTab, unread } from '../../src/features/chat/model/testing/chat-says.ts'
+import { current, desk, link, ownTab, unread } from '../../src/features/chat/model/testing/chat-messages.ts'
 import { dockOf } from '../support/dock.ts'
 import { feedOf } from '../support/feed.ts'
 import { chatOrigin, sayInChat, serveChat, test } from '../support/foreign-chat.ts'

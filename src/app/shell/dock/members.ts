@@ -1,6 +1,6 @@
 import type { DockMember } from '@/design-system/Dock'
-import { useBulkMember } from '@/features/bulk-operation'
-import { useChatMember } from '@/features/chat'
+import { useBulkDockItem } from '@/features/bulk-operation'
+import { useChatDockItem } from '@/features/chat'
 import { useUploadMember } from '@/features/upload'
 import type { RouteLayout } from '@/shared/routes'
 import { inTheirPlaces } from './places'
@@ -8,8 +8,8 @@ import { inTheirPlaces } from './places'
 /** The panels of the dock in their places. A feature's hook answers with its member, or with null while there is nothing to show. */
 export function useDockMembers(layout: RouteLayout): readonly DockMember[] {
   return inTheirPlaces({
-    chat: useChatMember(layout.chat),
-    bulk: useBulkMember(),
+    chat: useChatDockItem(layout.chat),
+    bulk: useBulkDockItem(),
     uploads: useUploadMember(),
     // The place of the recorder of AI notes is kept; nothing records yet.
     recorder: null,

@@ -1,19 +1,19 @@
 import { createEffect } from 'effector'
 import { api, unwrap, type ApiError } from '@/api'
-import type { Operation } from '../model/banner'
+import type { Operation } from '../model/operation'
 
 /** Who asks. The epoch drops an answer that comes after that person signed out. */
 type Asked = { userId: string; epoch: number }
 
 /** `shown` is the operation that the banner showed when it was asked. */
-export type Question = Asked & { shown: string | null }
+export type LastUnreadQuery = Asked & { shown: string | null }
 
 export type Act = Asked & { operationId: string }
 
 const one = ({ operationId }: Act) => ({ params: { path: { operationId } } })
 
 /** Asks for the newest operation that the person has not acknowledged. */
-export const fetchLastUnreadFx = createEffect<Question, Operation | null, ApiError>(
+export const fetchLastUnreadFx = createEffect<LastUnreadQuery, Operation | null, ApiError>(
   async () => (await unwrap(api.GET('/internal/v2/communication/bulk-transitions/last-unread'))).operation,
 )
 

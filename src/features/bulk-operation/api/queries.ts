@@ -1,5 +1,8 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, unwrap } from '@/api'
+import { randomId } from '@/shared/random-id'
+import { sectionsOf, type Operation } from '../model/operation'
 
 /** Bulk operations as the server keeps them: the report reads one, also long after it ended. */
 export const bulkQueries = {
@@ -15,4 +18,24 @@ export const bulkQueries = {
           }),
         ),
     }),
+}
+
+/**
+ * Starts a new operation with the posts of this one that failed. Every try sends the same key, so that a lost answer
+ * starts nothing twice.
+ */
+export function useRetryFailed(operation: Operation) {
+  const [clientKey] = useState(randomId)
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/internal/v2/communication/bulk-transitions', {
+          body: {
+            postIds: sectionsOf(operation).failed.map(({ id }) => id),
+            targetStateId: operation.targetState.id,
+            clientKey,
+          },
+        }),
+      ),
+  })
 }

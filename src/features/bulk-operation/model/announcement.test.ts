@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { announce } from './announcement'
-import { hear, NOTHING_SHOWN, type Banner } from './banner'
+import { receiveNews, EMPTY_BANNER, type Banner } from './banner'
 
 const { inProgress, completed } = examples.getBulkTransition
 
 const at = (done: number): Banner =>
-  hear(NOTHING_SHOWN, {
+  receiveNews(EMPTY_BANNER, {
     operation: { ...inProgress, successPostsCount: done, failedPostsCount: 0 },
     shown: null,
   }).banner
 
 it('tells of an operation when it appears, at each quarter and at its end, and of nothing between', () => {
   const told = Array.from({ length: 48 }, (_, done) => at(done))
-    .concat(hear(NOTHING_SHOWN, { operation: completed, shown: null }).banner)
+    .concat(receiveNews(EMPTY_BANNER, { operation: completed, shown: null }).banner)
     .reduce<ReturnType<typeof announce>[]>((said, banner) => [...said, announce(said.at(-1) ?? null, banner)], [])
   const changes = told.filter((one, index) => one !== told[index - 1])
   expect(changes.map((one) => one?.step)).toEqual([0, 1, 2, 3, 4])

@@ -1,18 +1,17 @@
 import { createStore } from 'effector'
-import type { Banner, Operation } from './banner'
+import type { Banner } from './banner'
+import { type Operation, countsOf } from './operation'
 import { $banner } from './bulk-operation'
-import { countsOf } from './counts'
 
-/** What screen readers are told: how the operation stood when it last came a good step further. */
+/** What screen readers announce: the operation as it was at the last step. */
 export type Announcement = { operation: Operation; step: number }
 
-/** Steps that are told: on appearing, at a quarter, half and three quarters, and at the end. */
+/** Announced when it appears, at each quarter and at the end, not after every post. */
 const STEPS = 4
 
-/** Twenty posts further is worth a word, one post every second is not. */
 export const $announcement = createStore<Announcement | null>(null).on($banner, announce)
 
-/** The same announcement as long as nothing worth telling has happened. */
+/** The same announcement until the next step. */
 export function announce(last: Announcement | null, banner: Banner): Announcement | null {
   if (banner.phase === 'absent') return null
   const { operation } = banner

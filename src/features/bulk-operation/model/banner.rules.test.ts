@@ -2,17 +2,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import {
-  beginWrite,
-  expand,
-  hear,
-  isRunning,
-  leave,
-  NOTHING_SHOWN,
-  shownIn,
-  type BannerState,
-  type Operation,
-} from './banner'
+import { addWrite, expand, receiveNews, isRunning, dismiss, EMPTY_BANNER, shownIn, type BannerState } from './banner'
+import type { Operation } from './operation'
 import { bulkServer } from './testing/bulk-server'
 
 const { inProgress } = examples.getBulkTransition
@@ -45,13 +36,13 @@ const steps = fc.array(
 )
 
 /** Takes a walk; answers may be delivered late and out of order. After each step `look` sees how it was and is. */
-function walk(taken: readonly Step[], look: (before: BannerState, after: BannerState, step: Step) => void) {
+function walk(path: readonly Step[], look: (before: BannerState, after: BannerState, step: Step) => void) {
   const server = bulkServer()
   const flights: Flight[] = []
-  let state = NOTHING_SHOWN
+  let state = EMPTY_BANNER
   const ask = () => flights.push({ operation: server.lastUnread(), shown: shownIn(state.banner) })
 
-  for (const one of taken) {
+  for (const one of path) {
     const before = state
     if (one.do === 'begin') server.begin()
     if (one.do === 'step') server.step()
@@ -63,24 +54,24 @@ function walk(taken: readonly Step[], look: (before: BannerState, after: BannerS
     if (one.do === 'ask') ask()
     if (one.do === 'deliver') {
       const [news] = flights.splice(one.index % Math.max(1, flights.length), 1)
-      if (news) state = hear(state, news)
+      if (news) state = receiveNews(state, news)
     }
     if (one.do === 'collapse') state = expand(state, false)
     const closing = state.banner
     if (one.do === 'close' && closing.phase === 'finished') {
       server.read(closing.operation.operationId)
-      state = leave(state, closing.operation.operationId)
+      state = dismiss(state, closing.operation.operationId)
     }
     look(before, state, one)
   }
   const settle = () => {
     while (flights.length > 0) {
       const news = flights.pop()
-      if (news) state = hear(state, news)
+      if (news) state = receiveNews(state, news)
     }
     // One question that nothing overtakes; where it shows that the banner was wrong, the next one puts it right.
     for (let time = 0; time < 2; time += 1)
-      state = hear(state, { operation: server.lastUnread(), shown: shownIn(state.banner) })
+      state = receiveNews(state, { operation: server.lastUnread(), shown: shownIn(state.banner) })
     return state
   }
   return { server, settle }
@@ -88,8 +79,8 @@ function walk(taken: readonly Step[], look: (before: BannerState, after: BannerS
 
 it('shows what the server has unread as soon as an answer comes that nothing overtakes', () => {
   fc.assert(
-    fc.property(steps, (taken) => {
-      const { server, settle } = walk(taken, () => undefined)
+    fc.property(steps, (path) => {
+      const { server, settle } = walk(path, () => undefined)
       const { banner } = settle()
       expect(shownIn(banner)).toBe(server.lastUnread()?.operationId ?? null)
       if (banner.phase !== 'absent') expect(banner.operation.state).toBe(server.lastUnread()?.state)
@@ -100,9 +91,9 @@ it('shows what the server has unread as soon as an answer comes that nothing ove
 
 it('never lets an operation run again, lose progress or come back after it was acknowledged', () => {
   fc.assert(
-    fc.property(steps, (taken) => {
+    fc.property(steps, (path) => {
       const closed = new Set<string>()
-      walk(taken, (before, after, { do: done }) => {
+      walk(path, (before, after, { do: done }) => {
         const [was, is] = [before.banner, after.banner]
         if (done === 'close' && was.phase === 'finished') closed.add(was.operation.operationId)
         expect(closed.has(shownIn(is) ?? '')).toBe(false)
@@ -117,8 +108,8 @@ it('never lets an operation run again, lose progress or come back after it was a
 
 it('expands exactly when an operation appears or finishes', () => {
   fc.assert(
-    fc.property(steps, (taken) => {
-      walk(taken, ({ banner: was }, { banner: is }) => {
+    fc.property(steps, (path) => {
+      walk(path, ({ banner: was }, { banner: is }) => {
         if (is.phase === 'absent') return
         const appeared = shownIn(was) !== shownIn(is)
         const finished = isRunning(was) && !isRunning(is)
@@ -130,7 +121,7 @@ it('expands exactly when an operation appears or finishes', () => {
 })
 
 it('changes nothing for an operation that is not in the banner', () => {
-  const shown = hear(NOTHING_SHOWN, { operation: inProgress, shown: null })
-  expect(beginWrite(shown, { kind: 'cancelling', operationId: 'bulk-other' }).banner).toBe(shown.banner)
-  expect(expand(NOTHING_SHOWN, true)).toBe(NOTHING_SHOWN)
+  const shown = receiveNews(EMPTY_BANNER, { operation: inProgress, shown: null })
+  expect(addWrite(shown, { kind: 'cancelling', operationId: 'bulk-other' }).banner).toBe(shown.banner)
+  expect(expand(EMPTY_BANNER, true)).toBe(EMPTY_BANNER)
 })

@@ -1,8 +1,6 @@
-import type { Schemas } from '@/api'
+import { outcomeOf, type Operation } from './operation'
 
-export type Operation = Schemas['BulkOperation']
-
-/** The banner of the one operation that the person has not acknowledged. `busy`: its cancelling, or its acknowledging, is on its way. */
+/** The banner of the one unread operation. `busy`: it is being cancelled or marked as read. */
 export type Banner =
   | { phase: 'absent' }
   | { phase: 'running'; operation: Operation; expanded: boolean; busy: boolean }
@@ -11,19 +9,19 @@ export type Banner =
 export type Running = Extract<Banner, { phase: 'running' }>
 export type Finished = Extract<Banner, { phase: 'finished' }>
 
-/** What the person did about an operation, on its way to the server. */
+/** A request about an operation, in flight. */
 export type Write = { kind: 'cancelling' | 'acknowledging'; operationId: string }
 
 /**
- * The banner, and what it never shows again: answers that were on their way may still tell of it. Writes are known for every
- * operation, since one that another has taken the place of may come back before the server has answered.
+ * `dismissed`: ids that are never shown again, since answers in flight may still name them. Writes are kept for every
+ * operation, since one that was replaced in the banner may come back before the server has answered.
  */
-export type BannerState = { banner: Banner; gone: readonly string[]; writes: readonly Write[] }
+export type BannerState = { banner: Banner; dismissed: readonly string[]; writes: readonly Write[] }
 
-/** What the server said: its last unread operation, asked for while `shown` was in the banner of whoever asked. */
+/** What the server answered: the last unread operation, asked for while `shown` was in the banner. */
 export type News = { operation: Operation | null; shown: string | null }
 
-export const NOTHING_SHOWN: BannerState = { banner: { phase: 'absent' }, gone: [], writes: [] }
+export const EMPTY_BANNER: BannerState = { banner: { phase: 'absent' }, dismissed: [], writes: [] }
 
 export function isRunning(banner: Banner): banner is Running {
   return banner.phase === 'running'
@@ -38,21 +36,21 @@ export function shownIn(banner: Banner): string | null {
   return banner.phase === 'absent' ? null : banner.operation.operationId
 }
 
-/** Takes in what the server said. It may be older than what is known already, and then changes nothing. */
-export function hear(state: BannerState, { operation, shown }: News): BannerState {
+/** An answer that is older than the banner changes nothing. */
+export function receiveNews(state: BannerState, { operation, shown }: News): BannerState {
   const current = shownIn(state.banner)
-  if (!operation || operation.read || state.gone.includes(operation.operationId)) {
-    return current !== null && current === shown ? leave(state, current) : state
+  if (!operation || operation.read || state.dismissed.includes(operation.operationId)) {
+    return current !== null && current === shown ? dismiss(state, current) : state
   }
-  if (current === null) return appear(state, operation)
+  if (current === null) return show(state, operation)
   if (current === operation.operationId) return withBusy({ ...state, banner: advance(state.banner, operation) })
-  return current === shown || isNewer(operation, state.banner) ? appear(state, operation) : state
+  return current === shown || isNewer(operation, state.banner) ? show(state, operation) : state
 }
 
-/** The person knows how it ended, or somebody told the server so elsewhere: its banner goes and stays away. */
-export function leave(state: BannerState, operationId: string): BannerState {
+/** The operation was marked as read, here or elsewhere: its banner goes and does not come back. */
+export function dismiss(state: BannerState, operationId: string): BannerState {
   const banner: Banner = shownIn(state.banner) === operationId ? { phase: 'absent' } : state.banner
-  return { ...state, banner, gone: [...state.gone.filter((id) => id !== operationId), operationId] }
+  return { ...state, banner, dismissed: [...state.dismissed.filter((id) => id !== operationId), operationId] }
 }
 
 /** Collapses or expands by hand. */
@@ -60,22 +58,22 @@ export function expand(state: BannerState, expanded: boolean): BannerState {
   return state.banner.phase === 'absent' ? state : { ...state, banner: { ...state.banner, expanded } }
 }
 
-/** Something about an operation goes to the server. */
-export function beginWrite(state: BannerState, write: Write): BannerState {
+/** A request about an operation leaves. */
+export function addWrite(state: BannerState, write: Write): BannerState {
   return withBusy({ ...state, writes: [...state.writes, write] })
 }
 
-/** The server has answered, or never will. */
-export function endWrite(state: BannerState, { kind, operationId }: Write): BannerState {
+/** The request has ended. */
+export function removeWrite(state: BannerState, { kind, operationId }: Write): BannerState {
   const writes = state.writes.filter((one) => one.kind !== kind || one.operationId !== operationId)
   return withBusy({ ...state, writes })
 }
 
-function appear(state: BannerState, operation: Operation): BannerState {
+function show(state: BannerState, operation: Operation): BannerState {
   return withBusy({ ...state, banner: { phase: phaseOf(operation), operation, expanded: true, busy: false } })
 }
 
-/** A cancelling that came too late says nothing about the acknowledging that follows it. */
+/** A running operation can only be cancelled and a finished one only be marked as read. */
 function withBusy(state: BannerState): BannerState {
   const { banner, writes } = state
   if (banner.phase === 'absent') return state
@@ -84,7 +82,7 @@ function withBusy(state: BannerState): BannerState {
   return busy === banner.busy ? state : { ...state, banner: { ...banner, busy } }
 }
 
-/** An operation goes one way: what has finished does not run again, and no post is taken back. */
+/** An operation only advances: a finished one does not run again, and the number of processed posts never falls. */
 function advance(banner: Banner, operation: Operation): Banner {
   if (banner.phase !== 'running') return banner
   if (phaseOf(operation) === 'finished') return { phase: 'finished', operation, expanded: true, busy: false }
@@ -95,9 +93,8 @@ function isNewer(operation: Operation, banner: Banner): boolean {
   return banner.phase !== 'absent' && Date.parse(operation.startedAt) > Date.parse(banner.operation.startedAt)
 }
 
-/** A state that the contract adds later reads as finished. */
-function phaseOf({ state }: Operation): 'running' | 'finished' {
-  return state === 'in-progress' ? 'running' : 'finished'
+function phaseOf(operation: Operation): 'running' | 'finished' {
+  return outcomeOf(operation) === 'running' ? 'running' : 'finished'
 }
 
 function processed({ successPostsCount, failedPostsCount }: Operation): number {

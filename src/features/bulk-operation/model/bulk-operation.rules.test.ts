@@ -7,11 +7,11 @@ import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type Question } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type LastUnreadQuery } from '../api/effects'
 import { shownIn, type News } from './banner'
 import {
   $banner,
-  bulkWatchWanted,
+  bannerMounted,
   cancelClicked,
   closeClicked,
   expandedChanged,
@@ -76,7 +76,7 @@ function open() {
     values: [[$session, { phase: 'signed-in', user: people[0].user }]],
     handlers: [
       [broadcastFx, () => undefined],
-      [fetchLastUnreadFx, ({ userId }: Question) => send('ask', userId, '', serverOf(userId).lastUnread)],
+      [fetchLastUnreadFx, ({ userId }: LastUnreadQuery) => send('ask', userId, '', serverOf(userId).lastUnread)],
       [abortFx, ({ userId, operationId: id }: Write) => send('abort', userId, id, () => serverOf(userId).abort(id))],
       [markReadFx, ({ userId, operationId: id }: Write) => send('read', userId, id, () => serverOf(userId).read(id))],
     ],
@@ -88,7 +88,7 @@ function open() {
   function happens<Of>(event: EventCallable<Of>, params?: Of) {
     scopeBind(event, { scope })(params as Of)
   }
-  const hear = (news: News) =>
+  const receiveNews = (news: News) =>
     happens(tabMessageReceived, { from: 'b', type: 'bulkOperation', payload: { userId: present().id, ...news } })
   const acts = {
     'begin here'() {
@@ -97,15 +97,15 @@ function open() {
     },
     'begin elsewhere'() {
       const operation = server().begin()
-      if (operation) hear({ operation, shown: null })
+      if (operation) receiveNews({ operation, shown: null })
     },
     step: () => server().step(),
     'read elsewhere'() {
       const last = server().lastUnread()
       if (!last || last.state === 'in-progress') return
       server().read(last.operationId)
-      hear({ operation: null, shown: last.operationId })
-      hear({ operation: server().lastUnread(), shown: null })
+      receiveNews({ operation: null, shown: last.operationId })
+      receiveNews({ operation: server().lastUnread(), shown: null })
     },
     deliver: (index: number) => flights[index % Math.max(1, flights.length)]?.deliver(),
     lose: (index: number) => flights[index % Math.max(1, flights.length)]?.lose(),
@@ -133,7 +133,7 @@ function open() {
     },
     beat: () => vi.advanceTimersByTimeAsync(BULK_POLL_MS),
   }
-  happens(bulkWatchWanted)
+  happens(bannerMounted)
   happens(pollLeader.leadershipChanged, true)
   return { present, server, flights, acts, banner: () => scope.getState($banner) }
 }

@@ -9,14 +9,15 @@ import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { abortFx, fetchLastUnreadFx, markReadFx, type Act } from '../api/effects'
-import type { News, Operation } from './banner'
+import type { News } from './banner'
+import type { Operation } from './operation'
 import {
   $banner,
-  bulkWatchWanted,
+  bannerMounted,
   cancelClicked,
   closeClicked,
   expandedChanged,
-  newsWanted,
+  pollRequested,
   operationStarted,
   reportOpened,
 } from './bulk-operation'
@@ -67,7 +68,7 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   const errors: unknown[] = []
   createWatch({ unit: confirmRequested, scope, fn: (question) => questions.push(question) })
   createWatch({ unit: errorMet, scope, fn: ({ error }) => errors.push(error) })
-  await allSettled(bulkWatchWanted, { scope })
+  await allSettled(bannerMounted, { scope })
   await allSettled(pollLeader.leadershipChanged, { scope, params: leading })
   const heard = (news: News, userId = user.id) =>
     allSettled(tabMessageReceived, {
@@ -80,7 +81,7 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
 it('asks once at the start, and shows nothing where there is nothing', async () => {
   const { scope, ask, banner } = await portal({ answer: null })
   await later(5)
-  await allSettled(bulkWatchWanted, { scope })
+  await allSettled(bannerMounted, { scope })
   expect(ask).toHaveBeenCalledTimes(1)
   expect(banner()).toEqual({ phase: 'absent' })
 })
@@ -242,7 +243,7 @@ describe('acknowledging', () => {
     const { scope, server, ask, read, banner } = await portal({ answer: completed })
     const { promise, resolve } = deferred<Operation | null>()
     ask.mockReturnValueOnce(promise as never)
-    void allSettled(newsWanted, { scope })
+    void allSettled(pollRequested, { scope })
     void allSettled(closeClicked, { scope })
     await later(0)
     expect([ask.mock.calls.length, banner().phase]).toEqual([2, 'absent'])

@@ -4,122 +4,123 @@ import { $userId, isSignedIn, personChanged, sessionEpoch } from '@/features/ses
 import { errorMet } from '@/shared/common-errors'
 import { phrase } from '@/shared/i18n'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type Question } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type LastUnreadQuery } from '../api/effects'
 import { messages } from '../messages'
 import {
-  beginWrite,
-  endWrite,
+  addWrite,
+  removeWrite,
   expand,
-  hear,
+  receiveNews,
   isFinished,
   isRunning,
-  leave,
-  NOTHING_SHOWN,
+  dismiss,
+  EMPTY_BANNER,
   shownIn,
   type Banner,
   type News,
-  type Operation,
   type Running,
   type Write,
 } from './banner'
-import { countsOf } from './counts'
+import { type Operation, countsOf } from './operation'
 
 export const SUBJECT = 'bulkOperation.abort'
 
 // What happens
-/** There is a place for the banner from now on: whoever is signed in is asked about. */
-export const bulkWatchWanted = createEvent()
+/** The banner can be shown from now on: the operation of the signed-in person is fetched. */
+export const bannerMounted = createEvent()
 /** The person started an operation in this tab. */
 export const operationStarted = createEvent<Operation>()
-/** The server said something: to this tab, or to another one that told of it. */
-export const newsHeard = createEvent<News>()
+/** The server answered, this tab or another one. */
+export const newsReceived = createEvent<News>()
 export const expandedChanged = createEvent<boolean>()
 export const cancelClicked = createEvent()
 export const closeClicked = createEvent()
-/** The report of an operation is on the screen: its end is no news any more. */
+/** The report of an operation is on the screen: the person knows how it ended. */
 export const reportOpened = createEvent<string>()
-/** The server has to be asked now. */
-export const newsWanted = createEvent()
+/** The server is to be asked now. */
+export const pollRequested = createEvent()
 
-const told = sessionEpoch.current(fetchLastUnreadFx.done)
-const aborted = sessionEpoch.current(abortFx.done)
+const lastUnreadReceived = sessionEpoch.current(fetchLastUnreadFx.done)
+const operationAborted = sessionEpoch.current(abortFx.done)
 const abortFailed = sessionEpoch.current(abortFx.fail)
-/** The server knows that the person knows. */
-export const markedRead = sessionEpoch.current(markReadFx.done)
+/** The server has noted that the person knows how the operation ended. */
+export const operationMarkedRead = sessionEpoch.current(markReadFx.done)
 const markReadFailed = sessionEpoch.current(markReadFx.fail)
 
 // What is
-const $wanted = createStore(false).on(bulkWatchWanted, () => true)
-const $state = createStore(NOTHING_SHOWN)
+const $mounted = createStore(false).on(bannerMounted, () => true)
+const $state = createStore(EMPTY_BANNER)
 /** What the banner shows. */
 export const $banner = $state.map(({ banner }) => banner)
-/** The operation whose report was opened, until the server is told of one that is known. */
+/** The operation whose report was opened, until it is marked as read. */
 const $reported = createStore<string | null>(null)
   .on(reportOpened, (_, id) => id)
   .reset([markReadFx, personChanged])
-/** What the person has asked and not heard of yet. A question of the last person is not waited for. */
-const $asked = createStore<Question | null>(null)
-  .on(fetchLastUnreadFx, (_, question) => question)
-  .on(fetchLastUnreadFx.finally, (asked, { params }) => (asked === params ? null : asked))
+/** The query in flight. One of the last person does not count. */
+const $queryInFlight = createStore<LastUnreadQuery | null>(null)
+  .on(fetchLastUnreadFx, (_, query) => query)
+  .on(fetchLastUnreadFx.finally, (current, { params }) => (current === params ? null : current))
   .reset(personChanged)
-/** Why the last question remained without an answer: of several in a row, the first reason. */
-export const $trouble = createStore<ApiError | null>(null)
+/** Why the last query failed; of several failures in a row, the first. */
+export const $pollError = createStore<ApiError | null>(null)
   .on(sessionEpoch.current(fetchLastUnreadFx.fail), (first, { error }) => first ?? error)
-  .reset([told, personChanged])
+  .reset([lastUnreadReceived, personChanged])
 
-/** The newest is acknowledged: an older one may be unread, which nobody asked about as long as this one stood before it. */
+/** The newest operation is marked as read: an older one may be unread, which the server names only now. */
 const $olderWanted = createStore(false)
-  .on(markedRead, () => true)
+  .on(operationMarkedRead, () => true)
   .reset([fetchLastUnreadFx, personChanged])
 
 // What follows
 $state
-  .on(newsHeard, hear)
+  .on(newsReceived, receiveNews)
   .on(expandedChanged, expand)
-  .on(abortFx, (state, act) => beginWrite(state, cancelling(act)))
-  .on(markReadFx, (state, act) => beginWrite(state, acknowledging(act)))
-  .on([aborted, abortFailed], (state, { params }) => endWrite(state, cancelling(params)))
-  .on(markReadFailed, (state, { params }) => endWrite(state, acknowledging(params)))
-  .on(markedRead, (state, { params }) => leave(endWrite(state, acknowledging(params)), params.operationId))
+  .on(abortFx, (state, act) => addWrite(state, cancelling(act)))
+  .on(markReadFx, (state, act) => addWrite(state, acknowledging(act)))
+  .on([operationAborted, abortFailed], (state, { params }) => removeWrite(state, cancelling(params)))
+  .on(markReadFailed, (state, { params }) => removeWrite(state, acknowledging(params)))
+  .on(operationMarkedRead, (state, { params }) =>
+    dismiss(removeWrite(state, acknowledging(params)), params.operationId),
+  )
   .reset(personChanged)
 
-// Once at the start, however often the place is drawn and whatever else becomes known of the person, and for whoever signs in later.
+// Once for each person, however often the banner is mounted.
 sample({
-  clock: [$wanted, $userId],
-  source: { userId: $userId, wanted: $wanted },
-  filter: ({ userId, wanted }) => isSignedIn(userId) && wanted,
+  clock: [$mounted, $userId],
+  source: { userId: $userId, mounted: $mounted },
+  filter: ({ userId, mounted }) => isSignedIn(userId) && mounted,
   fn: () => undefined,
-  target: newsWanted,
+  target: pollRequested,
 })
 sample({
-  clock: newsWanted,
-  source: { userId: $userId, epoch: sessionEpoch.$epoch, banner: $banner, asked: $asked },
-  filter: ({ userId, asked }) => isSignedIn(userId) && asked === null,
+  clock: pollRequested,
+  source: { userId: $userId, epoch: sessionEpoch.$epoch, banner: $banner, inFlight: $queryInFlight },
+  filter: ({ userId, inFlight }) => isSignedIn(userId) && inFlight === null,
   fn: ({ userId, epoch, banner }) => ({ userId: userId ?? '', epoch, shown: shownIn(banner) }),
   target: fetchLastUnreadFx,
 })
-// An answer that is on its way may be from before the acknowledging.
+// An answer in flight may be from before the marking.
 sample({
-  clock: combine($olderWanted, $asked, (wanted, asked) => wanted && asked === null),
+  clock: combine($olderWanted, $queryInFlight, (wanted, inFlight) => wanted && inFlight === null),
   filter: (wanted) => wanted,
   fn: () => undefined,
-  target: newsWanted,
+  target: pollRequested,
 })
-/** What the person left meanwhile is nobody's. */
-export const answered = sample({
+/** What this tab learned from the server. Dropped when nobody is signed in any more. */
+export const ownNewsReceived = sample({
   clock: [
-    told.map(({ params, result }): News => ({ operation: result, shown: params.shown })),
-    aborted.map(({ params, result }): News => ({ operation: result, shown: params.operationId })),
+    lastUnreadReceived.map(({ params, result }): News => ({ operation: result, shown: params.shown })),
+    operationAborted.map(({ params, result }): News => ({ operation: result, shown: params.operationId })),
     operationStarted.map((operation): News => ({ operation, shown: null })),
   ],
   source: $userId,
   filter: isSignedIn,
   fn: (_, news) => news,
 })
-sample({ clock: answered, target: newsHeard })
+sample({ clock: ownNewsReceived, target: newsReceived })
 
-// Cancelling is asked about first; what is no longer running when the answer comes is left alone.
-sample({ clock: cancelClicked, source: $banner, filter: canBeCancelled, fn: question, target: confirmRequested })
+// Cancelling is confirmed first; an operation that has finished meanwhile is left alone.
+sample({ clock: cancelClicked, source: $banner, filter: canBeCancelled, fn: confirmOf, target: confirmRequested })
 sample({
   clock: confirmed,
   source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
@@ -129,26 +130,26 @@ sample({
   target: abortFx,
 })
 
-// Of an operation whose report is opened by its address the server may tell after the report has told its end.
-const known = sample({
-  clock: [reportOpened, newsHeard],
+// A report that is opened by its address may be on the screen before the banner knows of the operation.
+const reportedShown = sample({
+  clock: [reportOpened, newsReceived],
   source: { banner: $banner, reported: $reported },
   filter: ({ banner, reported }) => reported !== null && reported === shownIn(banner),
 })
-const acknowledged = sample({
-  clock: [closeClicked, known],
+const readRequested = sample({
+  clock: [closeClicked, reportedShown],
   source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
   filter: ({ banner }) => isFinished(banner) && !banner.busy,
   fn: actOn,
 })
-sample({ clock: acknowledged, target: markReadFx })
+sample({ clock: readRequested, target: markReadFx })
 
-// It had finished before, or is gone: the server says how it stands.
+// It has finished before, or is gone: the server is asked for its state.
 sample({
   clock: [abortFailed, markReadFailed],
   filter: ({ error }) => error.kind === 'conflict' || error.kind === 'not-found',
   fn: () => undefined,
-  target: newsWanted,
+  target: pollRequested,
 })
 sample({
   clock: [abortFailed, markReadFailed],
@@ -156,9 +157,9 @@ sample({
   fn: ({ error }) => ({ error, context: 'the bulk operation' }),
   target: errorMet,
 })
-// Polling goes on meanwhile.
+// Polling goes on.
 sample({
-  clock: $trouble.updates.filter({ fn: (error) => error !== null }),
+  clock: $pollError.updates.filter({ fn: (error) => error !== null }),
   fn: (error) => ({ error, context: 'the bulk operation' }),
   target: errorMet,
 })
@@ -167,7 +168,6 @@ function canBeCancelled(banner: Banner): banner is Running {
   return isRunning(banner) && !banner.busy
 }
 
-/** Nothing is in the banner of nobody. */
 function actOn({ banner, userId, epoch }: { banner: Banner; userId: string | null; epoch: number }): Act {
   return { operationId: shownIn(banner) ?? '', userId: userId ?? '', epoch }
 }
@@ -180,7 +180,7 @@ function acknowledging({ operationId }: Act): Write {
   return { kind: 'acknowledging', operationId }
 }
 
-function question({ operation }: Running): Confirm {
+function confirmOf({ operation }: Running): Confirm {
   return {
     subject: SUBJECT,
     title: messages.cancelQuestion,

@@ -1,40 +1,43 @@
 import { sample } from 'effector'
 import { invalidateFx } from '@/api'
-import { $user } from '@/features/session'
+import { $userId, isSignedIn } from '@/features/session'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { bulkQueries } from '../api/queries'
-import type { News, Operation } from './banner'
-import { answered, markedRead, newsHeard } from './bulk-operation'
+import type { News } from './banner'
+import type { Operation } from './operation'
+import { ownNewsReceived, operationMarkedRead, newsReceived } from './bulk-operation'
 
-type Told = Extract<TabMessage, { type: 'bulkOperation' }>
+type BulkMessage = Extract<TabMessage, { type: 'bulkOperation' }>
 
-// What this tab tells the others: every answer, and what the person acknowledged here.
-const told = sample({
-  clock: [answered, markedRead.map(({ params }): News => ({ operation: null, shown: params.operationId }))],
-  source: $user,
-  filter: Boolean,
-  fn: ({ id }, news) => ({ type: 'bulkOperation' as const, payload: { userId: id, ...news } }),
+// Sent to the other tabs: every answer, and what was marked as read here.
+const messageDue = sample({
+  clock: [
+    ownNewsReceived,
+    operationMarkedRead.map(({ params }): News => ({ operation: null, shown: params.operationId })),
+  ],
+  source: $userId,
+  filter: isSignedIn,
+  fn: (userId, news) => ({ type: 'bulkOperation' as const, payload: { userId, ...news } }),
 })
-sample({ clock: told, target: broadcastFx })
+sample({ clock: messageDue, target: broadcastFx })
 
-// What the others tell this one.
-/** Another tab of the same person told how the operation stands. */
-const heardFromOtherTab = sample({
+// Received from another tab of the same person.
+const newsFromOtherTab = sample({
   clock: tabMessageReceived,
-  source: $user,
-  filter: (user, message) => message.type === 'bulkOperation' && message.payload.userId === user?.id,
-  fn: (_, message): News => newsOf(message as Told),
+  source: $userId,
+  filter: (userId, message) => message.type === 'bulkOperation' && message.payload.userId === userId,
+  fn: (_, message): News => newsOf(message as BulkMessage),
 })
-sample({ clock: heardFromOtherTab, target: newsHeard })
+sample({ clock: newsFromOtherTab, target: newsReceived })
 
-// A report that is open somewhere reads it again.
+// An open report reads the operation again.
 sample({
-  clock: newsHeard.filterMap(({ operation }) => operation?.operationId),
+  clock: newsReceived.filterMap(({ operation }) => operation?.operationId),
   fn: (operationId) => bulkQueries.operation(operationId).queryKey,
   target: invalidateFx,
 })
 
 /** Tabs carry the operation as the contract has it. */
-function newsOf({ payload: { operation, shown } }: Told): News {
+function newsOf({ payload: { operation, shown } }: BulkMessage): News {
   return { operation: operation as Operation | null, shown }
 }

@@ -6,9 +6,9 @@ import { $session, sessionFound, signedOut, type User } from '@/features/session
 import { errorMet } from '@/shared/common-errors'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { broadcastFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type Question } from '../api/effects'
-import type { Operation } from './banner'
-import { $banner, $trouble, bulkWatchWanted, cancelClicked, closeClicked, operationStarted } from './bulk-operation'
+import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type LastUnreadQuery } from '../api/effects'
+import type { Operation } from './operation'
+import { $banner, $pollError, bannerMounted, cancelClicked, closeClicked, operationStarted } from './bulk-operation'
 import './other-tabs'
 
 const { inProgress, completed, aborted } = examples.getBulkTransition
@@ -28,7 +28,7 @@ function departures<Params, Answer>() {
 
 /** The portal of Anna; every request stays on its way until it is told to arrive. */
 function portal() {
-  const { flights: questions, send: ask } = departures<Question, Operation | null>()
+  const { flights: questions, send: ask } = departures<LastUnreadQuery, Operation | null>()
   const { flights: aborts, send: abort } = departures<Act, Operation>()
   const { flights: reads, send: read } = departures<Act, void>()
   const told: object[] = []
@@ -44,7 +44,7 @@ function portal() {
   })
   createWatch({ unit: errorMet, scope, fn: (error) => errors.push(error) })
   createWatch({ unit: confirmRequested, scope, fn: (question: Confirm) => scopeBind(confirmed, { scope })(question) })
-  void allSettled(bulkWatchWanted, { scope })
+  void allSettled(bannerMounted, { scope })
   return {
     scope,
     questions,
@@ -107,7 +107,7 @@ it('tells nobody that a question of the last person was refused, and keeps no tr
   questions[0]?.reject(refused)
   await arrival()
   expect(errors).toEqual([])
-  expect(scope.getState($trouble)).toBeNull()
+  expect(scope.getState($pollError)).toBeNull()
 })
 
 it('shows the next person nothing of an operation that the last one cancelled', async () => {
@@ -175,7 +175,7 @@ describe('the same person, signed out and in again', () => {
     aborts[0]?.reject(refused)
     await arrival()
     expect(errors).toEqual([])
-    expect(scope.getState($trouble)).toBeNull()
+    expect(scope.getState($pollError)).toBeNull()
   })
 
   it('has what they acknowledge now on its way, whatever becomes of an acknowledging from before', async () => {

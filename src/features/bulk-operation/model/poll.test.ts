@@ -8,8 +8,8 @@ import { tabMessageReceived, tabsJoined, broadcastFx } from '@/shared/tabs'
 import { createTabs, type TabsSurroundings } from '@/shared/tabs/create-tabs'
 import { fakeChannels, fakeLocks } from '@/shared/tabs/fakes'
 import { fetchLastUnreadFx } from '../api/effects'
-import type { Operation } from './banner'
-import { $banner, bulkWatchWanted } from './bulk-operation'
+import type { Operation } from './operation'
+import { $banner, bannerMounted } from './bulk-operation'
 import './other-tabs'
 import './poll'
 
@@ -59,7 +59,7 @@ async function openTabs(count: number) {
   )
   for (const scope of scopes) {
     await allSettled(tabsJoined, { scope })
-    await allSettled(bulkWatchWanted, { scope })
+    await allSettled(bannerMounted, { scope })
     await settle()
   }
   return {
@@ -85,7 +85,7 @@ async function settle() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('is done by one of the tabs in front, and the others hear of it', async () => {
+it('is done by one of the tabs in front, and the others receive the answer', async () => {
   const { server, during, phases } = await openTabs(3)
   expect(await during(4)).toEqual([4, 0, 0])
   server.answer = completed
@@ -108,8 +108,8 @@ it('rests while no tab is in front, and is taken up at once by the one that come
   await turn(1, 'back')
   await turn(0, 'back')
   expect(await during(4)).toEqual([0, 0])
-  const answered = during(0)
+  const ownNewsReceived = during(0)
   await turn(1, 'front')
-  await answered
+  await ownNewsReceived
   expect(await during(4)).toEqual([0, 4])
 })

@@ -5,36 +5,33 @@ import { createEpoch } from '@/shared/epoch'
 import { $pageVisible, pageVisibilityWanted } from '@/shared/page-visibility'
 import { createLeader } from '@/shared/tabs'
 import { isRunning, shownIn } from './banner'
-import { $banner, $trouble, bulkWatchWanted, newsWanted } from './bulk-operation'
+import { $banner, $pollError, bannerMounted, pollRequested } from './bulk-operation'
 
-/**
- * To ask how the operation goes, for all tabs. Only a tab in front can: one in the back is looked at by nobody and slowed down by the browser, and
- * must not keep a tab that somebody looks at from its progress.
- */
+/** One tab polls for all of them. It must be visible, because browsers slow down the timers of hidden tabs. */
 export const pollLeader = createLeader('bulk-operation')
 
 const { startFx, passed } = createDelay<{ epoch: number }>()
 
 // What is
-/** The operation that is being followed. */
-const $followed = $banner.map((banner) => (isRunning(banner) ? shownIn(banner) : null))
-/** A timer of the operation that was followed before is dropped. */
-const { $epoch, current } = createEpoch($followed)
+/** The operation that is polled. */
+const $polled = $banner.map((banner) => (isRunning(banner) ? shownIn(banner) : null))
+// A timer of the previous operation is dropped.
+const { $epoch, current } = createEpoch($polled)
 
 // What follows
-sample({ clock: bulkWatchWanted, target: pageVisibilityWanted })
+sample({ clock: bannerMounted, target: pageVisibilityWanted })
 
 const intervalPassed = current(passed)
 sample({
-  clock: [$followed, intervalPassed],
-  source: { epoch: $epoch, followed: $followed },
-  filter: ({ followed }) => followed !== null,
+  clock: [$polled, intervalPassed],
+  source: { epoch: $epoch, polled: $polled },
+  filter: ({ polled }) => polled !== null,
   fn: ({ epoch }) => ({ ms: BULK_POLL_MS, of: { epoch } }),
   target: startFx,
 })
 
 sample({
-  clock: combine($pageVisible, $followed, (visible, followed) => visible && followed !== null),
+  clock: combine($pageVisible, $polled, (visible, polled) => visible && polled !== null),
   target: pollLeader.eligibleChanged,
 })
 sample({
@@ -42,13 +39,13 @@ sample({
   source: pollLeader.$leading,
   filter: (leading) => leading,
   fn: () => undefined,
-  target: newsWanted,
+  target: pollRequested,
 })
-// Back in front: what happened meanwhile is asked for at once, and what was asked for in vain.
+// Visible again: the server is asked at once, also after a failed query.
 sample({
   clock: $pageVisible,
-  source: { followed: $followed, trouble: $trouble, visible: $pageVisible },
-  filter: ({ followed, trouble, visible }) => visible && (followed !== null || trouble !== null),
+  source: { polled: $polled, error: $pollError, visible: $pageVisible },
+  filter: ({ polled, error, visible }) => visible && (polled !== null || error !== null),
   fn: () => undefined,
-  target: newsWanted,
+  target: pollRequested,
 })

@@ -8,8 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
-import { countsOf } from '../model/counts'
-import { outcomeOf } from '../model/outcome'
+import { countsOf, outcomeOf } from '../model/operation'
 import styles from './BulkOperationBanner.module.css'
 import { BulkOperationCounts } from './BulkOperationCounts'
 import { useTitle } from './use-title'
@@ -23,11 +22,11 @@ export type BulkOperationBannerProps = {
   onClose: () => void
   /** The report is opened, which counts as reading the banner. */
   onReport?: () => void
-  /** Something about the operation is on its way to the server. */
+  /** A request about the operation is in flight. */
   busy?: boolean
 }
 
-const drawings = {
+const icons = {
   running: WorkflowIcon,
   completed: CircleCheckIcon,
   inPart: CircleAlertIcon,
@@ -62,7 +61,7 @@ export function BulkOperationBanner({
     <DockPanel
       width="lg"
       title={title}
-      icon={<Icon of={drawings[phase]} />}
+      icon={<Icon of={icons[phase]} />}
       expanded={expanded}
       onExpandedChange={onExpandedChange}
       progress={running && <Progress {...bar} size="sm" />}
@@ -72,7 +71,7 @@ export function BulkOperationBanner({
           label={formatMessage(messages.close)}
           icon={<Icon of={XIcon} />}
           disabled={running}
-          // Not `disabled`: that would drop the focus, and nobody would know where it was when the banner goes.
+          // Not `disabled`: that would drop the focus, which is moved when the banner goes.
           aria-disabled={busy || undefined}
           onClick={busy ? undefined : onClose}
         />

@@ -5,7 +5,7 @@ import { StatusChip } from '@/design-system/StatusChip'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { countsOf } from '../model/counts'
+import { countsOf } from '../model/operation'
 
 type BulkOperationCountsProps = Omit<ComponentProps<'div'>, 'children'> & {
   operation: Schemas['BulkOperation']

@@ -4,8 +4,8 @@ import { Provider } from 'effector-react'
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import type { Operation } from '../model/banner'
-import { newsHeard } from '../model/bulk-operation'
+import type { Operation } from '../model/operation'
+import { newsReceived } from '../model/bulk-operation'
 import { BulkOperationStatus } from './BulkOperationStatus'
 
 const { inProgress, completedWithFailures, aborted } = examples.getBulkTransition
@@ -17,7 +17,10 @@ const at = (done: number, failed = 0): Operation => ({
   failedPostsCount: failed,
 })
 
-/** The region, and what it says when the server has spoken; null where nothing in it was touched, so that nothing is read. */
+/**
+ * The region, and what it says when the server has spoken; null where nothing in it was touched, so that nothing is
+ * read.
+ */
 function region() {
   const scope = fork()
   render(
@@ -35,7 +38,7 @@ function region() {
     status,
     async hears(operation: Operation | null) {
       touched = false
-      await act(() => allSettled(newsHeard, { scope, params: { operation, shown: operationId } }))
+      await act(() => allSettled(newsReceived, { scope, params: { operation, shown: operationId } }))
       return touched ? status.textContent : null
     },
   }

@@ -17,11 +17,11 @@ import { RetryFailed } from './RetryFailed'
 export type BulkReportProps = {
   /** From the address; null where it names none. */
   operationId: string | null
-  /** A new operation has begun; its report is the next page. */
+  /** A new operation has started; its report is opened next. */
   onRetried: (operationId: string) => void
 }
 
-/** The report page of a bulk operation. That it is read counts as knowing how the operation ended. */
+/** The report page of a bulk operation. Opening it marks the operation as read. */
 export function BulkReport({ operationId, onRetried }: BulkReportProps) {
   const { formatMessage } = useIntl()
   return (
@@ -40,7 +40,7 @@ function Report({ operationId, onRetried }: { operationId: string; onRetried: (o
   const opened = useUnit(reportOpened)
   const { data, isError, refetch } = useQuery({
     ...bulkQueries.operation(operationId),
-    // An operation that is missing or somebody else's is the page's affair: it has a page of its own.
+    // A missing or forbidden operation is shown by the route's error page.
     throwOnError: (error) => isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden'),
   })
   const finished = data !== undefined && data.state !== 'in-progress'

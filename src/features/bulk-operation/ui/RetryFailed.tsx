@@ -3,10 +3,9 @@ import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { errorMet } from '@/shared/common-errors'
 import { useIntl } from '@/shared/i18n'
-import { useRetryFailed } from '../api/use-retry-failed'
-import type { Operation } from '../model/banner'
+import { useRetryFailed } from '../api/queries'
+import { type Operation, sectionsOf } from '../model/operation'
 import { operationStarted } from '../model/bulk-operation'
-import { sectionsOf } from '../model/report-sections'
 import { reportMessages } from '../messages'
 
 type RetryFailedProps = { operation: Operation; onRetried: (operationId: string) => void }

@@ -1,10 +1,8 @@
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import type { Operation } from '../model/banner'
-import { countsOf } from '../model/counts'
-import { outcomeOf } from '../model/outcome'
+import { type Operation, countsOf, outcomeOf } from '../model/operation'
 
-/** Words an operation as a title: "Moving 48 posts to Approved". */
+/** The title of an operation: "Moving 48 posts to Approved". */
 export function useTitle(): (operation: Operation) => string {
   const { formatMessage } = useIntl()
   return (operation) => {

@@ -2,23 +2,23 @@ import type { ThemeMode } from '../model/chat'
 
 const dark = '(prefers-color-scheme: dark)'
 
-/** How the portal looks now: as was chosen, with or without more contrast, else as the system. */
+/** The theme in use: the chosen one, with or without more contrast, else that of the system. */
 export function themeMode(): ThemeMode {
   const { theme } = document.documentElement.dataset
   for (const mode of ['dark', 'light'] as const) if (theme?.startsWith(mode)) return mode
   return matchMedia(dark).matches ? 'dark' : 'light'
 }
 
-/** Calls back at once and at each change of the look, whoever made it. The answer ends it. */
+/** Calls back at once and at each change of the theme. Returns the function that stops it. */
 export function watchThemeMode(listener: (mode: ThemeMode) => void): () => void {
-  const tell = () => listener(themeMode())
-  const observer = new MutationObserver(tell)
+  const notify = () => listener(themeMode())
+  const observer = new MutationObserver(notify)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const system = matchMedia(dark)
-  system.addEventListener('change', tell)
-  tell()
+  system.addEventListener('change', notify)
+  notify()
   return () => {
     observer.disconnect()
-    system.removeEventListener('change', tell)
+    system.removeEventListener('change', notify)
   }
 }

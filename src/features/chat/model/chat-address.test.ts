@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as config from '@/shared/config'
-import { chatAddress, pictureInChat, placeInChat, targetOf } from './chat-address'
+import { chatAddress, pictureInChat, urlInChat, targetOf } from './chat-address'
 
 const base = new URL('.', document.baseURI)
 
@@ -29,9 +29,9 @@ it('follows nothing that is not http or https', () => {
 })
 
 it('opens places inside the chat and none outside it', () => {
-  expect(placeInChat('/conversations/it')?.href).toBe(new URL('chat/conversations/it', base).href)
-  expect(placeInChat('/../api/files')).toBeNull()
-  expect(placeInChat('//evil.example/')?.origin).toBe(base.origin)
+  expect(urlInChat('/conversations/it')?.href).toBe(new URL('chat/conversations/it', base).href)
+  expect(urlInChat('/../api/files')).toBeNull()
+  expect(urlInChat('//evil.example/')?.origin).toBe(base.origin)
 })
 
 it('takes pictures for the chat’s where they say no host, and nothing that is no picture', () => {
@@ -45,7 +45,7 @@ describe.each([null, base.origin])('with %s for its origin the chat', (chatOrigi
   it('lives below the portal, whose screens stay screens', () => {
     configure(chatOrigin)
     expect(chatAddress().href).toBe(`${base.href}chat/`)
-    expect(placeInChat('/conversations/it')?.href).toBe(`${base.href}chat/conversations/it`)
+    expect(urlInChat('/conversations/it')?.href).toBe(`${base.href}chat/conversations/it`)
     expect(targetOf('./post/p-1042')).toEqual({ kind: 'portal', path: '/post/p-1042' })
     expect(targetOf('./chat/conversations/it')?.kind).toBe('elsewhere')
   })
@@ -57,10 +57,10 @@ describe('with an origin of its own the chat', () => {
   it('lives at its root, with all of its places', () => {
     configure(chat)
     expect(chatAddress().href).toBe(`${chat}/`)
-    expect(placeInChat('/conversations/it')?.href).toBe(`${chat}/conversations/it`)
+    expect(urlInChat('/conversations/it')?.href).toBe(`${chat}/conversations/it`)
     expect(pictureInChat('/faces/it.png')).toBe(`${chat}/faces/it.png`)
     for (const route of ['/../api/files', '//evil.example/', '/\\evil.example/'])
-      expect(placeInChat(route)?.origin).toBe(chat)
+      expect(urlInChat(route)?.origin).toBe(chat)
   })
 
   it('keeps its links to itself, and leads those of the portal to its screens', () => {

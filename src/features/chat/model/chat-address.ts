@@ -1,22 +1,22 @@
 import { configuration } from '@/shared/config'
 import { readUrl } from '@/shared/read-url'
 
-/** Where the embedded chat lives: below the portal, unless the configuration names an origin of its own. */
+/** Address of the embedded chat: below the portal, unless the configuration names an origin. */
 export function chatAddress(): URL {
   const below = new URL('chat/', document.baseURI)
   const own = new URL('/', configuration().chatOrigin ?? below)
-  // The portal's own origin says no more than none: a chat at its root would take every screen for its own.
+  // A chat at the root of the portal's own origin would take every screen for one of its own.
   return own.origin === below.origin ? below : own
 }
 
-/** A place inside the chat; null for one that would lead out of it. */
-export function placeInChat(route: string): URL | null {
+/** An address inside the chat; null for one that would lead out of it. */
+export function urlInChat(route: string): URL | null {
   const root = chatAddress()
   const place = readUrl(`.${route}`, root)
   return place && isBelow(place, root) ? place : null
 }
 
-/** The address of a picture that the chat names: one that says no host is the chat's, not the portal's. Null for what is no picture's. */
+/** Address of a picture that the chat names, relative to the chat. Null for other schemes. */
 export function pictureInChat(url: string | null): string | null {
   const picture = url === null ? null : readUrl(url, chatAddress())
   return picture && ['http:', 'https:', 'data:'].includes(picture.protocol) ? picture.href : null
@@ -34,7 +34,7 @@ export function targetOf(url: string): LinkTarget | null {
   return { kind: 'portal', path: `/${target.pathname.slice(portal.pathname.length)}${target.search}${target.hash}` }
 }
 
-/** Files that the server keeps below the portal's address are no screens. */
+/** Addresses below the portal that are answered by the server and not by a screen. */
 function isServed(target: URL, portal: URL): boolean {
   return target.pathname.startsWith(`${portal.pathname}api/`)
 }

@@ -1,25 +1,34 @@
 import type { CurrentChatStatus, UnreadChatStatus } from '@/shared/events.gen'
 import { pictureInChat } from './chat-address'
-import type { CurrentChat } from './current-chat'
+
+/** The conversation that is open in the chat, as the chat describes it. */
+export type CurrentChat = {
+  title: string
+  unreadMessagesCount: number
+  avatarImageUrl: string | null
+  avatarInitials: string | null
+  /** Seed of its colour. */
+  avatarColorHash: string | null
+}
 
 /** Whether the panel can be seen: `collapsed` shows its header alone. */
 export type Place = 'closed' | 'collapsed' | 'expanded'
 
-/** Where the embedded page is: on its way, speaking, or silent for so long that it counts as lost. */
+/** State of the embedded page; `failed` after it has sent nothing for too long. */
 export type FramePhase = 'loading' | 'ready' | 'failed'
 
 export type ChatState = {
   place: Place
   frame: FramePhase
-  /** How often the page was begun anew. */
+  /** How often the page was reloaded. */
   generation: number
-  /** A newer chat was announced under the person's hands: it comes when they close it. */
+  /** A newer version was announced while the chat was open: it is loaded when the person closes it. */
   stale: boolean
   unread: UnreadChatStatus
   current: CurrentChat | null
 }
 
-export const AT_FIRST: ChatState = {
+export const INITIAL_CHAT: ChatState = {
   place: 'closed',
   frame: 'loading',
   generation: 0,
@@ -28,7 +37,7 @@ export const AT_FIRST: ChatState = {
   current: null,
 }
 
-/** What the chat is told about being seen. */
+/** The visibility that the chat is told. */
 export function visibilityOf({ place }: Pick<ChatState, 'place'>): 'foreground' | 'background' {
   return place === 'expanded' ? 'foreground' : 'background'
 }
@@ -38,7 +47,7 @@ export function toggle(state: ChatState): ChatState {
   return state.place === 'closed' ? { ...state, place: 'expanded' } : close(state)
 }
 
-/** Closing collapses, and brings the newer chat that was announced meanwhile. */
+/** Closing loads the newer version that was announced meanwhile. */
 export function close(state: ChatState): ChatState {
   const closed: ChatState = { ...state, place: 'closed' }
   return state.stale ? reload(closed) : closed
@@ -49,38 +58,38 @@ export function expand(state: ChatState, expanded: boolean): ChatState {
   return state.place === 'closed' ? state : { ...state, place: expanded ? 'expanded' : 'collapsed' }
 }
 
-/** A newer chat comes at once while nobody can see it, else when the panel is closed (AM-40). */
-export function findVersion(state: ChatState): ChatState {
+/** A newer version is loaded at once while the panel is closed, else when it is closed (AM-40). */
+export function announceVersion(state: ChatState): ChatState {
   return state.place === 'closed' ? reload(state) : { ...state, stale: true }
 }
 
-/** Begins the page anew. What it told of its conversation is no longer so; the unread ones are still unread. */
+/** Loads the page again. Its open conversation is forgotten; the unread count still holds. */
 export function reload(state: ChatState): ChatState {
   return { ...state, frame: 'loading', generation: state.generation + 1, stale: false, current: null }
 }
 
-/** The page was taken out of the document, and begins anew when it comes back. */
-export function leaveFrame(state: ChatState): ChatState {
+/** The page was taken out of the document; it loads again when it comes back. */
+export function unmountFrame(state: ChatState): ChatState {
   return { ...state, frame: 'loading', current: null }
 }
 
-/** The page spoke: it is there. */
-export function speak(state: ChatState): ChatState {
+/** The page has sent its first message. */
+export function markReady(state: ChatState): ChatState {
   return state.frame === 'ready' ? state : { ...state, frame: 'ready' }
 }
 
-/** Nothing was heard of the page for too long. */
-export function giveUp(state: ChatState): ChatState {
+/** The page has sent nothing for too long. */
+export function timeOut(state: ChatState): ChatState {
   return state.frame === 'loading' ? { ...state, frame: 'failed' } : state
 }
 
-/** What is unread, from the page itself or from that of another tab. */
-export function countUnread(state: ChatState, unread: UnreadChatStatus): ChatState {
+/** From the page of this tab or of another one. */
+export function setUnread(state: ChatState, unread: UnreadChatStatus): ChatState {
   return { ...state, unread }
 }
 
-/** The conversation that the page says is open. */
-export function showChat(state: ChatState, status: CurrentChatStatus): ChatState {
+/** The conversation that is open in the page. */
+export function setCurrentChat(state: ChatState, status: CurrentChatStatus): ChatState {
   const { chatId, isClosed, title, ...rest } = status
   if (isClosed || chatId === null || title === null) return { ...state, current: null }
   return { ...state, current: { title, ...rest, avatarImageUrl: pictureInChat(rest.avatarImageUrl) } }

@@ -9,13 +9,13 @@ import {
   FRAME_TIMEOUT_MS,
   frameLeft,
   frameMounted,
-  messageHeard,
+  chatMessageReceived,
   openTabFx,
   retryClicked,
   themeChanged,
   toggleClicked,
 } from './chat'
-import { current, question, unread, version } from './testing/chat-says'
+import { current, question, unread, version } from './testing/chat-messages'
 
 /** The rules of the specification in the plainest words. */
 type Plain = {
@@ -28,7 +28,7 @@ type Plain = {
   unread: number
   title: string | null
   unreadInIt: number
-  told: string[]
+  sent: string[]
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -47,10 +47,10 @@ const steps = fc.array(
 
 /** The panel, and beside it what the rules say should be there. */
 async function openBoth() {
-  const told: string[] = []
+  const sent: string[] = []
   const scope = fork({ handlers: [[openTabFx, () => undefined]] })
   const mount = () =>
-    allSettled(frameMounted, { scope, params: (message: PortalToChat) => void told.push(wordsOf(message)) })
+    allSettled(frameMounted, { scope, params: (message: PortalToChat) => void sent.push(wordsOf(message)) })
   await mount()
   const plain: Plain = {
     open: false,
@@ -61,11 +61,11 @@ async function openBoth() {
     unread: 0,
     title: null,
     unreadInIt: 0,
-    told: [],
+    sent: [],
   }
   let theme = 'light'
   const visibility = () => (plain.open && !plain.collapsed ? 'foreground' : 'background')
-  const tellVisibility = () => void plain.told.push(visibility())
+  const visibilityDue = () => void plain.sent.push(visibility())
 
   function begin() {
     Object.assign(plain, { loads: plain.loads + 1, page: 'silent', announced: false, title: null, unreadInIt: 0 })
@@ -81,28 +81,28 @@ async function openBoth() {
     if (plain.open) Object.assign(plain, { open: false, collapsed: true })
     if (plain.announced) begin()
   }
-  const hear = async (message: ChatToPortal) => {
+  const receive = async (message: ChatToPortal) => {
     plain.page = 'speaking'
-    await allSettled(messageHeard, { scope, params: message })
+    await allSettled(chatMessageReceived, { scope, params: message })
   }
 
   const acts: Record<string, (index: number) => Promise<void>> = {
     async toggle() {
       if (plain.open) {
         await closePanel()
-        tellVisibility()
+        visibilityDue()
       } else {
         Object.assign(plain, { open: true, collapsed: false })
-        tellVisibility()
+        visibilityDue()
         // Who opens it because of what is unread elsewhere is led to the list.
-        if (plain.unread > 0 && (plain.title === null || plain.unreadInIt === 0)) plain.told.push('open-chat-list')
+        if (plain.unread > 0 && (plain.title === null || plain.unreadInIt === 0)) plain.sent.push('open-chat-list')
       }
       await allSettled(toggleClicked, { scope })
     },
     async close() {
       if (plain.open) {
         await closePanel()
-        tellVisibility()
+        visibilityDue()
       }
       await allSettled(closeClicked, { scope })
     },
@@ -110,28 +110,28 @@ async function openBoth() {
     collapse: () => fold(true),
     async unread(index) {
       plain.unread = index
-      await hear(unread(index))
+      await receive(unread(index))
     },
     async show(index) {
       Object.assign(plain, { title: `Chat ${index}`, unreadInIt: index })
-      await hear(current({ chatId: `chat-${index}`, title: `Chat ${index}`, unread: index }))
+      await receive(current({ chatId: `chat-${index}`, title: `Chat ${index}`, unread: index }))
     },
     async leave() {
       Object.assign(plain, { title: null, unreadInIt: 0 })
-      await hear(current(null))
+      await receive(current(null))
     },
     async version() {
-      await hear(version)
+      await receive(version)
       if (plain.open) plain.announced = true
       else begin()
     },
     async ask() {
-      await hear(question)
-      plain.told.push(visibility(), theme)
+      await receive(question)
+      plain.sent.push(visibility(), theme)
     },
     async theme(index) {
       const next = index % 2 === 0 ? 'light' : 'dark'
-      if (next !== theme) plain.told.push(next)
+      if (next !== theme) plain.sent.push(next)
       theme = next
       await allSettled(themeChanged, { scope, params: theme as 'light' | 'dark' })
     },
@@ -153,14 +153,14 @@ async function openBoth() {
   async function fold(collapsed: boolean) {
     if (plain.open && plain.collapsed !== collapsed) {
       plain.collapsed = collapsed
-      tellVisibility()
+      visibilityDue()
     }
     await allSettled(expandedChanged, { scope, params: !collapsed })
   }
 
   return {
     plain,
-    told,
+    sent,
     chat: () => scope.getState($chat),
     async take({ do: what, index }: { do: string; index: number }) {
       const before = scope.getState($chat).generation
@@ -172,9 +172,9 @@ async function openBoth() {
 
 it('keeps to the written rules, in whatever order things happen', async () => {
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      const { plain, told, chat, take } = await openBoth()
-      for (const step of taken) {
+    fc.asyncProperty(steps, async (path) => {
+      const { plain, sent, chat, take } = await openBoth()
+      for (const step of path) {
         await take(step)
         const { place, frame, generation, stale, unread: status, current: shown } = chat()
         expect(place).toBe(!plain.open ? 'closed' : plain.collapsed ? 'collapsed' : 'expanded')
@@ -183,7 +183,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
         expect(frame).toBe({ silent: 'loading', speaking: 'ready', lost: 'failed' }[plain.page])
         expect(status.unreadChatsEstimatedCount).toBe(plain.unread)
         expect(shown?.title ?? null).toBe(plain.title)
-        expect(told).toEqual(plain.told)
+        expect(sent).toEqual(plain.sent)
       }
       vi.clearAllTimers()
     }),

@@ -3,34 +3,34 @@ import { signedOut } from '@/features/session'
 import { createDelay } from '@/shared/delay'
 import { createEpoch } from '@/shared/epoch'
 import type { ChatToPortal, PortalToChat, UnreadChatStatus } from '@/shared/events.gen'
-import { placeInChat, targetOf } from './chat-address'
+import { urlInChat, targetOf } from './chat-address'
 import {
-  AT_FIRST,
+  INITIAL_CHAT,
   close,
-  countUnread,
+  setUnread,
   expand,
-  findVersion,
-  giveUp,
-  leaveFrame,
+  announceVersion,
+  timeOut,
+  unmountFrame,
   reload,
-  showChat,
-  speak,
+  setCurrentChat,
+  markReady,
   toggle,
   visibilityOf,
   type ChatState,
 } from './chat-state'
 
-/** After this time without a word the chat counts as lost, in milliseconds. */
+/** After this time without a message the chat counts as failed, in milliseconds. */
 export const FRAME_TIMEOUT_MS = 15_000
 
-/** Says something to the embedded page. */
-export type Speak = (message: PortalToChat) => void
+/** Sends a message to the embedded page. */
+export type PostToChat = (message: PortalToChat) => void
 
 /** Opens a screen of the portal without loading the page. */
 export type Navigate = (path: string) => void
 
-/** What is said, without the envelope that every message has. */
-type Words = PortalToChat extends infer Message
+/** A message without the envelope that all of them have. */
+type MessageBody = PortalToChat extends infer Message
   ? Message extends PortalToChat
     ? Omit<Message, 'id' | 'target'>
     : never
@@ -44,35 +44,34 @@ export const closeClicked = createEvent()
 export const expandedChanged = createEvent<boolean>()
 export const retryClicked = createEvent()
 export const newTabClicked = createEvent()
-/** The embedded page is in the document; the way to speak to it comes along. */
-export const frameMounted = createEvent<Speak>()
+/** The embedded page is in the document. */
+export const frameMounted = createEvent<PostToChat>()
 export const frameLeft = createEvent()
-/** The chat said something that the contract knows. */
-export const messageHeard = createEvent<ChatToPortal>()
+/** The embedded page sent a message of the contract. */
+export const chatMessageReceived = createEvent<ChatToPortal>()
 export const themeChanged = createEvent<ThemeMode>()
-/** Another tab told what its chat says is unread. */
-export const unreadTold = createEvent<UnreadChatStatus>()
-/** The router is there: this is how a screen of the portal is opened. */
+/** Another tab sent the unread count of its chat. */
+export const unreadReceived = createEvent<UnreadChatStatus>()
+/** Opens screens of the portal for links in the chat. */
 export const navigatorReady = createEvent<Navigate>()
 
 // What is
-export const $chat = createStore<ChatState>(AT_FIRST)
-const $speak = createStore<Speak | null>(null, { serialize: 'ignore' })
-  .on(frameMounted, (_, speakToIt) => speakToIt)
+export const $chat = createStore<ChatState>(INITIAL_CHAT)
+const $postToChat = createStore<PostToChat | null>(null, { serialize: 'ignore' })
+  .on(frameMounted, (_, post) => post)
   .on(frameLeft, () => null)
 const $navigate = createStore<Navigate | null>(null, { serialize: 'ignore' }).on(navigatorReady, (_, go) => go)
 const $theme = createStore<ThemeMode>('light').on(themeChanged, (_, mode) => mode)
 
 // What follows
 $chat
-  .on(messageHeard, hear)
-  .on(unreadTold, countUnread)
+  .on(chatMessageReceived, receive)
+  .on(unreadReceived, setUnread)
   .on(toggleClicked, toggle)
   .on(closeClicked, close)
   .on(expandedChanged, expand)
   .on(retryClicked, reload)
-  // A page that leaves the document begins anew when it comes back.
-  .on(frameLeft, leaveFrame)
+  .on(frameLeft, unmountFrame)
   .reset(signedOut)
 
 const timeout = createDelay<{ epoch: number }>()
@@ -84,56 +83,56 @@ sample({
   fn: (epoch) => ({ ms: FRAME_TIMEOUT_MS, of: { epoch } }),
   target: timeout.startFx,
 })
-$chat.on(frameEpoch.current(timeout.passed), giveUp)
+$chat.on(frameEpoch.current(timeout.passed), timeOut)
 
-// What the portal says.
-const sayFx = attach({
-  source: $speak,
-  effect: (speakToIt, words: Words) => speakToIt?.({ id: nextId(), target: 'chat', ...words }),
+// What the portal sends.
+const postFx = attach({
+  source: $postToChat,
+  effect: (post, body: MessageBody) => post?.({ id: nextId(), target: 'chat', ...body }),
 })
-const tellVisibility = createEvent()
-const tellTheme = createEvent()
+const visibilityDue = createEvent()
+const themeDue = createEvent()
 const $visibility = $chat.map(visibilityOf)
 
-// Each opening, closing, collapsing and expanding is told, also where it leaves the chat as unseen as before.
+// Sent at each opening, closing, collapsing and expanding, also where the visibility stays the same.
 const $place = $chat.map(({ place }) => place)
-sample({ clock: $place, fn: () => undefined, target: tellVisibility })
-sample({ clock: $theme, fn: () => undefined, target: tellTheme })
-// Who asks has just begun, and does not know the look either.
+sample({ clock: $place, fn: () => undefined, target: visibilityDue })
+sample({ clock: $theme, fn: () => undefined, target: themeDue })
+// A page that asks has just started, and does not know the theme either.
 sample({
-  clock: messageHeard,
+  clock: chatMessageReceived,
   filter: (message) => isCommand(message, 'request-chat-visibility'),
   fn: () => undefined,
-  target: [tellVisibility, tellTheme],
+  target: [visibilityDue, themeDue],
 })
 
 sample({
-  clock: tellVisibility,
+  clock: visibilityDue,
   source: $visibility,
-  fn: (visibility): Words => ({ type: 'event', event: 'chat-visibility-updated', body: { visibility } }),
-  target: sayFx,
+  fn: (visibility): MessageBody => ({ type: 'event', event: 'chat-visibility-updated', body: { visibility } }),
+  target: postFx,
 })
 sample({
-  clock: tellTheme,
+  clock: themeDue,
   source: $theme,
-  fn: (mode): Words => ({ type: 'event', event: 'theme-mode-updated', body: { mode } }),
-  target: sayFx,
+  fn: (mode): MessageBody => ({ type: 'event', event: 'theme-mode-updated', body: { mode } }),
+  target: postFx,
 })
-// Who opens the chat because something is unread wants to see where: the list says it.
+// Opened because of something unread in another conversation: the list shows which.
 sample({
   clock: toggleClicked,
   source: $chat,
   filter: ({ place, unread, current }) =>
     place === 'expanded' && unread.hasUnreadChats && (current === null || current.unreadMessagesCount === 0),
-  fn: (): Words => ({ type: 'command', command: 'open-chat-list' }),
-  target: sayFx,
+  fn: (): MessageBody => ({ type: 'command', command: 'open-chat-list' }),
+  target: postFx,
 })
 
 // What the chat asks for.
-/** A new tab knows nothing of the one that opened it. */
+/** The new tab has no access to this one. */
 export const openTabFx = createEffect((url: string) => void window.open(url, '_blank', 'noopener,noreferrer'))
 const navigateFx = attach({ source: $navigate, effect: (go, path: string) => go?.(path) })
-const linkFollowed = messageHeard.filterMap((message) =>
+const linkFollowed = chatMessageReceived.filterMap((message) =>
   isCommand(message, 'open-link') ? (targetOf(message.body.url) ?? undefined) : undefined,
 )
 sample({
@@ -144,31 +143,31 @@ sample({
   clock: linkFollowed.filterMap((target) => (target.kind === 'elsewhere' ? target.url : undefined)),
   target: openTabFx,
 })
-const ownTabWanted = messageHeard.filterMap((message) =>
+const tabRequested = chatMessageReceived.filterMap((message) =>
   isCommand(message, 'request-to-open-current-route') ? message.body.route : undefined,
 )
-const placeWanted = createEvent<string>()
-sample({ clock: [ownTabWanted, newTabClicked.map(() => '/')], target: placeWanted })
-sample({ clock: placeWanted.filterMap((route) => placeInChat(route)?.href), target: openTabFx })
+const chatTabRequested = createEvent<string>()
+sample({ clock: [tabRequested, newTabClicked.map(() => '/')], target: chatTabRequested })
+sample({ clock: chatTabRequested.filterMap((route) => urlInChat(route)?.href), target: openTabFx })
 
-function hear(state: ChatState, message: ChatToPortal): ChatState {
-  const spoken = speak(state)
-  if (message.type === 'command') return spoken
+function receive(state: ChatState, message: ChatToPortal): ChatState {
+  const ready = markReady(state)
+  if (message.type === 'command') return ready
   switch (message.event) {
     case 'unread-chat-status-updated':
-      return countUnread(spoken, message.body)
+      return setUnread(ready, message.body)
     case 'current-chat-status-updated':
-      return showChat(spoken, message.body)
+      return setCurrentChat(ready, message.body)
     case 'version-update-found':
-      return findVersion(spoken)
+      return announceVersion(ready)
   }
 }
 
-let said = 0
-/** A name of its own for each message. */
+let lastId = 0
+/** Ids are unique in this tab. */
 function nextId(): string {
-  said += 1
-  return `portal-${said}`
+  lastId += 1
+  return `portal-${lastId}`
 }
 
 type Command = Extract<ChatToPortal, { type: 'command' }>

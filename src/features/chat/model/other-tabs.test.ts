@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { $session, signedOut, type User } from '@/features/session'
 import type { ChatToPortal } from '@/shared/events.gen'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
-import { $chat, closeClicked, messageHeard, toggleClicked } from './chat'
-import { $pageWanted, chatLeader } from './other-tabs'
-import { unread } from './testing/chat-says'
+import { $chat, closeClicked, chatMessageReceived, toggleClicked } from './chat'
+import { $frameWanted, chatLeader } from './other-tabs'
+import { unread } from './testing/chat-messages'
 
 const userId = 'giulia'
 const status = (count: number) => ({ hasUnreadChats: count > 0, unreadChatsEstimatedCount: count })
 async function openTab({ leading = false } = {}) {
-  const tell = vi.fn<(told: { payload: { unread?: unknown } }) => void>()
+  const tell = vi.fn<(sent: { payload: { unread?: unknown } }) => void>()
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: { id: userId } as User }]],
     handlers: [[broadcastFx, tell as never]],
@@ -19,14 +19,14 @@ async function openTab({ leading = false } = {}) {
   if (leading) await allSettled(chatLeader.leadershipChanged, { scope, params: true })
   return {
     scope,
-    told: () => tell.mock.calls.map(([{ payload }]) => payload.unread),
-    hear: (message: ChatToPortal) => allSettled(messageHeard, { scope, params: message }),
-    hearTab: (said: ReturnType<typeof status> | null, of = userId) =>
+    sent: () => tell.mock.calls.map(([{ payload }]) => payload.unread),
+    receive: (message: ChatToPortal) => allSettled(chatMessageReceived, { scope, params: message }),
+    receiveFromTab: (said: ReturnType<typeof status> | null, of = userId) =>
       allSettled(tabMessageReceived, {
         scope,
         params: { from: 'other', type: 'chatUnread', payload: { userId: of, unread: said } },
       }),
-    runs: () => scope.getState($pageWanted),
+    runs: () => scope.getState($frameWanted),
     unread: () => scope.getState($chat).unread,
   }
 }
@@ -54,26 +54,26 @@ it('takes the page over when the tab that had it is gone', async () => {
 
 it('shows without a page what the page of another tab says is unread', async () => {
   const tab = await openTab()
-  expect(tab.told()).toEqual([null])
-  await tab.hearTab(status(3))
+  expect(tab.sent()).toEqual([null])
+  await tab.receiveFromTab(status(3))
   expect(tab.unread()).toEqual(status(3))
-  await tab.hearTab(status(7), 'marco')
+  await tab.receiveFromTab(status(7), 'marco')
   expect(tab.unread()).toEqual(status(3))
 })
 
 it('tells the others what is unread, and tells it again to a tab that does not know', async () => {
   const tab = await openTab({ leading: true })
   // Before its page has spoken it knows nothing itself.
-  await tab.hearTab(null)
-  expect(tab.told()).toEqual([null])
-  await tab.hear(unread(2))
-  expect(tab.told()).toEqual([null, status(2)])
-  await tab.hearTab(null)
-  expect(tab.told()).toEqual([null, status(2), status(2)])
+  await tab.receiveFromTab(null)
+  expect(tab.sent()).toEqual([null])
+  await tab.receive(unread(2))
+  expect(tab.sent()).toEqual([null, status(2)])
+  await tab.receiveFromTab(null)
+  expect(tab.sent()).toEqual([null, status(2), status(2)])
 })
 
-it('tells nothing further that it was told', async () => {
+it('tells nothing further that it was sent', async () => {
   const tab = await openTab({ leading: true })
-  await tab.hearTab(status(3))
-  expect(tab.told()).toEqual([null])
+  await tab.receiveFromTab(status(3))
+  expect(tab.sent()).toEqual([null])
 })

@@ -3,41 +3,41 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from '@/shared/i18n'
 import { watchThemeMode } from '../api/theme-mode'
 import { messages } from '../messages'
-import { frameLeft, frameMounted, messageHeard, themeChanged } from '../model/chat'
+import { frameLeft, frameMounted, chatMessageReceived, themeChanged } from '../model/chat'
 import { chatAddress } from '../model/chat-address'
 import { readWindowMessage } from '../model/window-message'
 import styles from './ChatPanel.module.css'
 
-/** Scripts, its own storage and tabs of its own: the page is a program, and may not touch the window that it is in. */
+/** The page may run scripts, keep its own storage and open tabs, and may not navigate the portal's window. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** The embedded chat. It speaks with the portal by window messages, under the contract of openapi/events. */
+/** The embedded chat. It exchanges window messages with the portal under the contract of openapi/events. */
 export function ChatFrame() {
   const { formatMessage } = useIntl()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { mounted, left, heard, theme } = useUnit({
+  const { mounted, left, received, theme } = useUnit({
     mounted: frameMounted,
     left: frameLeft,
-    heard: messageHeard,
+    received: chatMessageReceived,
     theme: themeChanged,
   })
 
   useEffect(() => {
     const { origin } = chatAddress()
-    const hear = (event: MessageEvent<unknown>) => {
+    const handleMessage = (event: MessageEvent<unknown>) => {
       const message = readWindowMessage(event, { origin, window: frame.current?.contentWindow })
-      if (message) heard(message)
+      if (message) received(message)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', handleMessage)
     mounted((message) => frame.current?.contentWindow?.postMessage(message, origin))
-    const ignore = watchThemeMode(theme)
+    const stopWatching = watchThemeMode(theme)
     return () => {
-      ignore()
-      window.removeEventListener('message', hear)
+      stopWatching()
+      window.removeEventListener('message', handleMessage)
       left()
     }
-  }, [mounted, left, heard, theme])
+  }, [mounted, left, received, theme])
 
   return (
     <iframe

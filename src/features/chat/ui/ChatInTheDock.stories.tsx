@@ -6,14 +6,17 @@ import type { ChatToPortal } from '@/shared/events.gen'
 import { withScope } from '@/shared/testing/with-scope'
 
 import { $chat } from '../model/chat'
-import { AT_FIRST } from '../model/chat-state'
-import { current, desk, unread } from '../model/testing/chat-says'
-import { ChatToggle } from './ChatToggle'
-import { useChatMember } from './use-chat-member'
+import { INITIAL_CHAT } from '../model/chat-state'
+import { current, desk, unread } from '../model/testing/chat-messages'
+import { ChatToggle } from './ChatButton'
+import { useChatDockItem } from './use-chat-dock-item'
 
-/** The header's button and the panel that it opens, as the portal connects them. The story speaks in the place of the embedded page. */
+/**
+ * The header's button and the panel that it opens, as the portal connects them. The story speaks in the place of the
+ * embedded page.
+ */
 function ChatInTheDock() {
-  const member = useChatMember(true)
+  const member = useChatDockItem(true)
   return (
     <>
       <ChatToggle />
@@ -65,7 +68,7 @@ export const OpensAndFolds: Story = {
 
 /** Nothing was heard of the page: the panel says so, and begins it anew when asked to. */
 export const DoesNotAnswer: Story = {
-  decorators: [withScope([[$chat, { ...AT_FIRST, place: 'expanded', frame: 'failed' }]])],
+  decorators: [withScope([[$chat, { ...INITIAL_CHAT, place: 'expanded', frame: 'failed' }]])],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'The chat does not answer' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
@@ -88,6 +91,6 @@ export const HearsNobodyElse: Story = {
 }
 
 export const Greek: Story = {
-  decorators: [withScope([[$chat, { ...AT_FIRST, place: 'expanded', frame: 'failed' }]])],
+  decorators: [withScope([[$chat, { ...INITIAL_CHAT, place: 'expanded', frame: 'failed' }]])],
   globals: { language: 'el' },
 }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { Dock } from '@/design-system/Dock'
 
-import type { CurrentChat } from '../model/current-chat'
+import type { CurrentChat } from '../model/chat-state'
 import { ChatPanel } from './ChatPanel'
 
 const desk: CurrentChat = {

@@ -11,8 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import type { FramePhase } from '../model/chat-state'
-import type { CurrentChat } from '../model/current-chat'
+import type { FramePhase, CurrentChat } from '../model/chat-state'
 import styles from './ChatPanel.module.css'
 
 export type ChatPanelProps = {
@@ -26,13 +25,13 @@ export type ChatPanelProps = {
   onClose: () => void
   onRetry?: () => void
   state?: FramePhase
-  /** The button that its header is. */
+  /** Its header is a button. */
   headRef?: Ref<HTMLButtonElement>
   /** The frame with the chat itself. */
   children?: ReactNode
 }
 
-/** The chat on the lower edge of the window. Folded it says which conversation is open and what is unread in it. */
+/** The chat on the lower edge of the window. Collapsed it says which conversation is open and what is unread in it. */
 export function ChatPanel({
   chat,
   unreadCount,
@@ -93,7 +92,7 @@ export function ChatPanel({
           action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
         />
       )}
-      {/* The page has to load before it can say that it is there. */}
+      {/* Hidden, not left out: the page has to load before it can send that it is ready. */}
       <div hidden={state !== 'ready'} className={styles.place}>
         {children}
       </div>

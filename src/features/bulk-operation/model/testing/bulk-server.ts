@@ -1,5 +1,5 @@
 import { examples } from '@/api/examples.gen'
-import type { Operation } from '../banner'
+import type { Operation } from '../operation'
 
 const { inProgress } = examples.getBulkTransition
 
@@ -7,7 +7,10 @@ const TOTAL = 4
 
 const running = ({ state }: Operation) => state === 'in-progress'
 
-/** The server's side of the written rules, as plainly as it can be said, for tests: operations, each either acknowledged or not. `name` begins their ids. */
+/**
+ * The server's side of the written rules, as plainly as it can be said, for tests: operations, each either acknowledged
+ * or not. `name` begins their ids.
+ */
 export function bulkServer(name = 'bulk') {
   /** In the order in which they began. */
   const operations: Operation[] = []

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
 
-import { countsOf } from './counts'
+import { countsOf, sectionsOf } from './operation'
 
 const { inProgress, completed } = examples.getBulkTransition
 
@@ -19,4 +19,13 @@ it('never counts fewer than none, also when the list of posts lags behind the co
     failed: 1,
     waiting: 0,
   })
+})
+
+it('puts each post into one section, and reads an unknown outcome as not processed', () => {
+  const { posts } = examples.getBulkTransition.aborted
+  const strange = { id: 'p-1', title: 'Strange', outcome: 'sent-to-the-moon' }
+  const { failed, left, done } = sectionsOf({ posts: [...posts, strange] })
+  expect(failed.every(({ reason }) => reason !== undefined)).toBe(true)
+  expect(left).toContain(strange)
+  expect(failed.length + left.length + done.length).toBe(posts.length + 1)
 })

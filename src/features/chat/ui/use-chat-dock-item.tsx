@@ -6,17 +6,20 @@ import { Icon, MessageCircleIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $chat, closeClicked, expandedChanged, newTabClicked, retryClicked } from '../model/chat'
-import { $pageWanted, chatLeader } from '../model/other-tabs'
-import { chatButtonId } from './chat-button-id'
+import { $frameWanted, chatLeader } from '../model/other-tabs'
+import { chatButtonId } from './ChatButton'
 import { ChatFrame } from './ChatFrame'
 import { ChatPanel } from './ChatPanel'
 
-/** The chat as a member of the dock. Closed it is out of sight and goes on where it is needed, so that one tab can tell what is unread; null where it may not be. */
-export function useChatMember(allowed: boolean): DockMember | null {
+/**
+ * The chat as an item of the dock; null without the permission. Closed it is hidden and runs on in one tab, which
+ * counts what is unread.
+ */
+export function useChatDockItem(allowed: boolean): DockMember | null {
   const intl = useIntl()
   const { chat, pageWanted, placed, expand, close, openTab, retry } = useUnit({
     chat: $chat,
-    pageWanted: $pageWanted,
+    pageWanted: $frameWanted,
     placed: chatLeader.eligibleChanged,
     expand: expandedChanged,
     close: closeClicked,
@@ -31,7 +34,7 @@ export function useChatMember(allowed: boolean): DockMember | null {
   const head = useRef<HTMLButtonElement>(null)
   const before = useRef(chat.place)
   useEffect(() => {
-    // Only the header opens it: who asked for it from there would otherwise walk through the whole page to it.
+    // Opened from the header, far away from the dock in the order of focus.
     if (before.current === 'closed' && chat.place !== 'closed') head.current?.focus({ preventScroll: true })
     before.current = chat.place
   }, [chat.place])

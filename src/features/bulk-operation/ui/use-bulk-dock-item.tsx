@@ -7,7 +7,7 @@ import { messages } from '../messages'
 import { isRunning } from '../model/banner'
 import {
   $banner,
-  bulkWatchWanted,
+  bannerMounted,
   cancelClicked,
   closeClicked,
   expandedChanged,
@@ -15,21 +15,21 @@ import {
 } from '../model/bulk-operation'
 import '../model/other-tabs'
 import '../model/poll'
-import { countsOf } from '../model/counts'
+import { countsOf } from '../model/operation'
 import { BulkOperationBanner } from './BulkOperationBanner'
 
-/** The banner of the bulk operation that the person has not acknowledged, as a member of the dock; null while there is none. Begins the watching. */
-export function useBulkMember(): DockMember | null {
+/** The banner of the unread bulk operation as an item of the dock; null while there is none. Starts the polling. */
+export function useBulkDockItem(): DockMember | null {
   const { formatMessage } = useIntl()
-  const { banner, watch, expand, cancel, close, readReport } = useUnit({
+  const { banner, mount, expand, cancel, close, readReport } = useUnit({
     banner: $banner,
-    watch: bulkWatchWanted,
+    mount: bannerMounted,
     expand: expandedChanged,
     cancel: cancelClicked,
     close: closeClicked,
     readReport: reportOpened,
   })
-  useEffect(() => watch(), [watch])
+  useEffect(() => mount(), [mount])
   if (banner.phase === 'absent') return null
 
   const { operation, expanded, busy } = banner
