@@ -4,7 +4,16 @@ import { messages } from './scripts/vite/messages.ts'
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
-/** `unit` runs beside the code, `contract` over openapi/. Stories need a browser: vitest.stories.config.ts. */
+/** A unit test needs a document if it is `*.test.tsx` or `*.dom.test.ts`; everything else runs in Node alone. */
+const needsDocument = ['src/**/*.test.tsx', '{src,mock-server}/**/*.dom.test.ts']
+
+const unit = {
+  // A hook that starts a server loads the whole contract first, which on a busy machine takes longer than a test.
+  hookTimeout: 60_000,
+  testTimeout: 15_000,
+}
+
+/** The unit tests beside the code, in two projects, and `contract` over openapi/. Stories: scripts/test-stories.ts. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,19 +21,22 @@ export default defineConfig({
         plugins: [messages()],
         resolve: { alias },
         test: {
-          name: 'unit',
+          ...unit,
+          name: 'node',
+          environment: 'node',
+          include: ['{src,mock-server,scripts}/**/*.test.ts', 'tests/stories/picture.test.ts'],
+          exclude: needsDocument,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          ...unit,
+          name: 'jsdom',
           environment: 'jsdom',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'mock-server/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/stories/picture.test.ts',
-          ],
+          include: needsDocument,
           setupFiles: ['tests/support/unit-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          testTimeout: 15_000,
-          // A hook that starts a server loads the whole contract first, which on a busy machine takes longer than a test.
-          hookTimeout: 60_000,
         },
       },
       {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContractDoor, type ContractDoor } from './prism.ts'
 import { smallContract } from './testing/small-contract.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'

@@ -9,8 +9,8 @@ import { type Count, countVitest, readCount, reportFile, run, writeCount } from 
 const suites: Record<string, () => boolean> = {
   types: () => counted('types', run('tsc', ['--noEmit'])),
   lint: () => run('node', ['scripts/lint.ts']),
-  contract: () => vitest('contract'),
-  unit: () => vitest('unit'),
+  contract: () => vitest('contract', ['contract']),
+  unit: () => vitest('unit', ['node', 'jsdom']),
   build: () => counted('build', run('node', ['scripts/build.ts'])),
   size: () => run('node', ['scripts/bench-size.ts']),
   stories: () => run('node', ['scripts/test-stories.ts']),
@@ -60,17 +60,16 @@ const failed = rows.reduce((sum, row) => sum + row.count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
-function vitest(project: string): boolean {
-  const file = reportFile(project)
+function vitest(suite: string, projects: string[]): boolean {
+  const file = reportFile(suite)
   const ok = run('vitest', [
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  writeCount(project, countVitest(file, ok))
+  writeCount(suite, countVitest(file, ok))
   return ok
 }
 

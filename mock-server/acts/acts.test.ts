@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { notificationTypeIds } from '../../src/api/known-values.gen.ts'
 import { describe, expect, it } from 'vitest'
 import type { ControlCall } from '../control/endpoint.ts'

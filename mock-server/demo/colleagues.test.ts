@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { Visitor } from '../testing/visitor.ts'
 import { startColleagues } from './colleagues.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pushNotification } from '../acts/push.ts'
 import type { Schemas } from '../schemas.ts'

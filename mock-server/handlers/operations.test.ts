@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Visitor } from '../testing/visitor.ts'
 import { callOf, openDoor, operations, prepare, requestOf, type Door } from '../testing/walk.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'

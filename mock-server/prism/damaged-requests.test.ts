@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { undocumented } from '../testing/documented.ts'
 import { Visitor } from '../testing/visitor.ts'

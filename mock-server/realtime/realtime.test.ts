@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import {
   connectAuthEmulator,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyWorlds } from '../testing/empty-worlds.ts'
 import { chooseWorld, worldNameOf } from './choose-world.ts'

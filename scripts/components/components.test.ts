@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { gapsOf, needsNoStories } from './component.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { checkShape } from './check-shape'
 import { exampleOf, examples } from './examples.gen'

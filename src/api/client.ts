@@ -31,9 +31,16 @@ export function apiBaseUrl(): string {
   return new URL(configuration().apiBase, document.baseURI).href.replace(/\/$/, '')
 }
 
+/** Completes an address when it is asked for: a model that only imports the client needs no document. */
+class ApiRequest extends Request {
+  constructor(path: RequestInfo | URL, init?: RequestInit) {
+    super(typeof path === 'string' ? apiBaseUrl() + path : path, init)
+  }
+}
+
 /**
  * The typed client of the contract. Always read its answers through `unwrap`, so that every failure becomes an `ApiError`.
  * Paths, parameters, bodies and answers are those of openapi/.
  */
-export const api = createClient<paths>({ baseUrl: apiBaseUrl(), credentials: 'same-origin', fetch: send })
+export const api = createClient<paths>({ Request: ApiRequest, credentials: 'same-origin', fetch: send })
 api.use(describe)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createDelay } from './delay'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { runtimeConfigurationShape } from './events-shapes.gen'
 import { chatToPortalShape } from './late-events-shapes.gen'

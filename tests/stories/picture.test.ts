@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { CHANNEL_TOLERANCE, cropped, decode, differenceOf, encode, type Picture, sheetOf } from './picture.ts'
 

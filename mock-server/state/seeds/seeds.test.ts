@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { notificationTypeIds } from '../../../src/api/known-values.gen.ts'
 import { people } from '../../content/people/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CalendarDate, CalendarDateTime } from '@internationalized/date'
 import { expect, it } from 'vitest'
 import { dayOf, isUnfinished, parseDay, withCentury } from './days'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { attachmentsOf, authorsOf, editedPart, transitionOf } from './facts'

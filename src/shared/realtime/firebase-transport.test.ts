@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { enableLogging } from 'firebase/database'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listen, type Listening } from '../../../mock-server/node-http'

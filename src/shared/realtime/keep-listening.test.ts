@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stableAfter, reportDelay, keepListening, maxRetryDelay, type Listening } from './keep-listening'
 import type { RealtimeConnection, RealtimeStatus, TransportParams } from './types'

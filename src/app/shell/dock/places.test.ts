@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { DockMember } from '@/design-system/Dock'
 import { inTheirPlaces } from './places'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { spokenText } from './spoken-text'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { CountFact } from '@/shared/tabs'
 import { hear, noteMarks, nothingCounted, unreadShown, type Sources } from './count'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { entry } from '../testing/fixtures'

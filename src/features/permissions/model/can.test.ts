@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { can, type Circumstances, type ProfileSubject } from './can'
 

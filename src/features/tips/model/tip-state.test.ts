@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Tip, TipSeverity } from '@/shared/overlays'
 import { closeBehaviorOf, hasCloseButton, mayReplace, severityRank, show, type TipState } from './tip-state'

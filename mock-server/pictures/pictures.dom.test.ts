@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { people } from '../content/people/index.ts'
 import { writtenPosts } from '../content/posts/index.ts'
