@@ -17,7 +17,7 @@ export function screenEntries(source: string): Entry[] {
   return [
     ...screensOf(app('screens')),
     ...dialogsOf(source, app('shell/overlays/dialogs.ts')),
-    whole('dock', 'shell/dock/PortalDock.tsx'),
+    whole('dock', 'shell/PortalDock.tsx'),
     whole('overlays', 'shell/Overlays.tsx'),
     whole('frame', 'shell/Frame.tsx'),
     whole('start', 'boot/boot.ts'),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import type { Loadable } from '@/shared/loadable'
 import { type Route, routes } from '@/shared/routes'
-import { LatePageFailure } from '../shell/LateFailure'
+import { LazyPageFailure } from '../shell/LazyFailure'
 import { PageOutlet } from '../shell/PageOutlet'
 import { Root } from '../shell/Root'
 import { frame, screenOf } from './screens'
@@ -44,10 +44,10 @@ export function portalRoutes({ guard, load = (module) => module.load(), unknown 
   return [
     {
       Component: Root,
-      ErrorBoundary: LatePageFailure,
+      ErrorBoundary: LazyPageFailure,
       // The skeleton of the document stands until the first page is there: nothing is drawn before.
       hydrateFallbackElement: <></>,
-      children: [{ ErrorBoundary: LatePageFailure, children: [framed, alone, ...unknown] }],
+      children: [{ ErrorBoundary: LazyPageFailure, children: [framed, alone, ...unknown] }],
     },
   ] satisfies RouteObject[]
 }

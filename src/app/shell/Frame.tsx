@@ -13,49 +13,44 @@ import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
-import { MAIN, SIDEBAR } from './ids'
-import { layoutOf } from './layout-of'
 import { messages } from '../messages'
+import { useLinksDialog, useMenu } from './frame-state'
+import { layoutOf, MAIN, SIDEBAR } from './layout'
 import { PageOutlet } from './PageOutlet'
-import { usePageTitle } from './PageTitle'
-import { PrintHeader } from './PrintHeader'
+import { titlePrefixChanged, usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
-import { ShellBottomMenu } from './ShellBottomMenu'
+import { PrintBrand } from './ShellBrand'
 import { ShellHeader } from './ShellHeader'
-import { ShellSidebar } from './ShellSidebar'
-import { titlePrefixChanged } from './title-prefix'
-import { useDock } from './use-dock'
-import { useLinksDialog } from './use-links-dialog'
-import { useMenu } from './use-menu'
+import { ShellBottomMenu, ShellSidebar } from './ShellNavigation'
 import { useRoute } from './use-route'
 
-/** The panel beside the page and its entries in the header: no part of the first screen. */
-const besideModule = loadable(() => import('./Beside'))
+const assistantAndChat = loadable(() => import('./AssistantAndChat'))
+const portalDock = loadable(() => import('./PortalDock'))
 
-/** The frame around signed-in people's screens. A chunk of its own, which the door does without. */
+/** The frame around the screens of signed-in people. */
 export function Frame() {
   const user = useUnit($user)
-  // Between signing out and the sign-in page there is nobody to frame anything for.
-  return user ? <FrameOfMember /> : <PageOutlet />
+  // Between signing out and the sign-in page nobody is signed in.
+  return user ? <SignedInFrame /> : <PageOutlet />
 }
 
-/** Which of its parts are there is the route's wish, less what is not installed, licensed or configured. */
-function FrameOfMember() {
+/** Its regions are those of the route's layout, less what is not installed, licensed or configured. */
+function SignedInFrame() {
   const { formatMessage } = useIntl()
-  const row = useRoute()
+  const route = useRoute()
   const can = usePermissions()
-  const layout = layoutOf(row, {
+  const layout = layoutOf(route, {
     headerlessRoutes: configuration().headerlessRoutes,
     allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
   })
   const menu = useMenu()
   const items = useNavigationItems()
-  const current = currentItemOf(row?.name)
+  const current = currentItemOf(route?.name)
   const homeInAddress = useMatch('/digital-workplace/:homeId')?.params.homeId
-  const pageTitle = usePageTitle(row)
+  const pageTitle = usePageTitle(route)
   const links = useLinksDialog()
-  const dock = useDock(layout)
-  const beside = besideModule.useModule().module
+  const sidePanels = assistantAndChat.useModule().module
+  const dock = portalDock.useModule().module
   useUnreadInTitle()
 
   if (!layout.header && !layout.sidebar) return <PageOutlet />
@@ -70,36 +65,36 @@ function FrameOfMember() {
         skipLinks={<SkipLinks label={formatMessage(messages.skipLinks)} links={skipLinks} />}
         header={
           layout.header ? (
-            <RegionBoundary name="the header" fallback={null}>
+            <RegionBoundary name="the header" failure="inline">
               <ShellHeader
                 layout={layout}
                 menu={menu}
                 links={links}
                 homeInAddress={homeInAddress}
                 pageTitle={pageTitle}
-                assistant={layout.assistant && (beside ? <beside.AssistantHeaderEntry /> : <IconButtonSpace />)}
-                chat={layout.chat && (beside ? <beside.ChatHeaderEntry /> : <LateChatEntry />)}
+                assistant={layout.assistant && (sidePanels ? <sidePanels.AssistantHeaderEntry /> : <IconButtonSpace />)}
+                chat={layout.chat && (sidePanels ? <sidePanels.ChatHeaderEntry /> : <ChatEntrySpace />)}
               />
             </RegionBoundary>
           ) : undefined
         }
         sidebar={
           layout.sidebar ? (
-            <RegionBoundary name="the sidebar" fallback={null}>
+            <RegionBoundary name="the sidebar" failure="inline">
               <ShellSidebar id={SIDEBAR} collapsed={!menu.open} items={items} current={current} />
             </RegionBoundary>
           ) : undefined
         }
         panel={
-          layout.assistant && beside ? (
-            <RegionBoundary name="the assistant" fallback={null}>
-              <beside.AssistantPanelPlace menu={menu} />
+          layout.assistant && sidePanels ? (
+            <RegionBoundary name="the assistant" failure="tip">
+              <sidePanels.AssistantPanelPlace menu={menu} />
             </RegionBoundary>
           ) : undefined
         }
         bottomMenu={
           layout.bottomMenu ? (
-            <RegionBoundary name="the bottom menu" fallback={null}>
+            <RegionBoundary name="the bottom menu" failure="inline">
               <ShellBottomMenu
                 items={items}
                 current={current}
@@ -110,14 +105,20 @@ function FrameOfMember() {
             </RegionBoundary>
           ) : undefined
         }
-        dock={dock}
+        dock={
+          dock && !layout.paper ? (
+            <RegionBoundary name="the dock" failure="tip">
+              <dock.PortalDock layout={layout} />
+            </RegionBoundary>
+          ) : null
+        }
       >
-        <PrintHeader />
+        <PrintBrand />
         <PageOutlet />
       </AppShell>
       {links.dialog}
       {layout.header && !layout.paper && (
-        <RegionBoundary name="the notification panel" fallback={null}>
+        <RegionBoundary name="the notification panel" failure="tip">
           <NotificationPanel settingsHref={paths.notificationSettings()} />
         </RegionBoundary>
       )}
@@ -125,7 +126,8 @@ function FrameOfMember() {
   )
 }
 
-function LateChatEntry() {
+/** Keeps the room of the chat's button until it is loaded. */
+function ChatEntrySpace() {
   return (
     <ShowAt window="medium-up">
       <IconButtonSpace />
@@ -133,7 +135,7 @@ function LateChatEntry() {
   )
 }
 
-/** The window's title says how much is unread as long as somebody is signed in. */
+/** The window's title shows the number of unread notifications while somebody is signed in. */
 function useUnreadInTitle() {
   const prefix = useUnreadPrefix()
   const changePrefix = useUnit(titlePrefixChanged)

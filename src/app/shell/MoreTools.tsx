@@ -7,12 +7,12 @@ import { messages } from '../messages'
 type MoreToolsProps = {
   chat: boolean
   onLinks: () => void
-  /** A row was chosen that does its work by itself. */
+  /** A row was chosen that acts by itself. */
   onChosen: () => void
 }
 
-/** What the header of a phone has no room for, as rows of the sheet behind "More". The default export lets it be a chunk of its own. */
-export default function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
+/** The tools of the header as rows of the sheet behind "More": the header of a phone has no room for them. */
+export function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
   const { formatMessage } = useIntl()
   return (
     <>

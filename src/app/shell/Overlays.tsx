@@ -1,32 +1,35 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import '@/design-system/late-fonts.css'
 import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
 import { LoadingOverlay } from '@/features/loading'
 import { newVersionOffered } from '@/features/service-watch'
 import { ShortcutKeys } from '@/features/shortcuts'
+import { SignInAgain } from '@/features/sign-in'
 import { messagesWanted } from '@/features/system-messages'
 import { TableInfoOverlay } from '@/features/table-info'
 import { TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
+import { loadable } from '@/shared/loadable'
 import { Services } from '../services/Services'
-import { releaseRequests } from './early-requests'
-// Comes along, so that a page that breaks later can say so without the network.
+// Loaded together with the overlays, so that a page that fails later can say so without the network.
 import './Failures'
-import { SEARCH_INPUT } from './ids'
+import { SEARCH_INPUT } from './layout'
 import { offerNewVersion } from './new-version'
 import { OpenOverlays } from './overlays/OpenOverlays'
-import { usePageTitle } from './PageTitle'
+import { UnreadIcon, usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
-import { SignInAgain } from './SignInAgain'
-import { UnreadIcon } from './UnreadIcon'
-import { useReturn } from './use-return'
+import { useRestoredPosition } from './restore-position'
+import { releaseRequests } from './use-overlays'
 import { useRoute } from './use-route'
 
-const DeveloperPanel = lazy(async () => ({ default: (await import('@/features/developer-panel')).DeveloperPanel }))
+const DeveloperPanel = loadable(() => import('@/features/developer-panel')).component('DeveloperPanel')
 
-/** What lies over every page when it is asked for, and what says the title of each further page to screen readers. A chunk of its own, mounted once, after the first screen. */
+/**
+ * What lies over every page, and the services without a view. Loaded after the first screen and mounted once; also
+ * announces the title of each further page to screen readers.
+ */
 export function Overlays() {
   const { offerVersion, wantMessages } = useUnit({ offerVersion: newVersionOffered, wantMessages: messagesWanted })
   useEffect(() => {
@@ -34,38 +37,38 @@ export function Overlays() {
     releaseRequests()
     wantMessages()
   }, [offerVersion, wantMessages])
-  useReturn()
+  useRestoredPosition()
   const title = usePageTitle(useRoute())
   return (
     <>
       <RouteAnnouncer title={title} />
       <UnreadIcon />
-      <RegionBoundary name="the keys" fallback={null}>
+      <RegionBoundary name="the keys" failure="tip">
         <ShortcutKeys searchId={SEARCH_INPUT} />
       </RegionBoundary>
-      <RegionBoundary name="the dialogs" fallback={null}>
+      <RegionBoundary name="the dialogs" failure="tip">
         <OpenOverlays />
       </RegionBoundary>
-      <RegionBoundary name="the table" fallback={null}>
+      <RegionBoundary name="the table" failure="tip">
         <TableInfoOverlay />
       </RegionBoundary>
-      <RegionBoundary name="the questions" fallback={null}>
+      <RegionBoundary name="the questions" failure="tip">
         <ConfirmOverlay />
       </RegionBoundary>
-      <RegionBoundary name="signing in again" fallback={null}>
+      <RegionBoundary name="signing in again" failure="tip">
         <SignInAgain />
       </RegionBoundary>
-      <RegionBoundary name="the loading layer" fallback={null}>
+      <RegionBoundary name="the loading layer" failure="tip">
         <LoadingOverlay />
       </RegionBoundary>
-      <RegionBoundary name="the tips" fallback={null}>
+      <RegionBoundary name="the tips" failure="silent">
         <TipOverlay />
       </RegionBoundary>
-      <RegionBoundary name="the services" fallback={null}>
+      <RegionBoundary name="the services" failure="silent">
         <Services />
       </RegionBoundary>
       {configuration().developerPanel && (
-        <RegionBoundary name="the developer panel" fallback={null}>
+        <RegionBoundary name="the developer panel" failure="silent">
           <Suspense>
             <DeveloperPanel />
           </Suspense>

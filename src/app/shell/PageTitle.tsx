@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
@@ -7,13 +8,17 @@ import { focusHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
 import { $ownTitle } from '@/shared/own-title'
 import type { Route } from '@/shared/routes'
-import { $titlePrefix } from './title-prefix'
 
-/** Title of the window after each navigation; moves the focus to the page's heading. */
-export function PageTitle({ row }: { row: Route | null }) {
+/** The prefix of the window's title has changed: "(4) " while four notifications are unread. */
+export const titlePrefixChanged = createEvent<string>()
+
+const $titlePrefix = createStore('').on(titlePrefixChanged, (_, prefix) => prefix)
+
+/** Sets the title of the window after each navigation, and moves the focus to the page's heading. */
+export function PageTitle({ route }: { route: Route | null }) {
   const { data: environment } = useQuery(environmentQueries.info())
   const prefix = useUnit($titlePrefix)
-  const title = usePageTitle(row)
+  const title = usePageTitle(route)
   const full = [title, environment?.customer.name].filter(Boolean).join(' · ')
 
   useEffect(() => {
@@ -24,14 +29,27 @@ export function PageTitle({ row }: { row: Route | null }) {
   return null
 }
 
-/** From the route's data or, where it is known, the name of what is shown. */
-export function usePageTitle(row: Route | null): string {
+/** The title of the page: what the screen calls itself, else the title of its route. */
+export function usePageTitle(route: Route | null): string {
   const { formatMessage } = useIntl()
   const ownTitle = useUnit($ownTitle)
-  return ownTitle ?? (row ? formatMessage(row.title) : '')
+  return ownTitle ?? (route ? formatMessage(route.title) : '')
 }
 
-/** A navigation forward to another page puts the focus on its heading, as a loaded document would begin at its top. Going back restores its own. */
+/** The icon of the tab, with a dot while something is unread. */
+export function UnreadIcon() {
+  const unread = useUnit($titlePrefix) !== ''
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    if (link) link.href = unread ? './favicon-unread.svg' : './favicon.svg'
+  }, [unread])
+  return null
+}
+
+/**
+ * A navigation forward to another page moves the focus to its heading, as a loaded document would begin at its top.
+ * Going back restores the former focus (restore-position.ts).
+ */
 function useHeadingFocus() {
   const { pathname } = useLocation()
   const navigationType = useNavigationType()

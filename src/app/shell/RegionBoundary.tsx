@@ -1,22 +1,30 @@
 import { Component, type ReactNode } from 'react'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
-import { LateRegionFailure } from './LateFailure'
+import { InlineFailure, LazyRegionFailure, RegionFailureTip } from './LazyFailure'
 import { isMissingChunk } from './new-version'
 
 type RegionBoundaryProps = {
   /** For the log: "the page", "the notification panel". */
   name: string
-  /** Another value starts the region anew: the address of the page. */
+  /** A change starts the region anew: the address of the page. */
   resetKey?: string | undefined
-  /** What stands in for it; nothing for parts that may simply be missing. */
-  fallback?: ReactNode
+  /**
+   * What says that the region failed and offers to start it anew: a message as large as a `page`, a line in its place
+   * (`inline`), or a `tip` where its place is small or over the page. `silent` is for regions that show nothing.
+   */
+  failure?: 'page' | 'inline' | 'tip' | 'silent'
+  /** The tip was closed without starting the region anew. */
+  onDismiss?: (() => void) | undefined
   children: ReactNode
 }
 
 type State = { error: unknown; resetKey: string | undefined }
 
-/** Keeps a part that breaks from taking the page down. A post that is missing or closed is the page's affair and passes through. */
+/**
+ * Keeps a failure of one region from taking the whole page down. That a page's subject is missing or forbidden concerns
+ * the page and passes through.
+ */
 export class RegionBoundary extends Component<RegionBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 
@@ -30,18 +38,23 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     // A chunk that is gone has a tip of its own.
-    if (!concernsThePage(error) && !isMissingChunk(error)) reportError(error, this.props.name)
+    if (!concernsPage(error) && !isMissingChunk(error)) reportError(error, this.props.name)
   }
+
+  readonly handleRetry = () => this.setState({ error: null })
 
   override render() {
     const { error } = this.state
-    if (error === null) return this.props.children
-    if (concernsThePage(error)) throw error
-    if (this.props.fallback !== undefined) return this.props.fallback
-    return <LateRegionFailure onRetry={() => this.setState({ error: null })} />
+    const { children, failure = 'page', onDismiss } = this.props
+    if (error === null) return children
+    if (concernsPage(error)) throw error
+    if (failure === 'page') return <LazyRegionFailure onRetry={this.handleRetry} />
+    if (failure === 'silent' || isMissingChunk(error)) return null
+    if (failure === 'inline') return <InlineFailure onRetry={this.handleRetry} />
+    return <RegionFailureTip onRetry={this.handleRetry} onDismiss={onDismiss} />
   }
 }
 
-function concernsThePage(error: unknown): boolean {
+function concernsPage(error: unknown): boolean {
   return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
 }

@@ -1,22 +1,56 @@
-import { Outlet } from 'react-router-dom'
-import { AnchorProvider } from '@/design-system/Link'
+import type { MouseEvent } from 'react'
+import { Outlet, useHref, useLinkClickHandler } from 'react-router-dom'
+import { AnchorProvider, type AnchorProps } from '@/design-system/Link'
 import { PageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
-import { RouterAnchor } from './RouterAnchor'
 import { useOverlays } from './use-overlays'
 import { useRoute } from './use-route'
 
-/** What is there on every screen, with a frame or without: the title, the kind of links, and what lies over the page. */
+/** The root of every screen, with a frame or without: the title, the links and the overlays. */
 export function Root() {
-  const row = useRoute()
+  const route = useRoute()
   const overlays = useOverlays()
   return (
     <AnchorProvider component={RouterAnchor}>
-      <PageTitle row={row} />
+      <PageTitle route={route} />
       <Outlet />
-      <RegionBoundary name="the overlays" fallback={null}>
+      <RegionBoundary name="the overlays" failure="silent">
         {overlays}
       </RegionBoundary>
     </AnchorProvider>
   )
+}
+
+/**
+ * The anchor of every design-system component: addresses within the portal navigate without loading the page, others
+ * are plain anchors.
+ */
+function RouterAnchor({ href, ...rest }: AnchorProps) {
+  return isWithin(href) && rest.target === undefined && rest.download === undefined ? (
+    <InnerAnchor href={href} {...rest} />
+  ) : (
+    <a href={href} {...rest}>
+      {rest.children}
+    </a>
+  )
+}
+
+function InnerAnchor({ href, onClick, ...rest }: AnchorProps) {
+  const address = useHref(href)
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!event.defaultPrevented) navigate(event)
+  }
+
+  return (
+    <a {...rest} href={address} onClick={handleClick}>
+      {rest.children}
+    </a>
+  )
+}
+
+function isWithin(href: string): boolean {
+  return href.startsWith('/') && !/^\/[/\\]/.test(href) && !href.startsWith('/api/')
 }

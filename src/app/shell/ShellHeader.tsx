@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
-import { retry } from '@/shared/loadable'
-import type { RouteLayout } from '@/shared/routes'
-import { HeaderStart } from './HeaderStart'
-import { HeaderTools } from './HeaderTools'
+import { Homes } from '@/features/navigation'
+import { loadable } from '@/shared/loadable'
+import { paths, type RouteLayout } from '@/shared/routes'
+import type { LinksDialogState, MenuState } from './frame-state'
+import { HeaderActions, HeaderStart } from './HeaderActions'
+import { SEARCH_INPUT } from './layout'
 import { RegionBoundary } from './RegionBoundary'
 import { ShellBrand } from './ShellBrand'
-import { ShellHomes } from './ShellHomes'
 import { useAtRest } from './use-at-rest'
-import type { LinksDialogState } from './use-links-dialog'
-import type { MenuState } from './use-menu'
 
-/** Comes a moment later and moves nothing: it has its room between the two ends of the header. */
-const ShellSearch = lazy(async () => ({ default: (await retry(() => import('./ShellSearch'))).ShellSearch }))
+const SearchBar = loadable(() => import('@/features/search')).component('SearchBar')
 
 type ShellHeaderProps = {
   layout: RouteLayout
@@ -22,22 +20,21 @@ type ShellHeaderProps = {
   links: LinksDialogState
   homeInAddress: string | undefined
   pageTitle: string
-  /** The buttons of the assistant and the chat, once they are there. */
+  /** The buttons of the assistant and the chat, once they are loaded. */
   assistant: ReactNode
   chat: ReactNode
 }
 
-/** The upper edge: where one is, search, and what waits. */
+/** The header: the home, the search and the tools. */
 export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, assistant, chat }: ShellHeaderProps) {
   const selector = <ShellHomes homeInAddress={homeInAddress} pageTitle={pageTitle} />
   const brand = <ShellBrand paper={layout.paper} />
-  const atRest = useAtRest()
   return (
     <Header
       start={<HeaderStart backButton={layout.backButton} sidebar={layout.sidebar} menu={menu} />}
       brand={
         homeInAddress !== undefined ? (
-          // On a phone the home that was chosen stands where the logo was.
+          // On a phone the chosen home takes the place of the logo.
           <>
             <ShowAt window="medium-up">{brand}</ShowAt>
             <ShowAt window="small">{selector}</ShowAt>
@@ -47,17 +44,51 @@ export function ShellHeader({ layout, menu, links, homeInAddress, pageTitle, ass
         )
       }
       title={layout.paper ? undefined : selector}
-      search={
-        layout.search &&
-        atRest && (
-          <RegionBoundary name="the search" fallback={null}>
-            <Suspense>
-              <ShellSearch />
-            </Suspense>
-          </RegionBoundary>
-        )
-      }
-      actions={<HeaderTools paper={layout.paper} links={links} assistant={assistant} chat={chat} />}
+      search={layout.search && <ShellSearch />}
+      actions={<HeaderActions paper={layout.paper} links={links} assistant={assistant} chat={chat} />}
     />
+  )
+}
+
+/** The home selector, once the page is at rest. Choosing a home navigates to it. */
+function ShellHomes({ homeInAddress, pageTitle }: { homeInAddress: string | undefined; pageTitle: string }) {
+  const navigate = useNavigate()
+  const atRest = useAtRest()
+  return (
+    atRest && (
+      <RegionBoundary name="the homes" failure="tip">
+        <Suspense>
+          <Homes
+            homeInAddress={homeInAddress}
+            pageTitle={pageTitle}
+            onHomeChosen={(homeId) => void navigate(paths.digitalWorkplace(homeId))}
+          />
+        </Suspense>
+      </RegionBoundary>
+    )
+  )
+}
+
+/**
+ * The search, once the page is at rest: its room between the two ends of the header is there before it, so nothing
+ * moves. On the results it shows the query of the address.
+ */
+function ShellSearch() {
+  const navigate = useNavigate()
+  const isResults = useMatch('/search-v2') !== null
+  const [parameters] = useSearchParams()
+  const atRest = useAtRest()
+  return (
+    atRest && (
+      <RegionBoundary name="the search" failure="tip">
+        <Suspense>
+          <SearchBar
+            id={SEARCH_INPUT}
+            query={isResults ? (parameters.get('q') ?? '') : ''}
+            onSearch={(search) => void navigate(paths.search(search))}
+          />
+        </Suspense>
+      </RegionBoundary>
+    )
   )
 }

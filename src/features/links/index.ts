@@ -1,2 +1,5 @@
+import { loadable } from '@/shared/loadable'
+
 export { LinksButton, type LinksButtonProps } from './ui/LinksButton'
-export { loadLinksDialog } from './ui/load-links-dialog'
+
+export const LinksDialog = loadable(() => import('./ui/LinksDialog')).component('LinksDialog')

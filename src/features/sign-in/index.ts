@@ -1,3 +1,3 @@
 export { type SignInContext, SignInLayout, type SignInLayoutProps } from './ui/SignInLayout'
-export { loadSignInDialog } from './ui/load-sign-in-dialog'
+export { SignInAgain } from './ui/SignInAgain'
 export { ForgotPasswordLink, SignInPage, type SignInPageProps } from './ui/SignInPage'

@@ -6,26 +6,30 @@ import { overlaysDismissed } from '@/shared/overlays/dismiss'
 import { RegionBoundary } from '../RegionBoundary'
 import { useRoute } from '../use-route'
 import { overlayDialogs, type OverlayDialogProps } from './dialogs'
-import { $openOverlays, overlayClosed } from './open-overlays'
-import { viewedFrom } from './viewed-from'
+import { $openOverlays, overlayClosed, viewedFrom } from './open-overlays'
 
-/** Stands in the page once and for all, and shows what was opened over it from anywhere. One that breaks goes alone. */
+/** Mounted once; shows the dialogs that were opened from anywhere. One that fails does not take the others down. */
 export function OpenOverlays() {
   const { requests, onClose, dismiss } = useUnit({
     requests: $openOverlays,
     onClose: overlayClosed,
     dismiss: overlaysDismissed,
   })
-  const row = useRoute()
+  const route = useRoute()
   useDismissal(dismiss)
-  return requests.map((asked) => {
-    const request = viewedFrom(row, asked)
+  return requests.map((opened) => {
+    const request = viewedFrom(route, opened)
     // The registry gives each name the dialog of its own request; TypeScript cannot follow that through a union.
     const OverlayDialog = overlayDialogs[request.overlay] as ComponentType<OverlayDialogProps<OverlayName>> | undefined
     if (!OverlayDialog) return null
-    const key = keyOf(asked)
+    const key = keyOf(opened)
     return (
-      <RegionBoundary key={key} name={`the overlay ${request.overlay}`} fallback={null}>
+      <RegionBoundary
+        key={key}
+        name={`the overlay ${request.overlay}`}
+        failure="tip"
+        onDismiss={() => onClose(request.overlay)}
+      >
         <Suspense>
           <OverlayDialog request={request} onClose={() => onClose(request.overlay)} />
         </Suspense>
@@ -34,18 +38,18 @@ export function OpenOverlays() {
   })
 }
 
-/** Another subject begins anew: nothing that was chosen or typed for the one before may stay. */
+/** Another subject starts anew: nothing that was chosen or typed for the former one may stay. */
 function keyOf(request: OverlayRequest): string {
   return JSON.stringify(request)
 }
 
-/** What lies over a page goes with it. Another filter or tab of the same page leaves it alone. */
+/** Dialogs close when the page changes, but not with another filter or tab of the same page. */
 function useDismissal(dismiss: () => void) {
   const { pathname } = useLocation()
-  const known = useRef(pathname)
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (known.current === pathname) return
-    known.current = pathname
+    if (shown.current === pathname) return
+    shown.current = pathname
     dismiss()
   }, [pathname, dismiss])
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
 import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
 import { overlaysDismissed } from '@/shared/overlays/dismiss'
-import { $openOverlays, overlayClosed } from './open-overlays'
+import { routes } from '@/shared/routes'
+import { $openOverlays, overlayClosed, viewedFrom } from './open-overlays'
 
 const group: OverlayRequest = { overlay: 'groupInfo', groupId: 'group-line-4' }
 const sofia: OverlayRequest = { overlay: 'userProfile', userId: 'sofia-karras' }
@@ -34,4 +35,27 @@ it.each([
   const scope = await portalWith(group, sofia)
   await allSettled(unit, { scope })
   expect(scope.getState($openOverlays)).toEqual([])
+})
+
+const groupRequest = { overlay: 'groupInfo', groupId: 'group-line-4' } as const
+const personRequest = { overlay: 'userProfile', userId: 'sofia-karras' } as const
+const routeOf = (name: string) => routes.find((route) => route.name === name) ?? null
+
+it.each(['manage', 'group-edit', 'digital-workplace-admin', 'admin-v2'])(
+  'opens people and groups for administrators from %s',
+  (name) => {
+    for (const request of [groupRequest, personRequest])
+      expect(viewedFrom(routeOf(name), request)).toEqual({ ...request, view: 'admin' })
+  },
+)
+
+it.each(['dashboard', 'people', 'profile', 'post'])('opens them plain from %s, whoever looks', (name) => {
+  expect(routeOf(name)).not.toBeNull()
+  for (const request of [groupRequest, personRequest]) expect(viewedFrom(routeOf(name), request)).toEqual(request)
+})
+
+it('knows no administrative view of other things, nor before a screen is there', () => {
+  const hashtag = { overlay: 'hashtagInfo', hashtagId: 'safety' } as const
+  expect(viewedFrom(routeOf('manage'), hashtag)).toBe(hashtag)
+  expect(viewedFrom(null, groupRequest)).toBe(groupRequest)
 })

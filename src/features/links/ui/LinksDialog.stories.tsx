@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import LinksDialog from './LinksDialog'
+import { LinksDialog } from './LinksDialog'
 
 const meta = {
   title: 'Features/Links/Dialog',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { openPortal, problem, type Intercept, type OpenOptions } from '@/shared/testing/open-portal'
-import LinksDialog from './LinksDialog'
+import { LinksDialog } from './LinksDialog'
 
 const all = examples.listExternalLinks.default
 

@@ -13,8 +13,8 @@ import styles from './LinksDialog.module.css'
 
 export type LinksDialogProps = { onClose: () => void }
 
-/** Addresses outside the portal: those that the person's licences allow. The default export lets it be a chunk of its own. */
-export default function LinksDialog({ onClose }: LinksDialogProps) {
+/** Addresses outside the portal: those that the person's licences allow. */
+export function LinksDialog({ onClose }: LinksDialogProps) {
   const { formatMessage } = useIntl()
   return (
     <Dialog title={formatMessage(messages.title)} closeLabel={formatMessage(messages.close)} onClose={onClose}>

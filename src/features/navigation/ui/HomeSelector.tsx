@@ -1,28 +1,28 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-
+import { Suspense, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Badge } from '@/design-system/Badge'
 import { ChevronDownIcon, Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-
+import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
+import { useHomes } from '../model/use-homes'
 import styles from './HomeSelector.module.css'
 
-const Menu = lazy(() => import('@/design-system/Menu').then(({ Menu: component }) => ({ default: component })))
+const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
 
 export type HomeSelectorProps = {
   homes: readonly Schemas['Home'][]
-  /** Stands in its place where there is nothing to choose from and no home of one's own either. */
+  /** Shown instead where there is no home. */
   pageTitle?: string | undefined
   onHomeChosen: (homeId: string) => void
 }
 
-/** Which home one is in, and the way to the others. With one home, or none that is current, it is a plain title. */
+/** The current home and the menu of the others. With one home, or none that is current, it is a plain title. */
 export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorProps) {
   const { formatMessage } = useIntl()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const current = homes.find((home) => home.current)
   const only = homes.length === 1 ? homes[0] : undefined
   if (!current || homes.length < 2) {
@@ -40,16 +40,16 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
         aria-expanded={open}
         className={styles.trigger}
         onClick={() => {
-          setWanted(true)
+          setWasOpened(true)
           setOpen(true)
         }}
       >
         <span className={styles.name}>{current.name}</span>
         <Icon of={ChevronDownIcon} size="sm" />
       </button>
-      {/* Shut, the list says that something new is in it. */}
+      {/* The closed menu says that something in it is new. */}
       {homes.some((home) => home.isNew) && badge}
-      {wanted && (
+      {wasOpened && (
         <Suspense>
           <Menu
             label={formatMessage(messages.homes)}
@@ -64,4 +64,15 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
       )}
     </span>
   )
+}
+
+export type HomesProps = Omit<HomeSelectorProps, 'homes'> & {
+  /** The home in the address, if one is. */
+  homeInAddress: string | undefined
+}
+
+/** The selector with the person's homes, as soon as they are known. */
+export function Homes({ homeInAddress, ...selector }: HomesProps) {
+  const homes = useHomes(homeInAddress)
+  return homes && <HomeSelector homes={homes} {...selector} />
 }

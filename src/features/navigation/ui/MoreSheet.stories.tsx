@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ActionItem } from '@/design-system/ActionList'
 import { Icon, LayoutGridIcon } from '@/design-system/icons'
 import { navigationItemsFor, type NavigationItemName } from '../model/navigation-table'
-import MoreSheet from './MoreSheet'
+import { MoreSheet } from './MoreSheet'
 
 const only = (...names: readonly NavigationItemName[]) =>
   navigationItemsFor(() => true).filter(({ name }) => names.includes(name))

@@ -16,16 +16,13 @@ export type MoreSheetProps = {
   current?: NavigationItemName | undefined
   /** The home in the address, if one is. */
   homeInAddress: string | undefined
-  /** ActionItems of what the header shows in wider windows: links, chat. */
+  /** `ActionItem`s for what the header shows in wider windows: links, chat. */
   tools?: ReactNode
   onClose: () => void
 }
 
-/**
- * On phones: the items that the bottom menu has no room for, the homes, and the tools of the header. The default export
- * lets it be a chunk of its own.
- */
-export default function MoreSheet({ items, current, homeInAddress, tools, onClose }: MoreSheetProps) {
+/** On phones: the items that the bottom menu has no room for, the homes, and the tools of the header. */
+export function MoreSheet({ items, current, homeInAddress, tools, onClose }: MoreSheetProps) {
   const { formatMessage } = useIntl()
   const homes = useHomes(homeInAddress) ?? []
   return (

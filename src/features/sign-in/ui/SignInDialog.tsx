@@ -7,8 +7,8 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { SignInForm } from './SignInForm'
 
-/** Asks for the password over the page: what was typed stays where it is. The default export lets it be a chunk of its own. */
-export default function SignInDialog() {
+/** Asks for the password over the page: what was typed stays where it is. */
+export function SignInDialog() {
   const { formatMessage } = useIntl()
   const leave = useUnit(renewalRefused)
   return (

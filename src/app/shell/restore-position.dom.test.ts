@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { findMarked, focusMarkOf } from './focus-mark'
+import { controlKeyOf, findControl } from './restore-position'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -16,27 +16,27 @@ function draw(...controls: [tag: string, words: string, href?: string][]): HTMLE
 
 it('finds a control again after the page was drawn anew', () => {
   const [, first] = draw(['a', 'Marco', '/profile/marco'], ['button', 'Like'])
-  const mark = first && focusMarkOf(first)
+  const key = first && controlKeyOf(first)
   const [, second] = draw(['a', 'Marco', '/profile/marco'], ['button', 'Like'])
-  expect(mark && findMarked(mark)).toBe(second)
+  expect(key && findControl(key)).toBe(second)
 })
 
 it('tells controls of the same name apart by their order', () => {
   const [, , third] = draw(['button', 'Like'], ['button', 'Share'], ['button', 'Like'])
-  expect(third && focusMarkOf(third)).toMatchObject({ index: 1 })
+  expect(third && controlKeyOf(third)).toMatchObject({ index: 1 })
 })
 
 it('knows the control that holds what was clicked, and none beside it', () => {
   const [link, text] = draw(['a', '', '/people'], ['p', 'Words'])
   const icon = document.createElement('span')
   link?.append(icon)
-  expect(focusMarkOf(icon)).toMatchObject({ kind: 'A' })
-  expect(text && focusMarkOf(text)).toBeNull()
+  expect(controlKeyOf(icon)).toMatchObject({ tag: 'A' })
+  expect(text && controlKeyOf(text)).toBeNull()
 })
 
 it('finds nothing where the control is gone', () => {
   const [link] = draw(['a', 'People', '/people'])
-  const mark = link && focusMarkOf(link)
+  const key = link && controlKeyOf(link)
   draw(['button', 'Like'])
-  expect(mark && findMarked(mark)).toBeNull()
+  expect(key && findControl(key)).toBeNull()
 })

@@ -17,46 +17,46 @@ async function standIns(file?: (missing: (gone: boolean) => Error) => Promise<un
   const { createPortalIntl, IntlProvider } = await import('@/shared/i18n')
   const intl = createPortalIntl('en', {}, 'Europe/Rome')
   return {
-    ...(await import('./LateFailure')),
+    ...(await import('./LazyFailure')),
     draw: (children: ReactNode) => render(createElement(IntlProvider, { intl, children })),
   }
 }
 
 it('draws the designed failure of a region, whose button starts it anew', async () => {
-  const { LateRegionFailure, draw } = await standIns()
+  const { LazyRegionFailure, draw } = await standIns()
   const retry = vi.fn()
-  draw(<LateRegionFailure onRetry={retry} />)
+  draw(<LazyRegionFailure onRetry={retry} />)
   await screen.findByRole('heading', { name: 'This part of the page has stopped' })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
 it('says in plain words what is so while the designed form is on its way', async () => {
-  const { LateRegionFailure, draw } = await standIns(() => new Promise(() => undefined))
+  const { LazyRegionFailure, draw } = await standIns(() => new Promise(() => undefined))
   const retry = vi.fn()
-  draw(<LateRegionFailure onRetry={retry} />)
+  draw(<LazyRegionFailure onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
 it('keeps the plain words where the designed form is gone with its build', async () => {
-  const { LateRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(true)))
-  draw(<LateRegionFailure onRetry={() => undefined} />)
+  const { LazyRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(true)))
+  draw(<LazyRegionFailure onRetry={() => undefined} />)
   await act(async () => undefined)
   expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
 it('keeps them while the network is lost', async () => {
-  const { LateRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(false)))
-  draw(<LateRegionFailure onRetry={() => undefined} />)
+  const { LazyRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(false)))
+  draw(<LazyRegionFailure onRetry={() => undefined} />)
   await act(async () => undefined)
   expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
 })
 
 it('stands in for the whole page in the same way', async () => {
-  const { LatePageFailure, draw } = await standIns()
+  const { LazyPageFailure, draw } = await standIns()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const router = createMemoryRouter([
     {
@@ -64,7 +64,7 @@ it('stands in for the whole page in the same way', async () => {
       element: createElement(() => {
         throw new Error('broken page')
       }),
-      errorElement: <LatePageFailure />,
+      errorElement: <LazyPageFailure />,
     },
   ])
   draw(<RouterProvider router={router} />)

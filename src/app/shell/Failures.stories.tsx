@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { RegionFailure } from './RegionFailure'
+import { RegionFailure } from './Failures'
 
 const meta = {
   title: 'Features/Shell/Region failure',

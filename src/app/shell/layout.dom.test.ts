@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { configuration } from '@/shared/config'
 import { routes } from '@/shared/routes'
-import { layoutOf, type LayoutOptions } from './layout-of'
+import { layoutOf, type LayoutOptions } from './layout'
 
 const options: LayoutOptions = {
   headerlessRoutes: [],

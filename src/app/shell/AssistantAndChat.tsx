@@ -4,14 +4,14 @@ import { AssistantEntry, AssistantPlace, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
 import { storage } from '@/shared/storage'
 import { useAssistantContext } from './assistant-context'
-import type { MenuState } from './use-menu'
+import type { MenuState } from './frame-state'
 
 /** The assistant's button in the header. */
 export function AssistantHeaderEntry() {
   return <AssistantEntry place="header" />
 }
 
-/** The chat's button in the header; phones have it behind "More". */
+/** The chat's button in the header; on phones it is a row behind "More". */
 export function ChatHeaderEntry() {
   return (
     <ShowAt window="medium-up">
@@ -20,7 +20,7 @@ export function ChatHeaderEntry() {
   )
 }
 
-/** The assistant's panel, as long as it is open. Where it leaves the page too little beside the menu, it folds the menu. */
+/** The assistant's panel, as long as it is open. It collapses the menu where the page would be left with too little room. */
 export function AssistantPanelPlace({ menu: { setOpen } }: { menu: MenuState }) {
   const context = useAssistantContext()
   const crowded = useCrowded()

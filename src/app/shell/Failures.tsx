@@ -1,0 +1,77 @@
+import { allSettled } from 'effector'
+import { Suspense, useEffect } from 'react'
+import { useLocation, useMatches, useRouteError } from 'react-router-dom'
+import { isApiError } from '@/api'
+import { Button } from '@/design-system/Button'
+import { ErrorState } from '@/design-system/ErrorState'
+import { Page } from '@/design-system/Page'
+import { $user } from '@/features/session'
+import { reportError } from '@/shared/errors'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import type { Route } from '@/shared/routes'
+import { scope } from '@/shared/scope'
+import { messages } from '../messages'
+import { isMissingChunk } from './new-version'
+
+const errorPages = loadable(() => import('@/features/error-pages'))
+const NotFoundPage = errorPages.component('NotFoundPage')
+const ForbiddenPage = errorPages.component('ForbiddenPage')
+
+/**
+ * Takes the place of the whole page: the 403 or 404 of the page's subject, at its own address; else a designed failure.
+ */
+export function PageFailure() {
+  const error = useRouteError()
+  const route = useMatches().at(-1)?.handle as Route | undefined
+  const refusal = isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden') ? error : null
+  const isMissing = refusal?.kind === 'not-found'
+  const entity = refusal && (entityOf(refusal.code, isMissing ? '-not-found' : '-forbidden') ?? route?.errorEntity)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (!isApiError(error) && !isMissingChunk(error)) reportError(error, 'the page')
+  }, [error])
+  useEffect(() => {
+    // A failed chunk has a tip of its own.
+    if (refusal) reportToNotifications(pathname).catch(() => undefined)
+  }, [refusal, pathname])
+
+  if (refusal) {
+    const ErrorPage = isMissing ? NotFoundPage : ForbiddenPage
+    return (
+      <Suspense>
+        <ErrorPage entity={entity ?? undefined} requestId={refusal.requestId} />
+      </Suspense>
+    )
+  }
+  return <RegionFailure onRetry={() => window.location.reload()} />
+}
+
+export type RegionFailureProps = { onRetry: () => void }
+
+/** Takes the place of a region that failed. */
+export function RegionFailure({ onRetry }: RegionFailureProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Page>
+      <ErrorState
+        title={formatMessage(messages.regionFailed)}
+        description={formatMessage(messages.regionFailedText)}
+        action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+      />
+    </Page>
+  )
+}
+
+/** The server's code names what is missing or forbidden: `workflow-forbidden` on a post's page concerns its workflow. */
+function entityOf(code: string, ending: '-not-found' | '-forbidden'): string | undefined {
+  return code.endsWith(ending) ? code.slice(0, -ending.length) : undefined
+}
+
+/** A notification that leads to this path says so from now on. Notifications are no part of the first load. */
+async function reportToNotifications(path: string): Promise<void> {
+  const { pageFoundGone } = await import('@/features/notifications')
+  const user = scope.getState($user)
+  if (user !== null) await allSettled(pageFoundGone, { scope, params: { userId: user.id, path } })
+}
