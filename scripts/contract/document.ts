@@ -76,6 +76,7 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   uniqueItems?: boolean
+  minProperties?: number
   minimum?: number
   maximum?: number
   required?: string[]

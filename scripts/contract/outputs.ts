@@ -1,8 +1,8 @@
-import { answerShapes, FIRST_OPERATIONS, POST_OPERATIONS, shapesOf } from './answer-shapes.ts'
+import { answerSchemas } from './answer-schemas.ts'
 import { bundleContract } from './bundle.ts'
 import type { OpenApiDocument } from './document.ts'
-import { readEventSchemas, type EventSchema } from './event-schemas.ts'
-import { eventShapes } from './event-shapes.ts'
+import { eventModule } from './event-module.ts'
+import { readEventSchemas } from './event-schemas.ts'
 import { eventTypes } from './event-types.ts'
 import { examplesModule } from './examples-module.ts'
 import { knownValues } from './known-values.ts'
@@ -19,23 +19,23 @@ export interface Outputs {
 export async function makeOutputs(): Promise<Outputs> {
   const bundle = await bundleContract()
   const events = readEventSchemas()
+  const event = (title: string) => {
+    const found = events.find(({ schema }) => schema.title === title)
+    if (!found) throw new Error(`openapi/events has no ${title}`)
+    return found
+  }
   return {
     bundle,
     files: {
       'src/api/schema.gen.ts': await schemaTypes(bundle),
-      'src/api/shapes.gen.ts': answerShapes(bundle),
-      'src/api/first-shapes.gen.ts': shapesOf(FIRST_OPERATIONS, bundle),
-      'src/api/post-shapes.gen.ts': shapesOf(POST_OPERATIONS, bundle),
+      'src/api/answers/core.gen.ts': answerSchemas(bundle, 'core'),
+      'src/api/answers/internal.gen.ts': answerSchemas(bundle, 'internal'),
       'src/api/known-values.gen.ts': knownValues(bundle),
       'src/api/examples.gen.ts': examplesModule(bundle),
       'src/shared/events.gen.ts': await eventTypes(events),
-      // The first screen reads its configuration; everything else is checked by files that come later.
-      'src/shared/events-shapes.gen.ts': eventShapes(events.filter(isFirst)),
-      'src/shared/late-events-shapes.gen.ts': eventShapes(events.filter((event) => !isFirst(event))),
+      'src/shared/event-schemas/carousel-config.gen.ts': eventModule(event('CarouselConfig')),
+      'src/shared/event-schemas/chat-message.gen.ts': eventModule(event('ChatMessage')),
+      'src/shared/event-schemas/runtime-configuration.gen.ts': eventModule(event('RuntimeConfiguration')),
     },
   }
-}
-
-function isFirst({ schema }: EventSchema): boolean {
-  return schema.title === 'RuntimeConfiguration'
 }

@@ -13,12 +13,12 @@ export const changelogPath = place('openapi/CHANGELOG.md')
 /** Committed files that are made from openapi/. */
 export const generatedFiles = [
   'src/api/schema.gen.ts',
-  'src/api/shapes.gen.ts',
-  'src/api/first-shapes.gen.ts',
-  'src/api/post-shapes.gen.ts',
+  'src/api/answers/core.gen.ts',
+  'src/api/answers/internal.gen.ts',
   'src/api/known-values.gen.ts',
   'src/api/examples.gen.ts',
   'src/shared/events.gen.ts',
-  'src/shared/events-shapes.gen.ts',
-  'src/shared/late-events-shapes.gen.ts',
+  'src/shared/event-schemas/carousel-config.gen.ts',
+  'src/shared/event-schemas/chat-message.gen.ts',
+  'src/shared/event-schemas/runtime-configuration.gen.ts',
 ] as const

@@ -1,11 +1,11 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { configuration } from '@/shared/config'
 import { randomId } from '@/shared/random-id'
-import { shapesFor } from './check-shape'
+import { schemasFor } from './check-answer'
 import type { paths } from './schema.gen'
 import { send } from './send'
 
-/** By which operation an answer was asked for; `unwrap` checks the answer's shape by it. */
+/** By which operation an answer was asked for; `unwrap` checks the answer by it. */
 const operations = new WeakMap<Response, { method: string; path: string }>()
 
 /** The operation that an answer belongs to. */
@@ -14,12 +14,13 @@ export function operationOf(response: Response): { method: string; path: string 
 }
 
 const describe: Middleware = {
-  onRequest({ request, schemaPath }) {
-    // What the answer will be held to comes beside it.
-    void shapesFor(request.method, schemaPath)
+  async onRequest({ request, schemaPath }) {
+    const schemas = schemasFor(schemaPath)
+    // Nothing is changed on the server when the answer could not be checked; a read is asked for at the same time.
+    if (request.method === 'GET') schemas.catch(() => undefined)
+    else await schemas
     request.headers.set('Accept-Language', document.documentElement.lang)
     request.headers.set('X-Request-Id', randomId())
-    return request
   },
   onResponse({ request, response, schemaPath }) {
     operations.set(response, { method: request.method, path: schemaPath })

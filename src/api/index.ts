@@ -7,7 +7,6 @@ export {
   type MessageFeedbackFeedback,
   type NotificationTypeId,
 } from './known-values.gen'
-export { knowPostShapes } from './post-shapes'
 export { createQueryClient } from './query-client'
 export type { operations, paths } from './schema.gen'
 export type { Schemas } from './schemas'

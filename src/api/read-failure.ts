@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from './api-error'
+import { FileMissing } from '@/shared/import-late'
 import type { Schemas } from './schemas'
 
 const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
@@ -30,10 +31,14 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
   })
 }
 
-/** The error for a call that brought no readable answer. A call that its caller gave up keeps its own error. */
+/**
+ * The error for a call that brought no readable answer, or whose answer cannot be checked because the schemas did not come. A
+ * call that its caller gave up keeps its own error.
+ */
 export function errorOfFailure(cause: unknown, request?: Request): unknown {
   if (cause instanceof ApiError || request?.signal.aborted) return cause
   const facts = { status: 0, requestId: request?.headers.get('X-Request-Id') ?? null, cause }
+  if (cause instanceof FileMissing && cause.gone) return new ApiError({ ...facts, kind: 'problem', code: 'file-gone' })
   if (isNamed(cause, 'TimeoutError')) return new ApiError({ ...facts, kind: 'timeout', code: 'timeout' })
   if (isNamed(cause, 'AbortError')) return cause
   if (cause instanceof SyntaxError) return new ApiError({ ...facts, kind: 'malformed', code: 'malformed', pointer: '' })

@@ -1,4 +1,4 @@
-import { checkShape } from './check-shape'
+import { checkAnswer } from './check-answer'
 import { operationOf } from './client'
 import { errorOfFailure, errorOfResponse, errorOfShape } from './read-failure'
 
@@ -12,12 +12,14 @@ const mode = import.meta.env.DEV ? 'strict' : 'tolerant'
  * A call that its caller gave up throws its AbortError.
  */
 export async function unwrap<T extends Answer>(call: Promise<T>): Promise<NonNullable<T['data']>> {
-  const { data, error, response } = await call.catch((cause: unknown) => {
-    throw errorOfFailure(cause)
-  })
+  const { data, error, response } = await call.catch(failed)
   if (!response.ok) throw errorOfResponse(response, error)
   const operation = operationOf(response)
-  const pointer = operation ? await checkShape(operation.method, operation.path, data, mode) : null
-  if (pointer !== null) throw errorOfShape(response, pointer)
+  const pointer = operation && (await checkAnswer(operation.method, operation.path, data, mode).catch(failed))
+  if (typeof pointer === 'string') throw errorOfShape(response, pointer)
   return data as NonNullable<T['data']>
+}
+
+function failed(cause: unknown): never {
+  throw errorOfFailure(cause)
 }

@@ -29,7 +29,7 @@ it.each([
   ['an unknown language', JSON.stringify({ ...sound, languages: ['de', 'xx'] }), '/languages/1'],
   ['a missing value', JSON.stringify({ ...sound, realtime: undefined }), '/realtime'],
   ['a default language that is not offered', JSON.stringify({ ...sound, defaultLanguage: 'fr' }), '/defaultLanguage'],
-  ['a language named twice', JSON.stringify({ ...sound, languages: ['de', 'de'] }), 'twice'],
+  ['a language named twice', JSON.stringify({ ...sound, languages: ['de', 'de'] }), '/languages'],
 ])('refuses %s and says where', (_name, text, place) => {
   const result = readConfiguration(text)
   expect(result.ok ? '' : result.reason).toContain(place)

@@ -1,6 +1,6 @@
 import type { RuntimeConfiguration } from '../events.gen.ts'
-import { runtimeConfigurationShape } from '../events-shapes.gen.ts'
-import { violationOf } from '../shape.ts'
+import { runtimeConfigurationSchema } from '../event-schemas/runtime-configuration.gen.ts'
+import { violationOf } from '../json-schema/index.ts'
 
 export type ConfigurationResult = { ok: true; value: RuntimeConfiguration } | { ok: false; reason: string }
 
@@ -13,16 +13,13 @@ export function readConfiguration(text: string | null | undefined): Configuratio
   } catch (error) {
     return broken(`The configuration is not JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
-  const pointer = violationOf(runtimeConfigurationShape, value)
+  const pointer = violationOf(runtimeConfigurationSchema, value)
   if (pointer !== null) return broken(`The configuration is wrong at ${pointer === '' ? 'its root' : pointer}.`)
   const configuration = value as RuntimeConfiguration
   if (!configuration.languages.includes(configuration.defaultLanguage)) {
     return broken(
       `The configuration's /defaultLanguage "${configuration.defaultLanguage}" is not among its /languages.`,
     )
-  }
-  if (new Set(configuration.languages).size < configuration.languages.length) {
-    return broken('The configuration names a language twice in /languages.')
   }
   return { ok: true, value: configuration }
 }

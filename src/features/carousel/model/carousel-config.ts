@@ -1,7 +1,7 @@
 import type { CarouselConfig } from '@/shared/events.gen'
-import { carouselConfigShape } from '@/shared/late-events-shapes.gen'
+import { carouselConfigSchema } from '@/shared/event-schemas/carousel-config.gen'
 import { readUrl } from '@/shared/read-url'
-import { matches } from '@/shared/shape'
+import { matches } from '@/shared/json-schema'
 
 export type { CarouselConfig, CarouselSlide as ConfiguredSlide } from '@/shared/events.gen'
 
@@ -13,7 +13,7 @@ const MOST_CHARACTERS = { title: 120, text: 600, button: 40 }
 /** The introduction from its JSON text, fit to be drawn; null when there is none or it is broken anywhere. */
 export function readCarousel(text: string): CarouselConfig | null {
   const parsed = parse(text)
-  return matches(carouselConfigShape, parsed) ? sanitised(parsed) : null
+  return matches(carouselConfigSchema, parsed) ? sanitised(parsed) : null
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { ChatToPortal } from '@/shared/events.gen'
-import { chatToPortalShape } from '@/shared/late-events-shapes.gen'
-import { matches } from '@/shared/shape'
+import { chatToPortalSchema } from '@/shared/event-schemas/chat-message.gen'
+import { matches } from '@/shared/json-schema'
 
 /** The sender that is accepted. */
 export type ChatWindow = { origin: string; window: unknown }
@@ -11,7 +11,7 @@ export function readWindowMessage(
   chat: ChatWindow,
 ): ChatToPortal | null {
   if (source === null || source !== chat.window || !isAccepted(origin, chat.origin)) return null
-  return matches(chatToPortalShape, data) ? data : null
+  return matches(chatToPortalSchema, data) ? data : null
 }
 
 /** One origin is accepted. Development accepts any, so that a chat can be worked on where it runs. */

@@ -1,13 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { api, knowPostShapes, unwrap } from '@/api'
+import { api, unwrap } from '@/api'
 
 import type { FeedFilter } from '../model/feed-filter'
 import { patchLists } from './post-cache'
 import { postKeys } from './post-keys'
 import { withDetail } from './post-patches'
-
-knowPostShapes()
 
 /** Posts in one page of the feed; the first request of the boot script asks for as many. */
 export const FEED_PAGE_SIZE = 20

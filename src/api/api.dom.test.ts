@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FileMissing } from '@/shared/import-late'
 import { api, ApiError, type ApiErrorKind, renewSessionWith, unwrap } from '.'
+import { errorOfFailure } from './read-failure'
 
 const KINDS: readonly ApiErrorKind[] = [
   'problem',
@@ -57,7 +59,7 @@ it('sends the language of the document and an id by which the server finds the r
   await askCount()
   const request = network.mock.calls[0]?.[0]
   expect(request?.headers.get('Accept-Language')).toBe('el')
-  expect(request?.headers.get('X-Request-Id')).toMatch(/^[0-9a-z]{12,}$/)
+  expect(request?.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 it.each([
@@ -100,6 +102,47 @@ it.each([
 it('points at the place where a success breaks the contract', async () => {
   network.mockResolvedValue(json({ count: 'four' }))
   expect(await failure(askCount())).toMatchObject({ kind: 'malformed', pointer: '/count', retryable: false })
+})
+
+it.each([-4, 1e300])('does not believe a count of %d', async (count) => {
+  network.mockResolvedValue(json({ count }))
+  expect(await failure(askCount())).toMatchObject({ kind: 'malformed', pointer: '/count' })
+})
+
+describe('without the file that checks its answer', () => {
+  afterEach(() => {
+    vi.doUnmock('./answers/internal.gen')
+    vi.resetModules()
+  })
+
+  /** The network loses the file; a fresh copy of the client has not loaded it yet. */
+  async function clientWithoutFile() {
+    vi.resetModules()
+    vi.doMock('./answers/internal.gen', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    return import('.')
+  }
+
+  it('a read fails, although its answer has come', async () => {
+    const { api, unwrap } = await clientWithoutFile()
+    network.mockResolvedValue(json({ count: 4 }))
+    const call = unwrap(api.GET('/internal/v2/communication/update-notifications/unread-notifications'))
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'offline' })
+  })
+
+  it('a write is not even sent', async () => {
+    const { api, unwrap } = await clientWithoutFile()
+    const params = { path: { postId: '1' } }
+    const call = unwrap(api.PUT('/internal/v2/communication/posts/{postId}/like', { params }))
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'offline' })
+    expect(network).not.toHaveBeenCalled()
+  })
+
+  it('a call fails for good when a new build has taken it away', () => {
+    const error = errorOfFailure(new FileMissing('internal.js', true))
+    expect(error).toMatchObject({ kind: 'problem', code: 'file-gone', retryable: false })
+  })
 })
 
 it('tells a lost network from an answer that takes too long', async () => {

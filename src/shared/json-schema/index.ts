@@ -1,0 +1,2 @@
+export type { Definitions, JsonSchema, SchemaOf } from './schema.ts'
+export { matches, violationOf, type ValidationMode } from './violation-of.ts'
