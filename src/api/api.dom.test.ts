@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FileMissing } from '@/shared/import-late'
+import { FileMissing } from '@/shared/loadable'
 import { api, ApiError, type ApiErrorKind, renewSessionWith, unwrap } from '.'
 import { errorOfFailure } from './read-failure'
 

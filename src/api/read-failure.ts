@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from './api-error'
-import { FileMissing } from '@/shared/import-late'
+import { FileMissing } from '@/shared/loadable'
 import type { Schemas } from './schemas'
 
 const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
