@@ -6,7 +6,7 @@ import { AssistantEntry } from '@/features/ai-chat'
 import { BulkOperationStatus, useBulkDockItem } from '@/features/bulk-operation'
 import { CarouselOverlay } from '@/features/carousel'
 import { navigatorReady, useChatDockItem } from '@/features/chat'
-import { UploadStatus, useUploadMember } from '@/features/upload'
+import { UploadStatus, useUploadDockItem } from '@/features/upload'
 import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import type { RouteLayout } from '@/shared/routes'
@@ -17,7 +17,7 @@ import { useRoute } from './use-route'
 export function PortalDock({ layout }: { layout: RouteLayout }) {
   const { formatMessage } = useIntl()
   // A hook of a feature gives null while there is nothing to show.
-  const items = [useChatDockItem(layout.chat), useBulkDockItem(), useUploadMember()].filter((item) => item !== null)
+  const items = [useChatDockItem(layout.chat), useBulkDockItem(), useUploadDockItem()].filter((item) => item !== null)
   useChatLinks()
   const route = useRoute()?.name ?? ''
   const hasCarousel = layout.carousel && !configuration().carouselHiddenRoutes.includes(route)

@@ -1,6 +1,6 @@
 export { attachmentSaveFailed, filesAdded } from './model/uploads'
 export { DropAnywhere } from './ui/DropAnywhere'
 export { UploadPanel, type UploadPanelProps } from './ui/UploadPanel'
-export { UploadPlace, type UploadPlaceProps } from './ui/UploadPlace'
+export { UploadDropZone, type UploadDropZoneProps } from './ui/UploadDropZone'
 export { UploadStatus } from './ui/UploadStatus'
-export { useUploadMember } from './ui/use-upload-member'
+export { useUploadDockItem } from './ui/use-upload-dock-item'

@@ -7,7 +7,7 @@ import { Text } from '@/design-system/Text'
 import { AttachmentsPanel } from '@/features/attachments'
 import { CommentsPanel } from '@/features/comments'
 import { RefusalReason, usePermissions } from '@/features/permissions'
-import { DropAnywhere, UploadPlace } from '@/features/upload'
+import { DropAnywhere, UploadDropZone } from '@/features/upload'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
@@ -46,7 +46,7 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
         {tab === 'attachments' ? (
           <Stack gap={4}>
             {adding.allowed ? (
-              <UploadPlace postId={post.id} postTitle={post.title} />
+              <UploadDropZone postId={post.id} postTitle={post.title} />
             ) : (
               <Text tone="muted">
                 <RefusalReason of={adding.reason} />

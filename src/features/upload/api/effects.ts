@@ -3,15 +3,15 @@ import { api, unwrap, type Schemas } from '@/api'
 import type { Task } from '../model/task'
 
 type Doing<Kind extends Task['do']> = Extract<Task, { do: Kind }>
-/** How far a file has come, and how long bytes took to get there; null where none were sent. */
-export type Told = { file: Schemas['UploadFile']; tookMs: number | null }
+/** The bytes that the server has, and how long the sent ones took; null where none were sent. */
+export type Progressed = { file: Schemas['UploadFile']; tookMs: number | null }
 
-/** Asks what the post holds at this moment. */
+/** Fetches the files of the post. */
 export const listFx = createEffect(({ postId }: Doing<'list'>) =>
   unwrap(api.GET('/internal/v2/communication/posts/{postId}/attachments', { params: { path: { postId } } })),
 )
 
-/** Opens a place for the bytes of files, or adds files to one. */
+/** Opens an upload session, or adds files to one. */
 export const announceFx = createEffect(({ postId, sessionId, files }: Doing<'announce'>) =>
   unwrap(
     api.POST('/internal/v2/communication/attachment-upload-sessions', {
@@ -20,29 +20,29 @@ export const announceFx = createEffect(({ postId, sessionId, files }: Doing<'ann
   ),
 )
 
-/** Calls about the bytes of a file, by its key; there is one at a time. */
-const underWay = new Map<string, AbortController>()
+/** Calls in flight by the key of the file; one at a time for each. */
+const inFlight = new Map<string, AbortController>()
 
-/** Asks how far a file has come. */
-export const askProgressFx = createEffect(async (task: Doing<'progress'>): Promise<Told> => ({
+/** Asks how many bytes the server has. */
+export const askProgressFx = createEffect(async (task: Doing<'progress'>): Promise<Progressed> => ({
   file: await put(task, `bytes */${task.total}`),
   tookMs: null,
 }))
 
-/** Sends one stretch of a file. */
-export const sendRangeFx = createEffect(async (task: Doing<'range'>): Promise<Told> => {
+/** Sends one chunk of a file. */
+export const sendRangeFx = createEffect(async (task: Doing<'range'>): Promise<Progressed> => {
   const { file, from, to } = task
   const begun = performance.now()
-  const answer = await put(task, `bytes ${from}-${to - 1}/${file.size}`, file.slice(from, to))
-  return { file: answer, tookMs: performance.now() - begun }
+  const responses = await put(task, `bytes ${from}-${to - 1}/${file.size}`, file.slice(from, to))
+  return { file: responses, tookMs: performance.now() - begun }
 })
 
-/** Stops what is on its way of a file, or of `all`. The server may have it all the same. */
+/** Aborts the call about a file, or about `all`. The server may have received it all the same. */
 export const stopBytesFx = createEffect((key: string) => {
-  for (const [of, call] of underWay) if (key === 'all' || key === of) call.abort()
+  for (const [of, call] of inFlight) if (key === 'all' || key === of) call.abort()
 })
 
-/** Makes uploaded files part of their post, all of them or none. */
+/** Attaches uploaded files to their post, all of them or none. */
 export const saveFx = createEffect(({ postId, sessionId, occToken, batch }: Doing<'save'>) =>
   unwrap(
     api.POST('/internal/v2/communication/posts/{postId}/attachments', {
@@ -58,12 +58,12 @@ export const saveFx = createEffect(({ postId, sessionId, occToken, batch }: Doin
   ),
 )
 
-/** Says that the post was changed, for a run that took more than one save. */
+/** Marks the post as changed, for a run that took more than one save. */
 export const touchFx = createEffect(async ({ postId }: { postId: string }) => {
   await unwrap(api.POST('/internal/v2/communication/posts/{postId}/touch', { params: { path: { postId } } }))
 })
 
-/** Lets the server throw away what was not saved. */
+/** Completes the session; the server discards what was not saved. */
 export const endSessionFx = createEffect(async (sessionId: string) => {
   await unwrap(
     api.POST('/internal/v2/communication/attachment-upload-sessions/{sessionId}/complete', {
@@ -78,7 +78,7 @@ async function put(
   bytes?: Blob,
 ): Promise<Schemas['UploadFile']> {
   const controller = new AbortController()
-  underWay.set(key, controller)
+  inFlight.set(key, controller)
   try {
     return await unwrap(
       api.PUT('/internal/v2/communication/attachment-upload-sessions/{sessionId}/files/{fileId}', {
@@ -93,6 +93,6 @@ async function put(
       }),
     )
   } finally {
-    if (underWay.get(key) === controller) underWay.delete(key)
+    if (inFlight.get(key) === controller) inFlight.delete(key)
   }
 }

@@ -5,26 +5,26 @@ import { overviewOf, type Overview } from './overview'
 import { isFailed, type Upload } from './upload'
 import { $uploads } from './uploads'
 
-/** What screen readers are told, and how things stood when it was said. */
+/** What screen readers announce, and the state when it was announced. */
 export type Announcement = { words: Phrase | null; overview: Overview; step: number }
 
-const SILENCE: Announcement = { words: null, overview: overviewOf([]), step: 0 }
+const NOTHING_ANNOUNCED: Announcement = { words: null, overview: overviewOf([]), step: 0 }
 const STEPS = 4
 
-/** A failure and a question are worth a word at once, bytes only at each quarter. */
-export const $announcement = createStore(SILENCE).on($uploads, announce)
+/** Failures and questions are announced at once, bytes at each quarter. */
+export const $announcement = createStore(NOTHING_ANNOUNCED).on($uploads, announce)
 
-/** The same announcement as long as nothing worth telling has happened. */
+/** The same announcement until there is a new one. */
 export function announce(last: Announcement, uploads: readonly Upload[]): Announcement {
-  if (uploads.length === 0) return SILENCE
+  if (uploads.length === 0) return NOTHING_ANNOUNCED
   const overview = overviewOf(uploads)
   const step = Math.floor((STEPS * overview.percent) / 100)
-  const words = wordsFor(last, overview, step, uploads)
-  // What was given up takes its count with it, silently.
+  const words = messageFor(last, overview, step, uploads)
+  // Removed files lower the counts without an announcement.
   return words ? { words, overview, step } : { ...last, overview, step: Math.min(step, last.step) }
 }
 
-function wordsFor(last: Announcement, now: Overview, step: number, uploads: readonly Upload[]): Phrase | null {
+function messageFor(last: Announcement, now: Overview, step: number, uploads: readonly Upload[]): Phrase | null {
   if (now.failed > last.overview.failed)
     return phrase(messages.saidFailed, { name: uploads.findLast(isFailed)?.name ?? '' })
   if (now.questions > last.overview.questions) {

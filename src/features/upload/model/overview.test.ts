@@ -3,7 +3,7 @@ import { exampleUpload, savedAs, underway } from '../ui/example-uploads'
 import { overviewOf } from './overview'
 
 const question = { kind: 'question', attachmentId: 'att-1', version: 3 } as const
-const arrived = { travel: { at: 'arrived', fileId: 'file-1' } } as const
+const arrived = { transfer: { at: 'sent', fileId: 'file-1' } } as const
 
 it('counts the questions that are open, and those of them that hold everything up', () => {
   const uploads = [

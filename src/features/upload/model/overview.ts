@@ -7,7 +7,7 @@ export type Overview = {
   failed: number
   /** Questions that wait for the person. */
   questions: number
-  /** Those of them whose bytes are all there: nothing moves until the person answers. */
+  /** Those of them that are completely sent and wait for the answer alone. */
   waiting: number
   /** Neither saved nor failed. */
   underway: number
@@ -27,7 +27,7 @@ export function overviewOf(uploads: readonly Upload[]): Overview {
     saved,
     failed: uploads.length - wanted.length,
     questions: asked.length,
-    waiting: asked.filter(({ travel }) => travel.at === 'arrived').length,
+    waiting: asked.filter(({ transfer }) => transfer.at === 'sent').length,
     underway: wanted.length - saved,
     percent: wanted.length > saved ? Math.min(99, part) : 100,
   }

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Schemas } from '@/api'
-import * as answer from './answer'
-import * as byHand from './by-hand'
+import * as responses from './responses'
+import * as actions from './person-actions'
 import { NO_UPLOADS, type Uploads } from './run'
-import { begin, nextTask, type Task } from './task'
-import type { Trouble } from './trouble'
+import { start, nextTask, type Task } from './task'
+import type { CallError } from './call-error'
 import { isFailed, isSaved, isUnfinished, sentOf } from './upload'
 
 const post = { postId: 'p-1', postTitle: 'Line 4' }
@@ -81,7 +81,10 @@ const steps = fc.array(
   { maxLength: 80 },
 )
 
-/** What is looked at on the way: each task with the state in which it begins, and each state with what is on its way then. */
+/**
+ * What is looked at on the way: each task with the state in which it begins, and each state with what is on its way
+ * then.
+ */
 type Watch = {
   begins?: (task: Task, state: Uploads) => void
   rests?: (state: Uploads, flights: readonly Task[]) => void
@@ -104,32 +107,32 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
         server.finished.push(task)
         expect(task.touch).toBe((spans.get(task.runId) ?? 0) > 1)
       } else flights.push(task)
-      state = begin(state, task)
+      state = start(state, task)
     }
     rests?.(state, flights)
   }
 
-  const fail = (task: Task, trouble: Trouble) => {
-    if (task.do === 'list') state = answer.listFailed(state, task.runId, trouble)
+  const fail = (task: Task, callError: CallError) => {
+    if (task.do === 'list') state = responses.listFailed(state, task.runId, callError)
     if (task.do === 'announce')
-      state = answer.announceFailed(
+      state = responses.announceFailed(
         state,
         task.runId,
         task.files.map(({ clientKey }) => clientKey),
-        trouble,
+        callError,
       )
     if (task.do === 'progress' || task.do === 'range')
-      state = answer.sendingFailed(state, task.key, task.fileId, trouble)
-    if (task.do === 'save') state = answer.saveFailed(state, task.runId, task.keys, trouble)
+      state = responses.sendingFailed(state, task.key, task.fileId, callError)
+    if (task.do === 'save') state = responses.saveFailed(state, task.runId, task.keys, callError)
   }
 
   /** `unheard`: it is done, and all that is heard is this. */
-  const reply = (task: Task, unheard?: Trouble) => {
+  const reply = (task: Task, unheard?: CallError) => {
     const silent = unheard !== undefined
-    const gone: Trouble = { kind: 'session' }
-    if (task.do === 'collect') state = answer.collected(state, task.runId)
-    if (task.do === 'wait') state = answer.waited(state, task.key)
-    if (task.do === 'list' && !silent) state = answer.listed(state, task.runId, server.list())
+    const gone: CallError = { kind: 'session' }
+    if (task.do === 'collect') state = responses.collected(state, task.runId)
+    if (task.do === 'wait') state = responses.waited(state, task.key)
+    if (task.do === 'list' && !silent) state = responses.listed(state, task.runId, server.list())
     if (task.do === 'announce') {
       const files =
         task.sessionId === null ? new Map<string, Schemas['UploadFile']>() : server.sessions.get(task.sessionId)
@@ -141,7 +144,7 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
         files.set(fileId, { fileId, clientKey, sizeBytes, receivedBytes: 0 })
       }
       const session = { sessionId: id, expiresAt: '', maxRangeBytes: 2, files: structuredClone([...files.values()]) }
-      if (!silent) state = answer.announced(state, task.runId, session)
+      if (!silent) state = responses.announced(state, task.runId, session)
     }
     if (task.do === 'progress' || task.do === 'range') {
       const file = server.sessions.get(task.sessionId)?.get(task.fileId)
@@ -150,7 +153,7 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
         if (file.receivedBytes !== task.from) return fail(task, { kind: 'where' })
         file.receivedBytes = task.to
       }
-      if (!silent) state = answer.received(state, task.key, { ...file }, null)
+      if (!silent) state = responses.received(state, task.key, { ...file }, null)
     }
     if (task.do === 'save') {
       const files = server.sessions.get(task.sessionId)
@@ -175,12 +178,12 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
       })
       server.savedFiles.push(...task.keys)
       const result = { addAttachments: structuredClone([...added, ...updated]), nextOccToken: `occ-${server.saves}` }
-      if (!silent) state = answer.saved(state, task.runId, task.keys, result)
+      if (!silent) state = responses.saved(state, task.runId, task.keys, result)
     }
     if (unheard) fail(task, unheard)
   }
 
-  const lost: Trouble = { kind: 'later', why: 'offline' }
+  const lost: CallError = { kind: 'later', why: 'offline' }
   /** What is on its way of a file is stopped; some of it the server has had already. */
   const stop = (key: string, had: boolean) => {
     const at = flights.findIndex((task) => (task.do === 'range' || task.do === 'progress') && task.key === key)
@@ -194,24 +197,24 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
   let files = 0
   const step = (one: Step) => {
     const added = (name: string) =>
-      byHand.add(state, { ...post, files: [new File(['x'.repeat((files += 1) + 10)], name)] })
+      actions.add(state, { ...post, files: [new File(['x'.repeat((files += 1) + 10)], name)] })
     if (one.do === 'add') state = added(`file-${files}`)
     if (one.do === 'again') state = added('plan')
     if (one.do === 'pause') {
       const key = keyAt(one.at)
-      state = byHand.pause(state, key)
+      state = actions.pause(state, key)
       stop(key, one.at % 2 === 0)
     }
-    if (one.do === 'resume') state = byHand.resume(state, keyAt(one.at))
-    if (one.do === 'retry') state = byHand.retry(state, keyAt(one.at))
+    if (one.do === 'resume') state = actions.resume(state, keyAt(one.at))
+    if (one.do === 'retry') state = actions.retry(state, keyAt(one.at))
     if (one.do === 'remove') {
       const key = keyAt(one.at)
-      state = byHand.remove(state, key)
+      state = actions.remove(state, key)
       stop(key, one.at % 2 === 0)
     }
-    if (one.do === 'version') state = byHand.chooseVersion(state, keyAt(one.at))
-    if (one.do === 'both') state = byHand.chooseBoth(state, keyAt(one.at))
-    if (one.do === 'close') state = byHand.clear(state)
+    if (one.do === 'version') state = actions.chooseVersion(state, keyAt(one.at))
+    if (one.do === 'both') state = actions.chooseBoth(state, keyAt(one.at))
+    if (one.do === 'close') state = actions.clear(state)
     if (one.do === 'interfere') server.interfere(`file-${one.at}`)
     if (one.do === 'expire') server.sessions.clear()
     const [flight] = ['answer', 'lose', 'break', 'refuse'].includes(one.do)
@@ -235,13 +238,13 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
       if (flight) reply(flight)
       else
         for (const { key } of state.uploads)
-          for (const help of [byHand.resume, byHand.retry, byHand.chooseVersion]) state = help(state, key)
+          for (const help of [actions.resume, actions.retry, actions.chooseVersion]) state = help(state, key)
       settle()
     }
     return state
   }
   const close = () => {
-    state = byHand.clear(state)
+    state = actions.clear(state)
     settle()
     return state
   }
@@ -275,7 +278,7 @@ it('never has two calls about one file, two saves of one run or more than two fi
           expect(new Set(busy).size).toBe(busy.length)
           const saving = flights.flatMap((task) => (task.do === 'save' ? [task.runId] : []))
           expect(new Set(saving).size).toBe(saving.length)
-          const counted = state.uploads.filter((upload) => upload.travel.at === 'underway' && upload.busy)
+          const counted = state.uploads.filter((upload) => upload.transfer.at === 'sending' && upload.busy)
           expect(counted.length).toBeLessThanOrEqual(2)
         },
       })
@@ -295,9 +298,9 @@ it('sends nothing of a file that is paused or failed, saves none that is not dec
             return upload
           }
           if (task.do === 'range') {
-            const { hold, travel, file } = about(task.key)
+            const { hold, transfer, file } = about(task.key)
             expect(hold).toBeNull()
-            expect(task.from).toBe(travel.at === 'underway' ? travel.sent : null)
+            expect(task.from).toBe(transfer.at === 'sending' ? transfer.sent : null)
             expect(task.to).toBeLessThanOrEqual(file.size)
           }
           for (const { hold, choice } of task.do === 'save' ? task.keys.map(about) : []) {

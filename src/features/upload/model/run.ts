@@ -1,21 +1,20 @@
-import { freeName } from './free-name'
 import { isBeingSaved, isSaved, type Upload } from './upload'
 
 /** A file that the post holds, in its newest version. */
-export type Known = { attachmentId: string; name: string; version: number; sizeBytes: number }
+export type PostFile = { attachmentId: string; name: string; version: number; sizeBytes: number }
 
-/** What the post holds, and the token that the next save has to name. */
-export type PostFiles = { occToken: string; files: readonly Known[] }
+/** The files of the post, and the token that the next save has to name. */
+export type PostFiles = { occToken: string; files: readonly PostFile[] }
 
-/** The files that travel to one post together. It ends when each of them is saved or given up. */
+/** The files that are uploaded to one post together. A run ends when each of them is saved or removed. */
 export type Run = {
   id: string
   postId: string
-  /** The place on the server for their bytes. */
+  /** The server's session for their bytes. */
   session: { id: string; maxRangeBytes: number } | null
   files: PostFiles | null
-  /** As they were before the list was asked for anew: what is not among them arrived since. */
-  filesBefore: readonly Known[]
+  /** The files before the list was fetched again: what is not among them is new. */
+  filesBefore: readonly PostFile[]
   listing: boolean
   announcing: boolean
   saving: boolean
@@ -23,11 +22,11 @@ export type Run = {
   buffer: 'empty' | 'filling' | 'full'
   /** Saves that changed the post. */
   saves: number
-  /** A file of which the server has a part was given up; its session cannot be ended, it runs out. */
+  /** A partly sent file was removed; the session cannot be completed then, it expires. */
   abandoned: boolean
 }
 
-/** Everything that is or was on its way, oldest first. */
+/** All uploads of this page, oldest first, and their runs. */
 export type Uploads = { uploads: readonly Upload[]; runs: readonly Run[]; next: number }
 
 export const NO_UPLOADS: Uploads = { uploads: [], runs: [], next: 1 }
@@ -72,7 +71,9 @@ export function changeUpload(state: Uploads, key: string, change: (upload: Uploa
   return changeUploads(state, (upload) => upload.key === key, change)
 }
 
-/** Compares the files of a run with what its post holds: who has the name of one that is there is a question for the person. */
+/**
+ * Compares the files of a run with those of its post: a name that the post has already is a question for the person.
+ */
 export function compare(state: Uploads, runId: string): Uploads {
   const run = state.runs.find(({ id }) => id === runId)
   if (!run?.files) return state
@@ -92,4 +93,15 @@ export function compare(state: Uploads, runId: string): Uploads {
       return { choice: { kind: 'question', attachmentId: same.attachmentId, version: same.version } }
     },
   )
+}
+
+/** The name itself, or with the first number that makes it unique: "plan (2).pdf". */
+export function freeName(name: string, used: readonly string[]): string {
+  if (!used.includes(name)) return name
+  const dot = name.lastIndexOf('.')
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+  for (let number = 2; ; number += 1) {
+    const other = `${stem} (${number})${extension}`
+    if (!used.includes(other)) return other
+  }
 }

@@ -1,17 +1,17 @@
 import { changeRun, changeUpload, changeUploads, openIn, type Run, type Uploads } from './run'
 import { isReady, type Source, type Upload } from './upload'
 
-/** What has to be done next, by the server or by the clock. Its begin is remembered, so that nothing is done twice. */
+/** The next call or timer. Its start is noted in the state, so that nothing is started twice. */
 export type Task =
   | { do: 'list'; runId: string; postId: string }
   | { do: 'announce'; runId: string; postId: string; sessionId: string | null; files: readonly Announced[] }
-  /** How far has this file come? */
+  /** Asks how many bytes the server has. */
   | { do: 'progress'; key: string; sessionId: string; fileId: string; total: number }
   | { do: 'range'; key: string; sessionId: string; fileId: string; file: Source; from: number; to: number }
-  /** Waits for more that can be saved together. */
+  /** Waits for more files that can be saved together. */
   | { do: 'collect'; runId: string }
   /** Waits before a file is tried again. */
-  | { do: 'wait'; key: string; tries: number }
+  | { do: 'wait'; key: string; attempts: number }
   | { do: 'save'; runId: string; postId: string; sessionId: string; occToken: string; keys: Keys; batch: Batch }
   | { do: 'finish'; runId: string; postId: string; sessionId: string | null; touch: boolean }
 
@@ -20,15 +20,15 @@ type Batch = {
   attachments: readonly { fileId: string; name: string }[]
   updateAttachments: readonly { attachmentId: string; fileId: string }[]
 }
-/** In the order of the answer: what is new, then what is a version. */
+/** In the order of the answer: new files, then versions. */
 type Keys = readonly string[]
 
-/** Files whose bytes travel at the same time. */
-const SENT_AT_ONCE = 2
-/** What one announcement or one save may hold, by the contract. */
-const MOST_IN_A_CALL = 100
+/** Files that are sent at the same time. */
+const MAX_PARALLEL = 2
+/** Limit of the contract for one announcement or one save. */
+const MAX_FILES_PER_CALL = 100
 
-/** The next thing to do; null while there is nothing to do but wait. */
+/** The next task; null while there is nothing to do but wait. */
 export function nextTask(state: Uploads): Task | null {
   for (const run of state.runs) {
     const task = ofRun(state, run)
@@ -37,8 +37,8 @@ export function nextTask(state: Uploads): Task | null {
   return ofWaiting(state) ?? ofBytes(state)
 }
 
-/** Remembers that a task has begun. */
-export function begin(state: Uploads, task: Task): Uploads {
+/** Notes that a task has started. */
+export function start(state: Uploads, task: Task): Uploads {
   switch (task.do) {
     case 'list':
       return changeRun(state, task.runId, () => ({ listing: true }))
@@ -78,7 +78,7 @@ function ofRun(state: Uploads, run: Run): Task | null {
     }
   }
   if (!files && !run.listing && active.length > 0) return { do: 'list', runId, postId }
-  const here = active.filter(({ travel }) => travel.at === 'here').slice(0, MOST_IN_A_CALL)
+  const here = active.filter(({ transfer }) => transfer.at === 'queued').slice(0, MAX_FILES_PER_CALL)
   if (here.length > 0 && !run.announcing) {
     return { do: 'announce', runId, postId, sessionId: session?.id ?? null, files: here.map(announced) }
   }
@@ -92,19 +92,19 @@ function ofRun(state: Uploads, run: Run): Task | null {
 
 function ofWaiting({ uploads }: Uploads): Task | null {
   const upload = uploads.find(({ hold }) => hold?.kind === 'waiting' && !hold.timed)
-  return upload ? { do: 'wait', key: upload.key, tries: upload.tries } : null
+  return upload ? { do: 'wait', key: upload.key, attempts: upload.attempts } : null
 }
 
 function ofBytes({ uploads, runs }: Uploads): Task | null {
-  const underway = uploads.filter(({ travel }) => travel.at === 'underway')
-  if (underway.filter(({ busy }) => busy).length >= SENT_AT_ONCE) return null
-  for (const { key, runId, travel, hold, busy, file, stretch } of underway) {
+  const underway = uploads.filter(({ transfer }) => transfer.at === 'sending')
+  if (underway.filter(({ busy }) => busy).length >= MAX_PARALLEL) return null
+  for (const { key, runId, transfer, hold, busy, file, chunkSize } of underway) {
     const session = runs.find(({ id }) => id === runId)?.session
-    if (hold || busy || travel.at !== 'underway' || !session) continue
-    const call = { key, sessionId: session.id, fileId: travel.fileId }
-    if (!travel.sure) return { do: 'progress', ...call, total: file.size }
-    const to = Math.min(file.size, travel.sent + Math.min(stretch, session.maxRangeBytes))
-    return { do: 'range', ...call, file, from: travel.sent, to }
+    if (hold || busy || transfer.at !== 'sending' || !session) continue
+    const call = { key, sessionId: session.id, fileId: transfer.fileId }
+    if (!transfer.confirmed) return { do: 'progress', ...call, total: file.size }
+    const to = Math.min(file.size, transfer.sent + Math.min(chunkSize, session.maxRangeBytes))
+    return { do: 'range', ...call, file, from: transfer.sent, to }
   }
   return null
 }
@@ -114,7 +114,7 @@ function announced({ key, name, file }: Upload): Announced {
 }
 
 function batchOf(ready: readonly Upload[]): { keys: Keys; batch: Batch } {
-  const some = ready.slice(0, MOST_IN_A_CALL)
+  const some = ready.slice(0, MAX_FILES_PER_CALL)
   const versions = some.filter(({ choice }) => choice.kind === 'version')
   const fresh = some.filter((upload) => !versions.includes(upload))
   return {
@@ -126,8 +126,8 @@ function batchOf(ready: readonly Upload[]): { keys: Keys; batch: Batch } {
   }
 }
 
-function fileIdOf({ travel }: Upload): string {
-  return travel.at === 'arrived' ? travel.fileId : ''
+function fileIdOf({ transfer }: Upload): string {
+  return transfer.at === 'sent' ? transfer.fileId : ''
 }
 
 function attachmentOf({ choice }: Upload): string {

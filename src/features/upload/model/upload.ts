@@ -1,9 +1,9 @@
 import type { FileProblem } from '@/design-system/FileDrop'
 
-/** What is read of a file; a File is one. */
+/** The part of a File that an upload reads. */
 export type Source = Pick<File, 'name' | 'size' | 'type' | 'slice'>
 
-/** Why a file is not on its way any more. */
+/** Why an upload has failed. */
 export type Failure =
   | Extract<FileProblem, 'empty' | 'folder'>
   | 'too-large'
@@ -16,7 +16,7 @@ export type Failure =
 
 /** What a file becomes at its post. */
 export type Choice =
-  /** What the post holds is not known yet. */
+  /** The files of the post are not known yet. */
   | { kind: 'open' }
   | { kind: 'new' }
   /** The post has a file of this name; the person has to say which is meant. */
@@ -24,18 +24,18 @@ export type Choice =
   | { kind: 'version'; attachmentId: string; version: number }
   | { kind: 'both' }
 
-/** How far a file has come. */
-export type Travel =
-  | { at: 'here' }
-  /** `sure`: the server has so many bytes. Else it is asked first. */
-  | { at: 'underway'; fileId: string; sent: number; sure: boolean }
-  | { at: 'arrived'; fileId: string }
+/** How far the bytes of a file have come. */
+export type Transfer =
+  | { at: 'queued' }
+  /** `confirmed`: the server has `sent` bytes. Otherwise it is asked first. */
+  | { at: 'sending'; fileId: string; sent: number; confirmed: boolean }
+  | { at: 'sent'; fileId: string }
   | { at: 'saved'; version: number }
 
-/** Why nothing happens with a file at the moment. */
+/** Why a file is not being sent. */
 export type Hold =
   | { kind: 'paused' }
-  /** It is tried again by itself after a while; `timed` when that while has begun. */
+  /** It is tried again after a delay; `timed` when the delay has started. */
   | { kind: 'waiting'; timed: boolean }
   | { kind: 'failed'; why: Failure }
 
@@ -44,33 +44,33 @@ export type Upload = {
   key: string
   postId: string
   postTitle: string
-  /** Of the run that it belongs to; null for what is not taken at all. */
+  /** Null for a file that cannot be uploaded at all. */
   runId: string | null
   file: Source
-  /** Under which it is saved. */
+  /** The name under which it is saved. */
   name: string
   choice: Choice
-  travel: Travel
+  transfer: Transfer
   hold: Hold | null
-  /** A call about this file alone, or the save that it is part of, is on its way. */
+  /** A call about this file, or the save that it is part of, is in flight. */
   busy: boolean
-  /** Bytes of the next stretch. */
-  stretch: number
-  /** Times in a row that something went wrong. */
-  tries: number
-  /** A save of it got no answer: it may have happened. */
-  unsure: boolean
+  /** Size of the next chunk in bytes. */
+  chunkSize: number
+  /** Failures in a row. */
+  attempts: number
+  /** A save of it got no answer and may have happened. */
+  saveUnconfirmed: boolean
 }
 
-/** Stretches begin small, so that a slow line is not asked for too much at once. */
-export const FIRST_STRETCH = 256 * 1024
-export const LEAST_STRETCH = 64 * 1024
+/** Chunks start small, for slow lines. */
+export const FIRST_CHUNK_SIZE = 256 * 1024
+export const MIN_CHUNK_SIZE = 64 * 1024
 
-/** Nothing that the person or the server can still do would bring these to the post as they are. */
-const HOPELESS: readonly Failure[] = ['empty', 'folder', 'too-large', 'kind']
+/** Failures that no retry can mend. */
+const FINAL_FAILURES: readonly Failure[] = ['empty', 'folder', 'too-large', 'kind']
 
-export function isSaved({ travel }: Upload): boolean {
-  return travel.at === 'saved'
+export function isSaved({ transfer }: Upload): boolean {
+  return transfer.at === 'saved'
 }
 
 export function isFailed({ hold }: Upload): boolean {
@@ -79,35 +79,35 @@ export function isFailed({ hold }: Upload): boolean {
 
 /** Whether trying again makes sense. */
 export function canRetry({ hold }: Upload): boolean {
-  return hold?.kind === 'failed' && !HOPELESS.includes(hold.why)
+  return hold?.kind === 'failed' && !FINAL_FAILURES.includes(hold.why)
 }
 
-/** Neither saved nor beyond hope: closing the page would lose it. */
+/** Closing the page would lose it: neither saved nor failed for good. */
 export function isUnfinished(upload: Upload): boolean {
   return !isSaved(upload) && (!isFailed(upload) || canRetry(upload))
 }
 
-export function canPause({ travel, hold }: Upload): boolean {
-  return (travel.at === 'here' || travel.at === 'underway') && hold?.kind !== 'paused' && hold?.kind !== 'failed'
+export function canPause({ transfer, hold }: Upload): boolean {
+  return (transfer.at === 'queued' || transfer.at === 'sending') && hold?.kind !== 'paused' && hold?.kind !== 'failed'
 }
 
-/** A save that is on its way cannot be called back. */
+/** A save in flight cannot be cancelled. */
 export function canRemove(upload: Upload): boolean {
   return !isSaved(upload) && !isBeingSaved(upload)
 }
 
-/** It is part of a save that is on its way. */
-export function isBeingSaved({ travel, busy }: Upload): boolean {
-  return travel.at === 'arrived' && busy
+/** It is part of a save in flight. */
+export function isBeingSaved({ transfer, busy }: Upload): boolean {
+  return transfer.at === 'sent' && busy
 }
 
-/** All bytes are there and it is known what it becomes: only the save is missing. */
-export function isReady({ travel, choice, hold, busy }: Upload): boolean {
-  return travel.at === 'arrived' && hold === null && !busy && ['new', 'version', 'both'].includes(choice.kind)
+/** All bytes are sent and the choice is made: only the save is missing. */
+export function isReady({ transfer, choice, hold, busy }: Upload): boolean {
+  return transfer.at === 'sent' && hold === null && !busy && ['new', 'version', 'both'].includes(choice.kind)
 }
 
 /** Bytes that the server has. */
-export function sentOf({ travel, file }: Upload): number {
-  if (travel.at === 'here') return 0
-  return travel.at === 'underway' ? travel.sent : file.size
+export function sentOf({ transfer, file }: Upload): number {
+  if (transfer.at === 'queued') return 0
+  return transfer.at === 'sending' ? transfer.sent : file.size
 }

@@ -79,12 +79,12 @@ function server(...there: string[]) {
   let saves = 0
   let sessions = 0
   const answering =
-    <P, R>(call: string, answer: (params: P) => R) =>
+    <P, R>(call: string, responses: (params: P) => R) =>
     async (params: P): Promise<R> => {
       await Promise.resolve()
       const failure = failures[call]?.shift()
       if (failure) throw failure
-      return answer(params)
+      return responses(params)
     }
   const known = (fileId: string) => {
     const one = files.get(fileId)
@@ -184,7 +184,7 @@ it('saves files that were added within two seconds in one call, and touches noth
   await later(1000)
   expect(at.save).toHaveBeenCalledOnce()
   expect(at.save.mock.calls[0]?.[0].batch.attachments.map(({ name }) => name)).toEqual(['a.txt', 'b.txt', 'c.txt'])
-  expect(rows().map(({ travel }) => travel.at)).toEqual(['saved', 'saved', 'saved'])
+  expect(rows().map(({ transfer }) => transfer.at)).toEqual(['saved', 'saved', 'saved'])
   expect(at.touch).not.toHaveBeenCalled()
   expect(at.end).toHaveBeenCalledExactlyOnceWith('s-1')
   expect(invalidated).toHaveBeenCalledWith({ queryKey: attachmentQueries.list('p-1042').queryKey })
@@ -227,14 +227,14 @@ it('keeps the file when a save fails, tells with post and session, and saves it 
   at.fail('save', problem(500, 'internal'))
   await add(file('a.txt'))
   await later()
-  expect(one('a.txt')).toMatchObject({ hold: { kind: 'failed', why: 'failed' }, travel: { at: 'arrived' } })
+  expect(one('a.txt')).toMatchObject({ hold: { kind: 'failed', why: 'failed' }, transfer: { at: 'sent' } })
   expect(failures).toEqual([{ postId: 'p-1042', sessionId: 's-1', error: expect.any(ApiError) as unknown }])
   expect(errors).toEqual(['saving attachments of p-1042 from s-1'])
   await later(60_000)
   expect(at.save).toHaveBeenCalledOnce()
   await press(retryClicked, 'a.txt')
   await later()
-  expect(one('a.txt').travel.at).toBe('saved')
+  expect(one('a.txt').transfer.at).toBe('saved')
   expect(at.range).toHaveBeenCalledOnce()
   expect(at.touch).not.toHaveBeenCalled()
 })
@@ -252,7 +252,7 @@ it('does not save twice what a save without answer has brought already', async (
   expect(one('a.txt').hold).toEqual({ kind: 'failed', why: 'offline' })
   await press(retryClicked, 'a.txt')
   await later()
-  expect(one('a.txt').travel).toEqual({ at: 'saved', version: 1 })
+  expect(one('a.txt').transfer).toEqual({ at: 'saved', version: 1 })
   expect(at.save).toHaveBeenCalledOnce()
   expect(at.attachments).toHaveLength(1)
 })
@@ -264,7 +264,7 @@ it('reads the post again when somebody else saved first, and goes on by itself',
   at.change('other.txt')
   await later()
   await later()
-  expect(one('a.txt').travel.at).toBe('saved')
+  expect(one('a.txt').transfer.at).toBe('saved')
   expect(at.save).toHaveBeenCalledTimes(2)
   expect(failures).toHaveLength(1)
 })
@@ -278,7 +278,7 @@ it('asks when somebody else saved a file of the same name first', async () => {
   expect(one('a.txt').choice).toMatchObject({ kind: 'question', version: 1 })
   await press(versionChosen, 'a.txt')
   await later()
-  expect(one('a.txt').travel).toEqual({ at: 'saved', version: 2 })
+  expect(one('a.txt').transfer).toEqual({ at: 'saved', version: 2 })
 })
 
 it('asks what a file of a known name is, while its bytes travel, and adds it as the next version', async () => {
@@ -286,7 +286,7 @@ it('asks what a file of a known name is, while its bytes travel, and adds it as 
   const { add, press, later, one } = portal(at)
   await add(file('plan.pdf'))
   await later()
-  expect(one('plan.pdf')).toMatchObject({ choice: { kind: 'question', version: 3 }, travel: { at: 'arrived' } })
+  expect(one('plan.pdf')).toMatchObject({ choice: { kind: 'question', version: 3 }, transfer: { at: 'sent' } })
   expect(at.save).not.toHaveBeenCalled()
   await press(versionChosen, 'plan.pdf')
   await later()
@@ -294,7 +294,7 @@ it('asks what a file of a known name is, while its bytes travel, and adds it as 
     attachments: [],
     updateAttachments: [{ attachmentId: 'att-0', fileId: 'server-1' }],
   })
-  expect(one('plan.pdf').travel).toEqual({ at: 'saved', version: 4 })
+  expect(one('plan.pdf').transfer).toEqual({ at: 'saved', version: 4 })
 })
 
 it('keeps both under names that nobody has', async () => {
@@ -303,7 +303,7 @@ it('keeps both under names that nobody has', async () => {
   await add(file('plan.pdf'))
   await press(bothChosen, 'plan.pdf')
   await later()
-  expect(one('plan (3).pdf').travel.at).toBe('saved')
+  expect(one('plan (3).pdf').transfer.at).toBe('saved')
   expect(at.attachments).toHaveLength(3)
 })
 
@@ -338,7 +338,7 @@ describe('a pause', () => {
     await later(0)
     await press(pauseClicked, 'film.mp4')
     expect(at.stop).toHaveBeenCalledExactlyOnceWith(one('film.mp4').key)
-    expect(one('film.mp4')).toMatchObject({ hold: { kind: 'paused' }, travel: { sent: 0 }, busy: false })
+    expect(one('film.mp4')).toMatchObject({ hold: { kind: 'paused' }, transfer: { sent: 0 }, busy: false })
     await later(60_000)
     expect(at.range).toHaveBeenCalledOnce()
     // A part had got there all the same.
@@ -347,7 +347,7 @@ describe('a pause', () => {
     await press(resumeClicked, 'film.mp4')
     expect(at.range.mock.calls[1]?.[0].from).toBe(300 * 1024)
     await later()
-    expect(one('film.mp4').travel.at).toBe('saved')
+    expect(one('film.mp4').transfer.at).toBe('saved')
   })
 
   it('counts as nothing that went wrong, however often', async () => {
@@ -362,7 +362,7 @@ describe('a pause', () => {
       void press(resumeClicked, 'film.mp4')
       await later(0)
     }
-    expect(one('film.mp4')).toMatchObject({ hold: null, tries: 0 })
+    expect(one('film.mp4')).toMatchObject({ hold: null, attempts: 0 })
   })
 })
 
@@ -387,7 +387,7 @@ it('asks how far a file has come after the connection was lost, tries a few time
   await later(1000)
   await later(4000)
   expect(at.progress).toHaveBeenCalledTimes(2)
-  expect(one('a.txt').travel.at).toBe('arrived')
+  expect(one('a.txt').transfer.at).toBe('sent')
 
   at.fail('range', lost)
   at.fail('progress', lost, lost, lost)
@@ -396,7 +396,7 @@ it('asks how far a file has come after the connection was lost, tries a few time
   expect(one('b.txt').hold).toEqual({ kind: 'failed', why: 'offline' })
   await press(retryClicked, 'b.txt')
   await later()
-  expect(one('b.txt').travel.at).toBe('saved')
+  expect(one('b.txt').transfer.at).toBe('saved')
 })
 
 it('sends less at a time where a stretch is too large for somebody on the way', async () => {
@@ -416,7 +416,7 @@ it('begins anew what is not saved when the session of the server has run out', a
   await later()
   await later()
   expect(at.announce.mock.calls.map(([{ sessionId }]) => sessionId)).toEqual([null, null])
-  expect(one('a.txt').travel.at).toBe('saved')
+  expect(one('a.txt').transfer.at).toBe('saved')
 })
 
 it('names those that the server does not take, with the reason, and brings the others', async () => {
@@ -426,7 +426,7 @@ it('names those that the server does not take, with the reason, and brings the o
   await add(file('a.txt'), file('setup.exe'), file('b.txt'))
   await later()
   expect(one('setup.exe').hold).toEqual({ kind: 'failed', why: 'kind' })
-  expect([one('a.txt'), one('b.txt')].map(({ travel }) => travel.at)).toEqual(['saved', 'saved'])
+  expect([one('a.txt'), one('b.txt')].map(({ transfer }) => transfer.at)).toEqual(['saved', 'saved'])
 })
 
 describe('closing the list', () => {
@@ -467,7 +467,7 @@ it('sends what its save misses', async () => {
   await later()
   await later()
   expect(at.progress).toHaveBeenCalledOnce()
-  expect(one('a.txt').travel.at).toBe('saved')
+  expect(one('a.txt').transfer.at).toBe('saved')
 })
 
 it.each([
@@ -538,7 +538,7 @@ it('passes on that the end of a run did not arrive, and troubles nobody with it:
   await later()
   await press(versionChosen, 'plan.pdf')
   await later()
-  expect(rows().map(({ travel }) => travel.at)).toEqual(['saved', 'saved'])
+  expect(rows().map(({ transfer }) => transfer.at)).toEqual(['saved', 'saved'])
   expect(failures).toEqual([])
   // That the session is gone already is as good.
   expect(errors).toEqual(['the end of an upload'])
@@ -557,9 +557,9 @@ it('takes no late answer about files of somebody who has left for one about thos
   void add(file('his.txt'))
   await later(0)
   expect(answers).toHaveLength(1)
-  answers.forEach((answer) => answer())
+  answers.forEach((responses) => responses())
   await later(0)
-  expect(one('his.txt').travel).toMatchObject({ at: 'underway', sent: 0 })
+  expect(one('his.txt').transfer).toMatchObject({ at: 'sending', sent: 0 })
 })
 
 it('lets the time of a run that was left count for no other', async () => {

@@ -16,39 +16,39 @@ import {
   stopBytesFx,
   touchFx,
 } from '../api/effects'
-import * as answer from './answer'
-import * as byHand from './by-hand'
+import * as responses from './responses'
+import * as actions from './person-actions'
 import { NO_UPLOADS } from './run'
-import { begin, nextTask, type Task } from './task'
-import { troubleOf } from './trouble'
+import { start, nextTask, type Task } from './task'
+import { callErrorOf } from './call-error'
 
-/** Pauses before the first, the second … further try, in milliseconds. */
-const WAITS_MS = [1000, 4000, 10_000]
+/** Before the first, second … retry, in milliseconds. */
+const RETRY_DELAYS_MS = [1000, 4000, 10_000]
 
 const collecting = createDelay<string>()
 const waiting = createDelay<string>()
 
 // What happens
 /** Files were chosen, pasted or let go above a post. */
-export const filesAdded = createEvent<byHand.Added>()
-/** Among them were some that are not taken. */
-export const filesRefused = createEvent<byHand.Refused>()
+export const filesAdded = createEvent<actions.Added>()
+/** Some of them are not accepted. */
+export const filesRefused = createEvent<actions.Refused>()
 export const pauseClicked = createEvent<string>()
 export const resumeClicked = createEvent<string>()
 export const retryClicked = createEvent<string>()
 export const removeClicked = createEvent<string>()
-/** A file of a known name is the next version of the one that the post has. */
+/** The file is the next version of the one that the post has. */
 export const versionChosen = createEvent<string>()
-/** It is another one: both stay. */
+/** The file is another one of the same name. */
 export const bothChosen = createEvent<string>()
 export const closeClicked = createEvent()
 export const expandedChanged = createEvent<boolean>()
-/** A save was refused or brought no answer. The files stay here. */
+/** A save was refused or got no answer. The files are kept. */
 export const attachmentSaveFailed = createEvent<{ postId: string; sessionId: string; error: Error }>()
-const taskBegun = createEvent<Task>()
+const taskStarted = createEvent<Task>()
 
 // What is
-/** Every file that is or was on its way, and the runs that bring them there. */
+/** All uploads and their runs. */
 export const $state = createStore(NO_UPLOADS, { serialize: 'ignore' })
 export const $uploads = $state.map(({ uploads }) => uploads)
 export const $expanded = createStore(true)
@@ -57,74 +57,76 @@ export const $expanded = createStore(true)
 
 // What follows
 $state
-  .on(filesAdded, byHand.add)
-  .on(filesRefused, byHand.refuse)
-  .on(pauseClicked, byHand.pause)
-  .on(resumeClicked, byHand.resume)
-  .on(retryClicked, byHand.retry)
-  .on(removeClicked, byHand.remove)
-  .on(versionChosen, byHand.chooseVersion)
-  .on(bothChosen, byHand.chooseBoth)
-  .on(closeClicked, byHand.clear)
-  .on(taskBegun, begin)
-  .on(signedOut, byHand.leave)
+  .on(filesAdded, actions.add)
+  .on(filesRefused, actions.refuse)
+  .on(pauseClicked, actions.pause)
+  .on(resumeClicked, actions.resume)
+  .on(retryClicked, actions.retry)
+  .on(removeClicked, actions.remove)
+  .on(versionChosen, actions.chooseVersion)
+  .on(bothChosen, actions.chooseBoth)
+  .on(closeClicked, actions.clear)
+  .on(taskStarted, start)
+  .on(signedOut, actions.reset)
 
-// Whatever changes, the next thing to do is begun; its begin is a change again, until nothing is due.
+// After each change the next task is started, which is a change again, until no task is due.
 sample({
   clock: $state,
   filter: (state) => nextTask(state) !== null,
   fn: (state) => nextTask(state) as Task,
-  target: taskBegun,
+  target: taskStarted,
 })
-// Several begin in one go, and each is one of its own.
-sample({ clock: taskBegun, filter: doing('list'), target: listFx, batch: false })
-sample({ clock: taskBegun, filter: doing('announce'), target: announceFx, batch: false })
-sample({ clock: taskBegun, filter: doing('progress'), target: askProgressFx, batch: false })
-sample({ clock: taskBegun, filter: doing('range'), target: sendRangeFx, batch: false })
-sample({ clock: taskBegun, filter: doing('save'), target: saveFx, batch: false })
-const collectingBegun = sample({ clock: taskBegun, filter: doing('collect'), batch: false })
+// Several tasks may start in one tick; batching would keep only the last.
+sample({ clock: taskStarted, filter: isTask('list'), target: listFx, batch: false })
+sample({ clock: taskStarted, filter: isTask('announce'), target: announceFx, batch: false })
+sample({ clock: taskStarted, filter: isTask('progress'), target: askProgressFx, batch: false })
+sample({ clock: taskStarted, filter: isTask('range'), target: sendRangeFx, batch: false })
+sample({ clock: taskStarted, filter: isTask('save'), target: saveFx, batch: false })
+const collectingStarted = sample({ clock: taskStarted, filter: isTask('collect'), batch: false })
 sample({
-  clock: collectingBegun,
+  clock: collectingStarted,
   fn: ({ runId }) => ({ ms: UPLOAD_BUFFER_MS, of: runId }),
   target: collecting.startFx,
   batch: false,
 })
-// Whoever pauses or gives up expects that nothing leaves any more, also not the rest of a long stretch.
+// Pausing and removing also abort the chunk in flight.
 sample({ clock: [pauseClicked, removeClicked], target: stopBytesFx })
 sample({ clock: signedOut, fn: () => 'all', target: stopBytesFx })
-const waitBegun = sample({ clock: taskBegun, filter: doing('wait'), batch: false })
+const waitStarted = sample({ clock: taskStarted, filter: isTask('wait'), batch: false })
 sample({
-  clock: waitBegun,
-  fn: ({ key, tries }) => ({ ms: WAITS_MS[tries - 1] ?? 0, of: key }),
+  clock: waitStarted,
+  fn: ({ key, attempts }) => ({ ms: RETRY_DELAYS_MS[attempts - 1] ?? 0, of: key }),
   target: waiting.startFx,
   batch: false,
 })
 
-// What the server and the clock say.
+// What the server answers, and timers.
 $state
-  .on(collecting.passed, answer.collected)
-  .on(waiting.passed, answer.waited)
-  .on(listFx.done, (state, { params, result }) => answer.listed(state, params.runId, result))
-  .on(listFx.fail, (state, { params, error }) => answer.listFailed(state, params.runId, troubleOf(error)))
-  .on(announceFx.done, (state, { params, result }) => answer.announced(state, params.runId, result))
+  .on(collecting.passed, responses.collected)
+  .on(waiting.passed, responses.waited)
+  .on(listFx.done, (state, { params, result }) => responses.listed(state, params.runId, result))
+  .on(listFx.fail, (state, { params, error }) => responses.listFailed(state, params.runId, callErrorOf(error)))
+  .on(announceFx.done, (state, { params, result }) => responses.announced(state, params.runId, result))
   .on(announceFx.fail, (state, { params: { runId, files }, error }) =>
-    answer.announceFailed(
+    responses.announceFailed(
       state,
       runId,
       files.map(({ clientKey }) => clientKey),
-      troubleOf(error),
+      callErrorOf(error),
     ),
   )
   .on([askProgressFx.done, sendRangeFx.done], (state, { params, result: { file, tookMs } }) =>
-    answer.received(state, params.key, file, tookMs),
+    responses.received(state, params.key, file, tookMs),
   )
   .on([askProgressFx.fail, sendRangeFx.fail], (state, { params, error }) =>
-    answer.sendingFailed(state, params.key, params.fileId, troubleOf(error)),
+    responses.sendingFailed(state, params.key, params.fileId, callErrorOf(error)),
   )
-  .on(saveFx.done, (state, { params, result }) => answer.saved(state, params.runId, params.keys, result))
-  .on(saveFx.fail, (state, { params, error }) => answer.saveFailed(state, params.runId, params.keys, troubleOf(error)))
+  .on(saveFx.done, (state, { params, result }) => responses.saved(state, params.runId, params.keys, result))
+  .on(saveFx.fail, (state, { params, error }) =>
+    responses.saveFailed(state, params.runId, params.keys, callErrorOf(error)),
+  )
 
-// The lists and the number below the post follow without a reload.
+// The list and the count of the post are refreshed.
 sample({
   clock: saveFx.finally,
   fn: ({ params }) => attachmentQueries.list(params.postId).queryKey,
@@ -132,8 +134,8 @@ sample({
 })
 sample({ clock: saveFx.finally, fn: ({ params }) => postQueries.detail(params.postId).queryKey, target: invalidateFx })
 
-// The end of a run: the post is touched once if it took several saves, and the server may forget the rest.
-const runEnded = sample({ clock: taskBegun, filter: doing('finish'), batch: false })
+// The end of a run: the post is touched once if it took several saves, and the upload session is completed.
+const runEnded = sample({ clock: taskStarted, filter: isTask('finish'), batch: false })
 sample({
   clock: runEnded,
   filter: ({ touch }) => touch,
@@ -148,10 +150,10 @@ sample({
   fn: ({ params: { postId, sessionId }, error }) => ({ postId, sessionId, error }),
   target: attachmentSaveFailed,
 })
-// The panel says it; here it is logged and passed on. What settles by itself is no error.
+// Reported without a tip, since the panel shows it. Failures that are retried are not errors.
 sample({
   clock: attachmentSaveFailed,
-  filter: ({ error }) => ['refused', 'later', 'smaller'].includes(troubleOf(error).kind),
+  filter: ({ error }) => ['refused', 'later', 'smaller'].includes(callErrorOf(error).kind),
   fn: ({ postId, sessionId, error }) => ({
     error,
     context: `saving attachments of ${postId} from ${sessionId}`,
@@ -159,7 +161,7 @@ sample({
   }),
   target: errorMet,
 })
-// Nobody can do anything about these: the files are there.
+// Without a tip: the files are saved already.
 sample({
   clock: [touchFx.failData, endSessionFx.failData],
   filter: (error) => !(isApiError(error) && error.kind === 'not-found'),
@@ -167,6 +169,6 @@ sample({
   target: errorMet,
 })
 
-function doing<Kind extends Task['do']>(kind: Kind) {
+function isTask<Kind extends Task['do']>(kind: Kind) {
   return (task: Task): task is Extract<Task, { do: Kind }> => task.do === kind
 }

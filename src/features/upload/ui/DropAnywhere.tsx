@@ -4,11 +4,11 @@ import { checkFiles, filesOf } from '@/design-system/FileDrop'
 import { Icon, UploadIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import type { Target } from '../model/by-hand'
+import type { Target } from '../model/person-actions'
 import { filesAdded, filesRefused } from '../model/uploads'
 import styles from './DropAnywhere.module.css'
 
-/** While a post is on the screen, files can be let go anywhere on the page. What takes files itself keeps them. */
+/** While a post is on the screen, files can be dropped anywhere on the page, except on what accepts files itself. */
 export function DropAnywhere({ postId, postTitle }: Target) {
   const { formatMessage } = useIntl()
   const [over, setOver] = useState(false)
@@ -17,7 +17,7 @@ export function DropAnywhere({ postId, postTitle }: Target) {
   const handleOver = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return
     if (event.defaultPrevented) return setOver(false)
-    // Otherwise letting go would replace the page by the file.
+    // Otherwise the browser would open the dropped file in place of the page.
     event.preventDefault()
     event.dataTransfer.dropEffect = 'copy'
     setOver(true)
@@ -36,12 +36,12 @@ export function DropAnywhere({ postId, postTitle }: Target) {
     if (taken.length > 0) add({ postId, postTitle, files: taken })
   })
   useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
+    const listeners = new AbortController()
+    const { signal } = listeners
     addEventListener('dragover', (event) => handleOver(event), { signal })
     addEventListener('dragleave', (event) => handleLeave(event), { signal })
     addEventListener('drop', (event) => handleDrop(event), { signal })
-    return () => ending.abort()
+    return () => listeners.abort()
   }, [])
 
   if (!over) return null

@@ -9,7 +9,7 @@ const values = exampleUpload('values-week-47.xlsx', underway(2_900_000), 3_100_0
 const film = exampleUpload('press-2-at-night.mp4', {}, 84_000_000)
 const question = exampleUpload('report-line4.pdf', {
   choice: { kind: 'question', attachmentId: 'att-1', version: 3 },
-  travel: { at: 'arrived', fileId: 'file-4' },
+  transfer: { at: 'sent', fileId: 'file-4' },
 })
 
 const meta = {
@@ -96,14 +96,14 @@ export const ByKeyboard: Story = {
 }
 
 export const Saving: Story = {
-  args: { uploads: [{ ...gauge, travel: { at: 'arrived', fileId: 'file-1' }, busy: true }] },
+  args: { uploads: [{ ...gauge, transfer: { at: 'sent', fileId: 'file-1' }, busy: true }] },
 }
 
 export const Failed: Story = {
   args: {
     uploads: [
       { ...gauge, ...savedAs(1) },
-      { ...values, busy: false, travel: { at: 'arrived', fileId: 'file-2' }, hold: { kind: 'failed', why: 'failed' } },
+      { ...values, busy: false, transfer: { at: 'sent', fileId: 'file-2' }, hold: { kind: 'failed', why: 'failed' } },
       { ...film, hold: { kind: 'failed', why: 'too-large' } },
       exampleUpload('notes.txt', { runId: null, hold: { kind: 'failed', why: 'empty' } }, 0),
     ],

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import * as byHand from '../model/by-hand'
+import * as actions from '../model/person-actions'
 import { NO_UPLOADS, type Uploads } from '../model/run'
 import { exampleUpload, underway } from './example-uploads'
 import { UploadPanel } from './UploadPanel'
@@ -25,12 +25,12 @@ function Portal() {
       expanded
       onExpandedChange={() => undefined}
       onClose={() => undefined}
-      onPause={(key) => setState((now) => byHand.pause(now, key))}
-      onResume={(key) => setState((now) => byHand.resume(now, key))}
-      onRetry={(key) => setState((now) => byHand.retry(now, key))}
-      onRemove={(key) => setState((now) => byHand.remove(now, key))}
-      onVersion={(key) => setState((now) => byHand.chooseVersion(now, key))}
-      onBoth={(key) => setState((now) => byHand.chooseBoth(now, key))}
+      onPause={(key) => setState((now) => actions.pause(now, key))}
+      onResume={(key) => setState((now) => actions.resume(now, key))}
+      onRetry={(key) => setState((now) => actions.retry(now, key))}
+      onRemove={(key) => setState((now) => actions.remove(now, key))}
+      onVersion={(key) => setState((now) => actions.chooseVersion(now, key))}
+      onBoth={(key) => setState((now) => actions.chooseBoth(now, key))}
     />
   )
 }

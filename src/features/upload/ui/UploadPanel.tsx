@@ -18,17 +18,17 @@ export type UploadPanelProps = UploadActions & {
   uploads: readonly Upload[]
   expanded: boolean
   onExpandedChange: (expanded: boolean) => void
-  /** Empties the list; there only while nothing would be lost with it: neither on its way nor to be tried again. */
+  /** Empties the list; offered only while no unfinished upload would be lost. */
   onClose: () => void
 }
 
-/** Files on their way to their posts, in the dock: each with how far it is, and all of them in the title. */
+/** The uploads in the dock: each with its progress, all of them in the title. */
 export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...actions }: UploadPanelProps) {
   const { formatMessage } = useIntl()
   const overview = overviewOf(uploads)
   const { underway, failed, questions, waiting, percent } = overview
   const moving = underway > waiting
-  // A question is more to the point than how far the others are: without an answer they never come to an end.
+  // A question is shown before the progress: without an answer the uploads never end.
   const badge =
     questions > 0
       ? formatMessage(messages.questions, { count: questions })
@@ -83,7 +83,7 @@ function UploadList({ uploads, ...actions }: UploadListProps) {
   )
 }
 
-/** What the whole of it is called at this moment. */
+/** The title of the panel. */
 export function useTitle(): (overview: Overview) => string {
   const { formatMessage } = useIntl()
   return ({ underway, waiting, failed, saved }) => {

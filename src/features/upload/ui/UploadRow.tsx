@@ -4,13 +4,12 @@ import { fileSizeText } from '@/design-system/FileSize'
 import { IconButton } from '@/design-system/IconButton'
 import { CircleCheckIcon, Icon, PauseIcon, PlayIcon, RotateCcwIcon, XIcon } from '@/design-system/icons'
 import { Progress } from '@/design-system/Progress'
-import { useIntl } from '@/shared/i18n'
+import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { messages } from '../messages'
-import { canPause, canRemove, canRetry, isSaved, sentOf, type Upload } from '../model/upload'
-import { failureWords } from './failure-words'
+import { canPause, canRemove, canRetry, isSaved, sentOf, type Failure, type Upload } from '../model/upload'
 import styles from './UploadPanel.module.css'
 
-/** What can be done with one file; each is told its key. */
+/** Actions on one file, by its key. */
 export type UploadActions = {
   onPause: (key: string) => void
   onResume: (key: string) => void
@@ -24,25 +23,25 @@ export type UploadActions = {
 
 export type UploadRowProps = UploadActions & { upload: Upload }
 
-/** One file on its way: how far it is, what is asked of the person, and what can be done with it. */
+/** One upload: its progress, the question to the person if there is one, and its actions. */
 export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVersion, onBoth }: UploadRowProps) {
   const { formatMessage } = useIntl()
-  const { key, name, file, choice, hold, travel } = upload
+  const { key, name, file, choice, hold, transfer } = upload
   const facts = useFacts()(upload)
   const asking = choice.kind === 'question' && !isSaved(upload) && hold?.kind !== 'failed'
-  // One button for all of them, so that the focus stays on it when it changes its meaning.
-  const go = canPause(upload)
-    ? { words: messages.pause, icon: PauseIcon, act: onPause }
+  // One button for all three, so that the focus stays on it when its action changes.
+  const action = canPause(upload)
+    ? { label: messages.pause, icon: PauseIcon, onAct: onPause }
     : hold?.kind === 'paused'
-      ? { words: messages.resume, icon: PlayIcon, act: onResume }
-      : canRetry(upload) && { words: messages.retry, icon: RotateCcwIcon, act: onRetry }
-  const moving = travel.at === 'underway' || travel.at === 'arrived'
+      ? { label: messages.resume, icon: PlayIcon, onAct: onResume }
+      : canRetry(upload) && { label: messages.retry, icon: RotateCcwIcon, onAct: onRetry }
+  const moving = transfer.at === 'sending' || transfer.at === 'sent'
   return (
     <>
       <FileRow
         name={name}
         mimeType={file.type}
-        {...(hold?.kind === 'failed' ? { error: formatMessage(failureWords[hold.why]) } : { meta: facts })}
+        {...(hold?.kind === 'failed' ? { error: formatMessage(failureMessages[hold.why]) } : { meta: facts })}
         progress={
           moving &&
           hold?.kind !== 'failed' && (
@@ -58,12 +57,12 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
         badge={isSaved(upload) && <Icon of={CircleCheckIcon} className={styles.done} />}
         actions={
           <>
-            {go && (
+            {action && (
               <IconButton
                 size="sm"
-                label={formatMessage(go.words, { name })}
-                icon={<Icon of={go.icon} size="sm" />}
-                onClick={() => go.act(key)}
+                label={formatMessage(action.label, { name })}
+                icon={<Icon of={action.icon} size="sm" />}
+                onClick={() => action.onAct(key)}
               />
             )}
             {canRemove(upload) && (
@@ -99,21 +98,33 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
   )
 }
 
-/** Where a file is, in words. */
+const failureMessages: Record<Failure, MessageDescriptor> = {
+  empty: messages.empty,
+  folder: messages.folder,
+  'too-large': messages.tooLarge,
+  kind: messages.kind,
+  forbidden: messages.forbidden,
+  'post-gone': messages.postGone,
+  changed: messages.changed,
+  offline: messages.offline,
+  failed: messages.failed,
+}
+
+/** The state of a file as a text. */
 function useFacts(): (upload: Upload) => string {
   const { formatMessage, formatNumber } = useIntl()
   return (upload) => {
-    const { travel, hold, file, choice } = upload
+    const { transfer, hold, file, choice } = upload
     const sizes = { sent: fileSizeText(sentOf(upload), formatNumber), total: fileSizeText(file.size, formatNumber) }
-    if (travel.at === 'saved') {
-      return travel.version > 1
-        ? formatMessage(messages.savedVersion, { version: travel.version })
+    if (transfer.at === 'saved') {
+      return transfer.version > 1
+        ? formatMessage(messages.savedVersion, { version: transfer.version })
         : formatMessage(messages.saved)
     }
     if (hold?.kind === 'paused') return formatMessage(messages.paused, sizes)
     if (hold?.kind === 'waiting') return formatMessage(messages.again)
-    if (travel.at === 'here') return formatMessage(messages.waiting)
-    return travel.at === 'arrived' && choice.kind !== 'question'
+    if (transfer.at === 'queued') return formatMessage(messages.waiting)
+    return transfer.at === 'sent' && choice.kind !== 'question'
       ? formatMessage(messages.saving)
       : formatMessage(messages.of, sizes)
   }

@@ -1,4 +1,4 @@
-import { FIRST_STRETCH, type Source, type Upload } from '../model/upload'
+import { FIRST_CHUNK_SIZE, type Source, type Upload } from '../model/upload'
 
 const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -22,21 +22,21 @@ export function exampleUpload(name: string, state: Partial<Upload> = {}, size = 
     file: exampleFile(name, size),
     name,
     choice: { kind: 'new' },
-    travel: { at: 'here' },
+    transfer: { at: 'queued' },
     hold: null,
     busy: false,
-    stretch: FIRST_STRETCH,
-    tries: 0,
-    unsure: false,
+    chunkSize: FIRST_CHUNK_SIZE,
+    attempts: 0,
+    saveUnconfirmed: false,
     ...state,
   }
 }
 
 /** Bytes are on their way. */
 export const underway = (sent: number): Partial<Upload> => ({
-  travel: { at: 'underway', fileId: 'file-1', sent, sure: true },
+  transfer: { at: 'sending', fileId: 'file-1', sent, confirmed: true },
   busy: true,
 })
 
 /** It is part of the post. */
-export const savedAs = (version: number): Partial<Upload> => ({ travel: { at: 'saved', version } })
+export const savedAs = (version: number): Partial<Upload> => ({ transfer: { at: 'saved', version } })

@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a list whose buttons go away: by their own press, or because a file has arrived. It goes to their row, or to the row that is in
- * the place of theirs. Give the rows `tabIndex={-1}`.
+ * Keeps the focus in a list whose buttons disappear: it moves to their row, or to the row that took its place. The rows
+ * need `tabIndex={-1}`.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>) {
   const held = useRef<{ row: HTMLElement; place: number } | null>(null)
 
-  // What is drawn anew may have taken the focus with it; React tells nobody of that.
+  // Rendering may have removed the focused element, which fires no event.
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return
     const { row, place } = held.current

@@ -1,27 +1,27 @@
 import { isApiError } from '@/api'
 import type { Failure } from './upload'
 
-/** What an error asks of the model. */
-export type Trouble =
+/** What an error means for the model. */
+export type CallError =
   /** The person stopped it. */
   | { kind: 'stopped' }
-  /** The same again a little later may go well. */
+  /** Worth trying again a little later. */
   | { kind: 'later'; why: Failure }
-  /** How far the file has come has to be asked. */
+  /** The server has to be asked how many bytes it has. */
   | { kind: 'where' }
-  /** Fewer bytes at a time. */
+  /** The chunk was too large. */
   | { kind: 'smaller' }
-  /** The session of the server has run out. */
+  /** The upload session has expired. */
   | { kind: 'session' }
-  /** What the post holds has changed in the meantime. */
+  /** The files of the post have changed meanwhile. */
   | { kind: 'list' }
-  /** The person's session had ended; whoever went on has signed in again. */
+  /** The person's session had ended, and they have signed in again. */
   | { kind: 'signed-out' }
-  /** It will not go. `places`: which of the announced files; none means all. */
+  /** Refused for good. `places`: indexes of the announced files; none means all. */
   | { kind: 'refused'; why: Failure; places: readonly number[] }
 
-/** Reads an error of any of the calls that bring a file to its post. */
-export function troubleOf(error: unknown): Trouble {
+/** Classifies an error of any call of an upload. */
+export function callErrorOf(error: unknown): CallError {
   if (!isApiError(error)) {
     const stopped = error instanceof DOMException && error.name === 'AbortError'
     return stopped ? { kind: 'stopped' } : { kind: 'refused', why: 'failed', places: [] }

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { FileDrop } from '@/design-system/FileDrop'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import type { Target } from '../model/by-hand'
+import type { Target } from '../model/person-actions'
 import { filesAdded } from '../model/uploads'
 
-export type UploadPlaceProps = Target
+export type UploadDropZoneProps = Target
 
-/** Takes files for a post: chosen, pasted or let go above it. */
-export function UploadPlace({ postId, postTitle }: UploadPlaceProps) {
+/** Accepts files for a post: chosen, pasted or dropped. */
+export function UploadDropZone({ postId, postTitle }: UploadDropZoneProps) {
   const { formatMessage } = useIntl()
   const add = useUnit(filesAdded)
   return (

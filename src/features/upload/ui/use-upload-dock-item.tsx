@@ -4,7 +4,7 @@ import { Icon, UploadIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { overviewOf } from '../model/overview'
-import '../model/unfinished'
+import '../model/unsaved-uploads'
 import {
   $expanded,
   $uploads,
@@ -19,8 +19,8 @@ import {
 } from '../model/uploads'
 import { UploadPanel, useTitle } from './UploadPanel'
 
-/** Files on their way, as a member of the dock; null while there are none to tell of. */
-export function useUploadMember(): DockMember | null {
+/** The uploads as an item of the dock; null while there are none. */
+export function useUploadDockItem(): DockMember | null {
   const { formatMessage } = useIntl()
   const titleOf = useTitle()
   const { uploads, expanded, expand, close, ...actions } = useUnit({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeName } from './free-name'
+import { freeName } from './run'
 
 it.each([
   ['plan.pdf', [], 'plan.pdf'],

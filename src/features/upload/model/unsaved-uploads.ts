@@ -5,8 +5,8 @@ import { messages } from '../messages'
 import { isUnfinished } from './upload'
 import { $uploads } from './uploads'
 
-/** What would be lost with the page, by its name. */
-const $works = $uploads.map((uploads) =>
+/** Files that would be lost with the page. */
+const $unsaved = $uploads.map((uploads) =>
   uploads
     .filter(isUnfinished)
     .map(({ key, name }): UnsavedWork => ({ id: `upload:${key}`, what: phrase(messages.work, { name }), kept: false })),
@@ -14,17 +14,17 @@ const $works = $uploads.map((uploads) =>
 
 type Change = { begun: readonly UnsavedWork[]; ended: readonly string[]; known: readonly string[] }
 
-/** Ids of the work that is announced. */
-const $known = createStore<readonly string[]>([])
+/** Ids that unsaved-work knows of. */
+const $announcedIds = createStore<readonly string[]>([])
 
-const changed = sample({ clock: $works.updates, source: $known, fn: changeOf })
-$known.on(changed, (_, { known }) => known)
+const changed = sample({ clock: $unsaved.updates, source: $announcedIds, fn: changeOf })
+$announcedIds.on(changed, (_, { known }) => known)
 
-const tellFx = createEffect(({ begun, ended }: Change) => {
+const announceFx = createEffect(({ begun, ended }: Change) => {
   begun.forEach((work) => workBegun(work))
   ended.forEach((id) => workEnded(id))
 })
-sample({ clock: changed, filter: ({ begun, ended }) => begun.length + ended.length > 0, target: tellFx })
+sample({ clock: changed, filter: ({ begun, ended }) => begun.length + ended.length > 0, target: announceFx })
 
 function changeOf(known: readonly string[], works: readonly UnsavedWork[]): Change {
   const ids = works.map(({ id }) => id)
