@@ -29,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messages()],
         resolve: { alias },
         test: {
           ...unit,
