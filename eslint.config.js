@@ -10,12 +10,13 @@ import tseslint from 'typescript-eslint'
 
 const testFiles = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'tests/**', 'src/**/testing/**', '.storybook/**']
 
-/** Imports point one way: app → features → design-system, api → shared. A room's inside is reached through its index only. */
+/** Imports point one way: app → features → design-system, api → shared; all of them load by shared/loadable. A room's inside is reached through its index only. */
 const rooms = [
   { type: 'app', pattern: 'src/app' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'part', pattern: 'src/design-system/*', capture: ['part'] },
   { type: 'api', pattern: 'src/api' },
+  { type: 'loadable', pattern: 'src/shared/loadable' },
   { type: 'shared', pattern: 'src/shared' },
   { type: 'mock', pattern: 'mock-server' },
 ]
@@ -85,15 +86,18 @@ export default tseslint.config(
           policies: [
             {
               from: { element: { type: 'app' } },
-              allow: { to: { element: { type: ['app', 'feature', 'part', 'api', 'shared'] } } },
+              allow: { to: { element: { type: ['app', 'feature', 'part', 'api', 'shared', 'loadable'] } } },
             },
             {
               from: { element: { type: 'feature' } },
-              allow: { to: { element: { type: ['feature', 'part', 'api', 'shared'] } } },
+              allow: { to: { element: { type: ['feature', 'part', 'api', 'shared', 'loadable'] } } },
             },
-            { from: { element: { type: 'part' } }, allow: { to: { element: { type: 'part' } } } },
-            { from: { element: { type: 'api' } }, allow: { to: { element: { type: ['api', 'shared'] } } } },
-            { from: { element: { type: 'shared' } }, allow: { to: { element: { type: 'shared' } } } },
+            { from: { element: { type: 'part' } }, allow: { to: { element: { type: ['part', 'loadable'] } } } },
+            { from: { element: { type: 'api' } }, allow: { to: { element: { type: ['api', 'shared', 'loadable'] } } } },
+            {
+              from: { element: { type: ['shared', 'loadable'] } },
+              allow: { to: { element: { type: ['shared', 'loadable'] } } },
+            },
           ],
         },
       ],
@@ -109,6 +113,11 @@ export default tseslint.config(
           patterns: [
             { group: ['@/features/*/*', '@/design-system/*/*'], message: 'From another folder import its index.' },
             {
+              group: ['react'],
+              importNames: ['lazy'],
+              message: 'Load what is not on the first screen by loadable: it tries again after a lost network.',
+            },
+            {
               group: ['**/examples.gen', '**/mock-server/**'],
               message: 'Examples and the mock are for stories and tests.',
             },
@@ -116,6 +125,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['src/shared/loadable/loadable.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     // So a test replaces the world by the handlers of effects, and nothing of it is missed.

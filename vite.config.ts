@@ -19,6 +19,12 @@ function shortHash(text: string): string {
   return createHash('sha1').update(text).digest('base64url').slice(0, 4)
 }
 
+/** Screens are called like their folders: each is a Page.tsx. */
+function nameOfChunk({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const screen = /\/src\/app\/screens\/([\w-]+)\/Page\.tsx$/.exec(facadeModuleId ?? '')?.[1]
+  return `assets/${screen ?? name}-[hash].js`
+}
+
 /** Browsers with `light-dark()`: below these Vite would lower it. */
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5']
 
@@ -56,5 +62,6 @@ export default defineConfig({
     // Data URLs would weigh on the first load for what may never be seen.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { chunkFileNames: nameOfChunk } },
   },
 })

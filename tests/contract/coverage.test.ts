@@ -45,7 +45,10 @@ describe('contract coverage', () => {
       'app/screens/files/Page.tsx',
       `import { Files } from '@/features/files'\nimport type { Home } from '@/features/homes'`,
     )
-    write('app/shell/overlays/dialogs.ts', `  home: late(async () => (await import('@/features/homes')).HomeDialog),`)
+    write(
+      'app/shell/overlays/dialogs.ts',
+      `  home: loadable(() => import('@/features/homes')).component('HomeDialog'),`,
+    )
     write('features/files/index.ts', `export { Files } from './files'\nexport { Other } from './other'`)
     write('features/files/other.ts', `api.GET('/internal/v2/communication/communities')`)
     const path = `'/internal/v2/communication/posts/{postId}/attachments'`

@@ -1,4 +1,4 @@
-import { feedOf, lineFour } from '../support/feed.ts'
+import { feedOf } from '../support/feed.ts'
 import { navigateInPlace } from '../support/navigation.ts'
 import { expect, signInByHand, test } from '../support/portal.ts'
 
@@ -44,19 +44,4 @@ test('a screen that is not built yet says what will be there, and leads back', a
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(feedOf(page)).toBeVisible()
   await expect(page).toHaveTitle(/Home · /)
-})
-
-test('the first screen of home waits for no rows of other screens, which come when it is quiet', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: lineFour, exact: true })).toBeVisible()
-  const feed = asked.findIndex((address) => /communication\/posts\?/.test(address))
-  const rows = asked.findIndex((address) => /late-screens/.test(address))
-  expect(rows === -1 || rows > feed).toBe(true)
-  await expect.poll(() => asked.some((address) => /late-screens/.test(address))).toBe(true)
 })

@@ -36,10 +36,10 @@ function screensOf(folder: string): Entry[] {
     .filter(({ file }) => existsSync(file))
 }
 
-/** Rows such as `userProfile: late(async () => (await import('@/features/user-profile')).UserProfileDialog)`. */
+/** Rows such as `userProfile: loadable(() => import('@/features/user-profile')).component('UserProfileDialog')`. */
 function dialogsOf(source: string, registry: string): Entry[] {
   const text = existsSync(registry) ? readFileSync(registry, 'utf8') : ''
-  const rows = [...text.matchAll(/^\s+(\w+): late\([^]*?import\('([^']+)'\)\)\.(\w+)/gm)]
+  const rows = [...text.matchAll(/^\s+(\w+): loadable\(\(\) => import\('([^']+)'\)\)\.component\('(\w+)'\)/gm)]
   return rows.flatMap(([, overlay, target = '', name = '']) => {
     const file = locate(source, registry, target)
     return file ? [{ screen: `${overlay} dialog`, file, names: [name] }] : []

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { capabilitiesWanted } from '@/features/capabilities'
@@ -14,16 +14,14 @@ import type { InstallationFacts } from '@/shared/error-reporting'
 import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 import { useRoute } from '../shell/use-route'
 import { startErrorReports } from './error-reports'
 import './forget-caches'
 import { installation } from './installation'
 import { useLabels } from './use-labels'
 
-const OutOfServiceLayer = lazy(async () => ({
-  default: (await retry(() => import('./OutOfServiceLayer'))).OutOfServiceLayer,
-}))
+const OutOfServiceLayer = loadable(() => import('./OutOfServiceLayer')).component('OutOfServiceLayer')
 
 /** What runs beside the screens from the first quiet moment on, and shows itself only when something happens. */
 export function Services() {

@@ -14,6 +14,7 @@ import { scope } from '@/shared/scope'
 import { messages } from '../messages'
 import { isMissingChunk } from './new-version'
 
+const notifications = loadable(() => import('@/features/notifications'))
 const errorPages = loadable(() => import('@/features/error-pages'))
 const NotFoundPage = errorPages.component('NotFoundPage')
 const ForbiddenPage = errorPages.component('ForbiddenPage')
@@ -71,7 +72,7 @@ function entityOf(code: string, ending: '-not-found' | '-forbidden'): string | u
 
 /** A notification that leads to this path says so from now on. Notifications are no part of the first load. */
 async function reportToNotifications(path: string): Promise<void> {
-  const { pageFoundGone } = await import('@/features/notifications')
+  const { pageFoundGone } = await notifications.load()
   const user = scope.getState($user)
   if (user !== null) await allSettled(pageFoundGone, { scope, params: { userId: user.id, path } })
 }

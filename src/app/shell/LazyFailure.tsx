@@ -1,32 +1,25 @@
 import { useUnit } from 'effector-react'
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 import { tipRequested } from '@/shared/overlays'
 import { messages } from '../messages'
 import type { RegionFailureProps } from './Failures'
 
-const loadFailures = () => import('./Failures')
-const RegionFailure = orInline<RegionFailureProps>(async () => (await loadFailures()).RegionFailure)
-const PageFailure = orInline(async () => (await loadFailures()).PageFailure)
+/** The designed forms; as long as they are missing, one line takes their place. */
+const failures = loadable(() => import('./Failures'))
 
 /** Takes the place of a region that failed; its designed form is loaded when it is needed. */
 export function LazyRegionFailure({ onRetry }: RegionFailureProps) {
-  return (
-    <Suspense fallback={<InlineFailure onRetry={onRetry} />}>
-      <RegionFailure onRetry={onRetry} />
-    </Suspense>
-  )
+  const { module } = failures.useModule(true)
+  return module ? <module.RegionFailure onRetry={onRetry} /> : <InlineFailure onRetry={onRetry} />
 }
 
 /** Takes the place of the whole page, in the same way. */
 export function LazyPageFailure() {
-  return (
-    <Suspense fallback={<InlineFailure />}>
-      <PageFailure />
-    </Suspense>
-  )
+  const { module } = failures.useModule(true)
+  return module ? <module.PageFailure /> : <InlineFailure />
 }
 
 /** One line: for a small region, and as long as the designed form is not loaded. */
@@ -65,9 +58,4 @@ export function RegionFailureTip({ onRetry, onDismiss }: RegionFailureTipProps) 
   }, [onRetry, requestTip])
 
   return null
-}
-
-/** The designed form must not fail in its turn when its file is gone with its build. */
-function orInline<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await retry(load).catch(() => InlineFailure as ComponentType<Props>) }))
 }

@@ -1,36 +1,22 @@
 import { allSettled, createWatch, type EventCallable, type Scope } from 'effector'
 import { useProvidedScope } from 'effector-react'
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { retry, whenIdle } from '@/shared/loadable'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
+import { loadable } from '@/shared/loadable'
 import { confirmRequested, overlayRequested, tipRequested } from '@/shared/overlays'
 
-let loaded: ComponentType | null = null
+const overlays = loadable(() => import('./Overlays'))
 
 /** The overlays, loaded when the page is at rest or when one is requested. Requests made before that are held. */
 export function useOverlays(): ReactNode {
   const scope = useProvidedScope()
-  const [Overlays, setOverlays] = useState<ComponentType | null>(() => loaded)
+  const [requested, setRequested] = useState(false)
+  const { module } = overlays.useModule(requested)
 
   useEffect(() => {
-    if (Overlays) return
-    let isLoading = false
-    const load = async () => {
-      if (isLoading) return
-      isLoading = true
-      try {
-        loaded = (await retry(() => import('./Overlays'))).Overlays
-        setOverlays(() => loaded)
-      } catch {
-        // Gone with its build: the next request tries again.
-        isLoading = false
-      }
-    }
-    const loadNow = () => void load()
-    if (scope) holdRequests(scope, loadNow)
-    return whenIdle(loadNow)
-  }, [Overlays, scope])
+    if (scope && !module) holdRequests(scope, () => setRequested(true))
+  }, [scope, module])
 
-  return Overlays && createElement(Overlays)
+  return module && createElement(module.Overlays)
 }
 
 const units = [tipRequested, confirmRequested, overlayRequested] as readonly EventCallable<unknown>[]

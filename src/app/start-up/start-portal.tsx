@@ -8,7 +8,7 @@ import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
 import { configuration, configurationResult } from '@/shared/config'
 import { reportError } from '@/shared/errors'
-import { firstScreenBegins, retry, whenIdle } from '@/shared/loadable'
+import { firstScreenBegins, loadable, retry, whenIdle } from '@/shared/loadable'
 import {
   chooseLanguage,
   createPortalIntl,
@@ -28,21 +28,31 @@ import { tabsJoined } from '@/shared/tabs'
 import { App, intlOf } from '../App'
 import { basename, createPortalRouter, prepareScreen } from '../routes/router'
 import { connectSession } from '../session-flow'
+import { isMissingChunk } from '../shell/new-version'
 import { startupOutcome } from './outcome'
 import type { StandInProps } from './StandIn'
+
+/** What most starts do without. */
+const legacyLinks = loadable(() => import('../legacy-links/rewrite-address'))
+const appOffer = loadable(() => import('./offer-app'))
+const standIns = loadable(() => import('./StandIn'))
 
 /** Brings the portal up: picks up what the boot script has asked for, and draws the portal or the page that stands in for it. */
 export async function startPortal(element: HTMLElement): Promise<void> {
   firstScreenBegins()
   const root = createRoot(element, {
     onUncaughtError: (error) => reportError(error, 'the portal'),
-    onRecoverableError: (error) => reportError(error, 'drawing'),
+    onRecoverableError: (error) => {
+      const cause = (error as Error).cause ?? error
+      // A file that is gone has a tip of its own.
+      if (!isMissingChunk(cause)) reportError(cause, 'drawing')
+    },
     // A boundary has caught it and reports it by name.
     onCaughtError: () => undefined,
   })
   const settings = configurationResult()
   if (!settings.ok) return standIn(root, { kind: 'broken', reason: settings.reason })
-  if (mayBeOldLink()) (await import('../legacy-links/rewrite-address')).rewriteAddress(basename())
+  if (mayBeOldLink()) (await legacyLinks.tryLoad()).rewriteAddress(basename())
 
   const queryClient = createQueryClient()
   const code = wantedLanguage()
@@ -61,7 +71,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
 
   const { user } = outcome
   await nextTurn()
-  if (mayGetApp(outcome.environment)) await (await import('./offer-app')).offerApp({ root, code, ...outcome })
+  if (mayGetApp(outcome.environment)) await (await appOffer.tryLoad()).offerApp({ root, code, ...outcome })
   await allSettled($queryClient, { scope, params: queryClient }).catch(() => undefined)
   await allSettled(sessionFound, { scope, params: user })
   if (user) {
@@ -141,7 +151,7 @@ function settledValue<T>(result: { status: 'done'; value: T } | { status: 'fail'
 async function standIn(root: Root, why: StandInProps['why']): Promise<void> {
   const code = wantedLanguage()
   const [{ StandIn }, words] = await Promise.all([
-    import('./StandIn'),
+    standIns.tryLoad(),
     loadCatalogue(code).catch(() => ({})),
     bootedStyles().catch(() => undefined),
   ])

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { EllipsisIcon, Icon } from '../icons'
 import type { MenuItem } from '../Menu'
 import { ToolbarButton } from './ToolbarButton'
 import { useFittingItems } from './use-fitting-items'
 import { useRovingFocus } from './use-roving-focus'
 import styles from './Toolbar.module.css'
+import { loadable } from '../../shared/loadable'
 
 // Most toolbars fit; the menu and the library beneath it come with the first that does not and is asked for the rest.
-const Menu = lazy(async () => ({ default: (await import('../Menu')).Menu }))
+const Menu = loadable(() => import('../Menu')).component('Menu')
 
 export type ToolbarItem = {
   id: string

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 
 /**
  * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
@@ -40,9 +40,11 @@ export const $gonePages = createStore<readonly GonePage[]>([]).on(pageFoundGone,
 export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
 export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, fn: () => undefined })
 
+/** Not part of the first screen. */
+const model = loadable(() => import('./model'))
 const loadModelFx = createEffect(async () => {
   const ready = scopeBind(modelReady, { safe: true })
-  await retry(() => import('./model'))
+  await model.load()
   ready()
 })
 

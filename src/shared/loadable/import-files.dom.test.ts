@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FILE_GONE, FileMissing, importFiles } from './import-files'
 
-const part = { name: 'a part' }
+const module = { name: 'a module' }
 const importer = 'https://portal.example/assets/index.js'
 let number = 0
 let file: string
@@ -10,7 +10,7 @@ let gone: ReturnType<typeof vi.fn<() => void>>
 
 beforeEach(() => {
   // What has come once is not asked for again, so each test has a file of its own.
-  file = `./part-${(number += 1)}.js`
+  file = `./module-${(number += 1)}.js`
   fetched = vi.fn(async () => new Response('export {}'))
   vi.stubGlobal('fetch', fetched)
   gone = vi.fn<() => void>()
@@ -22,25 +22,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a part that comes late', () => {
+describe('a module that is not on the first screen', () => {
   it('is imported when all its files are there', async () => {
     let answer = (_response: Response) => {}
     fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-    const importPart = vi.fn(async () => part)
-    const imported = importFiles(importPart, [file], importer)
+    const importModule = vi.fn(async () => module)
+    const imported = importFiles(importModule, [file], importer)
     await Promise.resolve()
-    expect(importPart).not.toHaveBeenCalled()
+    expect(importModule).not.toHaveBeenCalled()
     answer(new Response('export {}'))
-    expect(await imported).toBe(part)
+    expect(await imported).toBe(module)
     expect(fetched.mock.calls.map(([address]) => address)).toEqual([new URL(file, importer).href])
   })
 
-  it('asks for a file once, however many parts have it', async () => {
+  it('asks for a file once, however many modules have it', async () => {
     await Promise.all([
-      importFiles(async () => part, [file], importer),
-      importFiles(async () => part, [file], importer),
+      importFiles(async () => module, [file], importer),
+      importFiles(async () => module, [file], importer),
     ])
-    await importFiles(async () => part, [file], importer)
+    await importFiles(async () => module, [file], importer)
     expect(fetched).toHaveBeenCalledOnce()
   })
 
@@ -49,19 +49,19 @@ describe('a part that comes late', () => {
     link.rel = 'modulepreload'
     link.href = new URL(file, importer).href
     document.head.append(link)
-    expect(await importFiles(async () => part, [file], importer)).toBe(part)
+    expect(await importFiles(async () => module, [file], importer)).toBe(module)
     expect(fetched).not.toHaveBeenCalled()
   })
 
   it('is never imported without a file that the network lost, and can be asked for again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const importPart = vi.fn(async () => part)
-    const lost: unknown = await importFiles(importPart, [file], importer).catch((error: unknown) => error)
+    const importModule = vi.fn(async () => module)
+    const lost: unknown = await importFiles(importModule, [file], importer).catch((error: unknown) => error)
     expect(lost).toBeInstanceOf(FileMissing)
     expect(lost).toMatchObject({ gone: false })
-    expect(importPart).not.toHaveBeenCalled()
+    expect(importModule).not.toHaveBeenCalled()
     expect(gone).not.toHaveBeenCalled()
-    expect(await importFiles(importPart, [file], importer)).toBe(part)
+    expect(await importFiles(importModule, [file], importer)).toBe(module)
   })
 
   it.each([
@@ -70,22 +70,22 @@ describe('a part that comes late', () => {
     [502, false],
   ])('takes an answer of %i for a file that is gone: %s', async (status, isGone) => {
     fetched.mockResolvedValueOnce(new Response('', { status }))
-    await expect(importFiles(async () => part, [file], importer)).rejects.toMatchObject({ gone: isGone })
+    await expect(importFiles(async () => module, [file], importer)).rejects.toMatchObject({ gone: isGone })
     expect(gone).toHaveBeenCalledTimes(isGone ? 1 : 0)
   })
 
   it('waits for its style sheet, and does not keep one that failed', async () => {
     const sheet = file.replace('.js', '.css')
     const link = () => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-    const failed = importFiles(async () => part, [sheet], importer)
+    const failed = importFiles(async () => module, [sheet], importer)
     await vi.waitFor(() => expect(link()).not.toBeNull())
     link()?.dispatchEvent(new Event('error'))
     await expect(failed).rejects.toMatchObject({ gone: false })
     expect(link()).toBeNull()
 
-    const imported = importFiles(async () => part, [sheet], importer)
+    const imported = importFiles(async () => module, [sheet], importer)
     await vi.waitFor(() => expect(link()).not.toBeNull())
     link()?.dispatchEvent(new Event('load'))
-    expect(await imported).toBe(part)
+    expect(await imported).toBe(module)
   })
 })

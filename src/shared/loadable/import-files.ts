@@ -10,42 +10,43 @@ export class FileMissing extends Error {
   }
 }
 
-/** What the window hears when a file is gone, whoever asked for it. */
+/** Dispatched on the window when a file is gone with its build. */
 export const FILE_GONE = 'portal-file-gone'
 
 /** Files that are in the browser's cache or on their way there, by their whole address. */
-const coming = new Map<string, Promise<void>>()
+const files = new Map<string, Promise<void>>()
 
 /**
- * Imports a part of the portal that is not on the first load, when all its files are at hand. The build puts this in the place
- * of Vite's own helper around every `import()`.
+ * Imports a module that is not on the first screen when all its files are at hand. The build puts this in the place of
+ * Vite's own helper around every `import()`.
  *
- * The files are fetched first, and the import then finds them in the browser's cache. By the HTML standard the module map of a
- * document kept the failure of a fetch, so that an address which could not be had once could never be imported again; since
- * July 2026 a failed fetch is forgotten (whatwg/html#10327), but Chromium 153 still answers the second `import()` without
- * asking. A failure that happens to `fetch` is remembered nowhere, so the part can be asked for again.
+ * The files are fetched first, and the import then takes them from the browser's cache. By the HTML standard the module
+ * map of a document kept the failure of a fetch, so that an address which could not be had once could never be imported
+ * again; since July 2026 a failed fetch is forgotten (whatwg/html#10327), but Chromium 153 still answers the second
+ * `import()` without asking, and remembers the failures of `rel=preload` and `rel=modulepreload` in the same way. The
+ * failure of a `fetch()` is remembered nowhere, so the module can be asked for again.
  */
 export async function importFiles<T>(
-  importPart: () => Promise<T>,
-  files: readonly string[] = [],
+  importModule: () => Promise<T>,
+  names: readonly string[] = [],
   importer = document.baseURI,
 ): Promise<T> {
   try {
-    await Promise.all(files.map((file) => present(new URL(file, importer).href)))
+    await Promise.all(names.map((name) => present(new URL(name, importer).href)))
   } catch (error) {
     if (error instanceof FileMissing && error.gone) window.dispatchEvent(new Event(FILE_GONE))
     throw error
   }
-  return importPart()
+  return importModule()
 }
 
 function present(address: string): Promise<void> {
-  const known = coming.get(address)
+  const known = files.get(address)
   if (known) return known
-  const fetched = isInDocument(address) ? Promise.resolve() : fetchWhole(address)
-  coming.set(address, fetched)
-  fetched.catch(() => coming.delete(address))
-  return fetched
+  const file = isInDocument(address) ? Promise.resolve() : fetchWhole(address)
+  files.set(address, file)
+  file.catch(() => files.delete(address))
+  return file
 }
 
 /** The boot script and the markup have asked for what the first screens need. */

@@ -1,4 +1,5 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { FileMissing } from './import-files'
 import { loadable } from './loadable'
@@ -75,4 +76,20 @@ it('asks for nothing when the one who wanted the file has left before the page w
   unmount()
   await pass(5_000)
   expect(load).not.toHaveBeenCalled()
+})
+
+it('draws a component of the module when it has come, and at once when it is there', async () => {
+  const { component, load } = loadable(() =>
+    Promise.resolve({ Greeting: ({ to }: { to: string }) => <p>Hello {to}</p> }),
+  )
+  const Greeting = component('Greeting')
+  const draw = () =>
+    render(
+      <Suspense fallback="…">
+        <Greeting to="Giulia" />
+      </Suspense>,
+    ).container.textContent
+  expect(draw()).toBe('…')
+  await act(load)
+  expect(draw()).toBe('Hello Giulia')
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, use, useEffect, useState } from 'react'
+import { type ComponentType, createElement, lazy, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './idle'
 import { retry } from './retry'
 
@@ -35,7 +35,7 @@ export function loadable<T extends object>(importModule: () => Promise<T>): Load
     if (loading) return loading
     const begun = retry(tryLoad)
     loading = begun
-    // The next one who asks tries anew; a component keeps the promise it has been given.
+    // The next call tries anew.
     begun.catch(() => {
       if (loading === begun) loading = null
     })
@@ -70,10 +70,11 @@ export function loadable<T extends object>(importModule: () => Promise<T>): Load
   }
 
   function component<Name extends keyof T>(name: Name): T[Name] {
-    let promise: Promise<T> | null = null
+    const Lazy = lazy(async () => ({ default: (await load())[name] as ComponentType<object> }))
     function Loaded(props: object) {
-      const { [name]: Component } = module ?? use((promise ??= load()))
-      return createElement(Component as ComponentType<object>, props)
+      // One that has come already is drawn without suspending.
+      const [Component] = useState(() => (module ? (module[name] as ComponentType<object>) : Lazy))
+      return createElement(Component, props)
     }
     return Loaded as T[Name]
   }

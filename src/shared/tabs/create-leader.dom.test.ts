@@ -49,7 +49,7 @@ it('is run for as long as the tab is eligible, and led when the tabs elect it', 
 
 it('is withdrawn before the election when the tab is not eligible any more', async () => {
   const { can, leading } = await tab()
-  await can(true)
+  void can(true)
   await can(false)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect([candidates, leading()]).toEqual([[], false])

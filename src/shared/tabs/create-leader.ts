@@ -1,6 +1,8 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { retry } from '../loadable'
+import { loadable } from '../loadable'
 import { $joined } from './tabs-model'
+
+const tabsModule = loadable(() => import('./tabs'))
 
 /**
  * Elects one tab that does some work for all of them. Unlike the lead of all tabs it goes only to a tab that is
@@ -38,7 +40,7 @@ function runFor(role: string, onChange: (leading: boolean) => void): () => void 
   let withdrawn = false
   let withdraw: (() => void) | null = null
   const start = async () => {
-    const { tabs } = await retry(() => import('./tabs'))
+    const { tabs } = await tabsModule.load()
     if (!withdrawn) withdraw = tabs().runFor(role, onChange)
   }
   // A tab that cannot hear the others does the work alone.

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { retry } from '../loadable'
+import { loadable } from '../loadable'
 import type { TabMessage, TabMessages, TabMessageType } from './protocol'
 
 /** A message of any type with its payload, as this tab sends it. */
@@ -23,7 +23,8 @@ export const $joined = createStore(false)
 
 // What follows
 /** Locks and channels are loaded apart: no screen waits for the other tabs. */
-const loadTabs = async () => (await retry(() => import('./tabs'))).tabs()
+const tabsModule = loadable(() => import('./tabs'))
+const loadTabs = async () => (await tabsModule.load()).tabs()
 
 /** Sends a message to all other tabs. */
 export const broadcastFx = createEffect(async ({ type, payload }: OutgoingTabMessage) =>

@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { OverlayName, OverlayRequestOf } from '@/shared/overlays'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 
 /** What every dialog of the registry is given: what it was asked to show, and how it goes away. */
 export type OverlayDialogProps<Name extends OverlayName> = { request: OverlayRequestOf<Name>; onClose: () => void }
@@ -8,17 +8,13 @@ export type OverlayDialogProps<Name extends OverlayName> = { request: OverlayReq
 type OverlayDialogs = { [Name in OverlayName]?: ComponentType<OverlayDialogProps<Name>> }
 
 /**
- * What opens for a request, each fetched when it is first asked for. A table has an overlay of its own, since it is there only
+ * What opens for a request, each loaded when it is first asked for. A table has an overlay of its own, since it is there only
  * once it has come. The versions of an attachment get their row here with their screen: until then asking for them opens nothing.
  */
 export const overlayDialogs: OverlayDialogs = {
-  userProfile: late(async () => (await import('@/features/user-profile')).UserProfileDialog),
-  groupInfo: late(async () => (await import('@/features/group-info')).GroupInfoDialog),
-  hashtagInfo: late(async () => (await import('@/features/hashtag-info')).HashtagInfoDialog),
-  collections: late(async () => (await import('@/features/collections')).CollectionsDialog),
-  commentEditor: late(async () => (await import('@/features/comments')).loadCommentEditor()),
-}
-
-function late<Name extends OverlayName>(load: () => Promise<ComponentType<OverlayDialogProps<Name>>>) {
-  return lazy(() => retry(async () => ({ default: await load() })))
+  userProfile: loadable(() => import('@/features/user-profile')).component('UserProfileDialog'),
+  groupInfo: loadable(() => import('@/features/group-info')).component('GroupInfoDialog'),
+  hashtagInfo: loadable(() => import('@/features/hashtag-info')).component('HashtagInfoDialog'),
+  collections: loadable(() => import('@/features/collections')).component('CollectionsDialog'),
+  commentEditor: loadable(() => import('@/features/comments')).component('CommentEditorDialog'),
 }

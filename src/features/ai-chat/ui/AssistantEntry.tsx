@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { $opening, panelToggled } from '../model/panel'
 import { assistantButtonId } from './assistant-button-id'
 import { AssistantButton } from './AssistantButton'
-import { loadAssistant } from './load-assistant'
+import { assistant } from './AssistantPlace'
 
 /** A way into the assistant: in the header, or floating above the page as long as the assistant is closed. Both lead to the same panel (AM-38). */
 export function AssistantEntry({ place }: { place: 'header' | 'floating' }) {
@@ -15,12 +15,7 @@ export function AssistantEntry({ place }: { place: 'header' | 'floating' }) {
       place={place}
       open={open}
       onToggle={() => onToggle()}
-      onNear={fetchAssistant}
+      onNear={assistant.preload}
     />
   )
-}
-
-/** Ahead of the press that will want it; a file that does not come is told by that press. */
-function fetchAssistant() {
-  loadAssistant().catch(() => undefined)
 }

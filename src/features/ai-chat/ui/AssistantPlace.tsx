@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
+import { loadable } from '@/shared/loadable'
 import { contextEntered } from '../model/chats'
 import { type AiContext, keyOf } from '../model/context'
 import { $opening, panelPlaced } from '../model/panel'
-import { loadAssistant } from './load-assistant'
 
-const Assistant = lazy(async () => ({ default: (await retry(loadAssistant)).Assistant }))
+/** The panel, with its Markdown; its buttons have it loaded when somebody comes near. */
+export const assistant = loadable(() => import('./Assistant'))
+const Assistant = assistant.component('Assistant')
 
 /** The place of the panel in the page; what is in it is fetched when it opens. `context` is what the person looks at. */
 export function AssistantPlace({ context }: { context: AiContext }) {

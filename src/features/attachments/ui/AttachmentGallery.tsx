@@ -1,19 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { DownloadIcon, Icon } from '@/design-system/icons'
 import type { LightboxPicture } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 
 import { messages } from '../messages'
 import { kindOf } from '../model/kind'
 import { ownAddress } from '../model/own-address'
 
-const Lightbox = lazy(async () => ({
-  default: (await retry(() => import('@/design-system/Lightbox'))).Lightbox,
-}))
+const Lightbox = loadable(() => import('@/design-system/Lightbox')).component('Lightbox')
 
 export type AttachmentGalleryProps = {
   attachments: readonly Schemas['AttachmentSummary'][]

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense } from 'react'
+import { loadable } from '@/shared/loadable'
 import { $questions, isAsking } from '../model/confirm'
 
-const ConfirmQuestion = lazy(() => retry(() => import('./ConfirmQuestion')))
+const ConfirmQuestion = loadable(() => import('./ConfirmQuestion')).component('ConfirmQuestion')
 
 /** Stands in the page once and for all; the dialog itself is fetched with the first question. */
 export function ConfirmOverlay() {

@@ -5,7 +5,7 @@ import { useWords } from '@/shared/overlays/use-words'
 import { agreeClicked, refuseClicked } from '../model/confirm'
 
 /** One question on the screen. The default export lets it be a chunk of its own. */
-export default function ConfirmQuestion({ confirm }: { confirm: Confirm }) {
+export function ConfirmQuestion({ confirm }: { confirm: Confirm }) {
   const { onAgree, onRefuse } = useUnit({ onAgree: agreeClicked, onRefuse: refuseClicked })
   const words = useWords(confirm.values)
   return (

@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $appContext, type AppContext } from '@/shared/app-context'
 import { closePushes, showPush, startPushes } from '@/shared/browser-push'
+import { loadable } from '@/shared/loadable'
 import { createDelay } from '@/shared/delay'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { isTabFocused } from '@/shared/tabs/focused-tab'
@@ -34,9 +35,10 @@ export const startPushesFx = createEffect(() => {
   const clicked = scopeBind(pushClicked, { safe: true })
   return startPushes((data, led) => clicked({ data, led }))
 })
+const text = loadable(() => import('./push-text'))
 /** Words are fetched when there is something to say. */
 export const showPushFx = createEffect(async ({ entry, userId, around: { intl } }: Shown) => {
-  const [{ pushWords }] = await Promise.all([import('./push-text'), intl.fetchRest()])
+  const [{ pushWords }] = await Promise.all([text.load(), intl.fetchRest()])
   const { id: tag, timestamp } = entry
   await showPush({ tag, timestamp: Date.parse(timestamp), ...pushWords(entry, intl), data: pushDataOf(entry, userId) })
 })

@@ -9,7 +9,7 @@ import { whenIdle } from '@/shared/loadable'
 import { messages } from '../messages'
 import { $arrivals, $panelOpen, $unreadCount, modelWanted, panelToggled } from '../bell'
 import { bellId } from './bell-id'
-import { loadPanel } from './load-panel'
+import { panel } from './NotificationPanel'
 import styles from './NotificationBell.module.css'
 
 /** Says how much is new, swings when something arrives, and opens the panel. All that stands on the first load. */
@@ -42,14 +42,9 @@ export function NotificationBell() {
           <Icon of={BellIcon} />
         </span>
       }
-      onPointerEnter={fetchPanel}
-      onFocus={fetchPanel}
+      onPointerEnter={panel.preload}
+      onFocus={panel.preload}
       onClick={() => onToggle()}
     />
   )
-}
-
-/** Ahead of the press that will want it; a file that does not come is told by that press. */
-function fetchPanel() {
-  loadPanel().catch(() => undefined)
 }

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense } from 'react'
+import { loadable } from '@/shared/loadable'
 import { $panelOpen } from '../bell'
-import { loadPanel } from './load-panel'
 
-const Panel = lazy(() => retry(loadPanel))
+/** What is in the panel; the bell has it loaded when somebody comes near. */
+export const panel = loadable(() => import('./Panel'))
+const Panel = panel.component('Panel')
 
 export type NotificationPanelProps = {
   /** Where the person says what they want to hear of; without it nothing leads there. */

@@ -1,9 +1,9 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { isSmall } from '@/design-system/interaction'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { useIntl } from '@/shared/i18n'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
 import { attachmentsOf, authorsOf } from '../facts'
 import { notificationLink, type NotificationLink } from '../link'
@@ -15,9 +15,7 @@ import type { RowActs } from './use-row-acts'
 import { useSentence } from './use-sentence'
 import type { When } from './use-when'
 
-const AttachmentGallery = lazy(async () => ({
-  default: (await retry(() => import('@/features/attachments'))).AttachmentGallery,
-}))
+const AttachmentGallery = loadable(() => import('@/features/attachments')).component('AttachmentGallery')
 
 type NotificationRowProps = {
   notification: Notification

@@ -21,7 +21,7 @@ import {
 } from '../stream/stream'
 import { crowd } from '../testing/fixtures'
 import type { StreamPage } from '../notification'
-import Panel from './Panel'
+import { Panel } from './Panel'
 
 /** The panel, open, with its model in a state. */
 function inState(stream: Stream, unread: number, { onlyUnread = false, consent = noConsent } = {}): Story {

@@ -21,7 +21,7 @@ import { useTriageKeys } from './use-triage-keys'
  * What happened to the person: beside the page on larger windows, which can still be used, and over the whole window on
  * phones, which cannot. The default export lets it be a chunk of its own.
  */
-export default function Panel({ settingsHref }: { settingsHref?: string | undefined }) {
+export function Panel({ settingsHref }: { settingsHref?: string | undefined }) {
   const onLeave = useUnit(panelLeft)
   const { formatMessage } = useIntl()
   const titleId = useId()

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense } from 'react'
+import { loadable } from '@/shared/loadable'
 import type { Refusal } from '../model/can'
 
-const RefusalText = lazy(() => retry(() => import('./RefusalText')))
+const RefusalText = loadable(() => import('./RefusalText')).component('RefusalText')
 
 /**
  * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled one that names it by

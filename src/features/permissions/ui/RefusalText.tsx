@@ -3,6 +3,6 @@ import { messages } from '../messages'
 import type { Refusal } from '../model/can'
 
 /** One sentence. The default export lets the words be a chunk of their own. */
-export default function RefusalText({ of }: { of: Refusal }) {
+export function RefusalText({ of }: { of: Refusal }) {
   return <>{useIntl().formatMessage(messages[of])}</>
 }

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { Icon, ImageIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 
 import { messages } from '../messages'
 import styles from './PostPictures.module.css'
 
-const Lightbox = lazy(async () => ({
-  default: (await retry(() => import('@/design-system/Lightbox'))).Lightbox,
-}))
+const Lightbox = loadable(() => import('@/design-system/Lightbox')).component('Lightbox')
 
 /** So many stand below the text; the others are counted on the last of them. */
 const most = 3

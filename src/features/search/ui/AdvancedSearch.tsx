@@ -17,7 +17,7 @@ type AdvancedSearchProps = {
 }
 
 /** The four fields, beside the search or, on phones, as a sheet. The default export lets them be a chunk of their own. */
-export default function AdvancedSearch({ query, triggerRef, open, onOpenChange, onSearch }: AdvancedSearchProps) {
+export function AdvancedSearch({ query, triggerRef, open, onOpenChange, onSearch }: AdvancedSearchProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const title = formatMessage(messages.advanced)

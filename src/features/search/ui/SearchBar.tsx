@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { SearchField } from '@/design-system/SearchField'
 import { useIntl } from '@/shared/i18n'
 import { randomId } from '@/shared/random-id'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
 
-const AdvancedSearch = lazy(() => retry(() => import('./AdvancedSearch')))
+const AdvancedSearch = loadable(() => import('./AdvancedSearch')).component('AdvancedSearch')
 
 export type SearchBarProps = {
   /** The input's id, by which its key finds it. */

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { loadable } from '@/shared/loadable'
 import { walkRegions } from '../model/regions'
 import { $sheetOpen, $singleKeys, sheetRequested } from '../model/shortcuts'
 import './walked-region.css'
 
-const ShortcutSheet = lazy(() => retry(() => import('./ShortcutSheet')))
+const ShortcutSheet = loadable(() => import('./ShortcutSheet')).component('ShortcutSheet')
 
 export type ShortcutKeysProps = {
   /** Id of the search that "/" leads to, where a screen has one. */

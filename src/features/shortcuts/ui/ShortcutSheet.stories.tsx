@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { withScope } from '@/shared/testing/with-scope'
 import { $singleKeys } from '../model/shortcuts'
-import ShortcutSheet from './ShortcutSheet'
+import { ShortcutSheet } from './ShortcutSheet'
 
 const meta = {
   title: 'Features/Shortcuts/Sheet',

@@ -35,7 +35,7 @@ const GROUPS: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
 ]
 
 /** Every key that works beside those that each control has by itself. The default export lets it be a chunk of its own. */
-export default function ShortcutSheet() {
+export function ShortcutSheet() {
   const { formatMessage } = useIntl()
   const { singleKeys, changeSingleKeys, close } = useUnit({
     singleKeys: $singleKeys,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
-import TableInfoDialog from './TableInfoDialog'
+import { TableInfoDialog } from './TableInfoDialog'
 
 const { measurements, dates, empty, wide } = examples.getTable
 

@@ -12,7 +12,7 @@ type Row = { key: string; cells: TableInfo['data']['rows'][number] }
 type TableInfoDialogProps = { table: TableInfo; onClose: () => void }
 
 /** A table to be read. The default export lets it be a chunk of its own. */
-export default function TableInfoDialog({ table: { title, data }, onClose }: TableInfoDialogProps) {
+export function TableInfoDialog({ table: { title, data }, onClose }: TableInfoDialogProps) {
   const { formatMessage } = useIntl()
   return (
     <Dialog size="lg" title={title} closeLabel={formatMessage(messages.close)} onClose={onClose}>

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { lazy, Suspense } from 'react'
-import { retry } from '@/shared/loadable'
+import { Suspense } from 'react'
+import { loadable } from '@/shared/loadable'
 import { $table, closeClicked } from '../model/table'
 
-const TableInfoDialog = lazy(() => retry(() => import('./TableInfoDialog')))
+const TableInfoDialog = loadable(() => import('./TableInfoDialog')).component('TableInfoDialog')
 
 /** Stands in the page once and for all. The dialog is fetched beside the first table, and is there when both have come. */
 export function TableInfoOverlay() {

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
 import { IconButton } from '@/design-system/IconButton'
 import { useCurrentUser } from '@/features/session'
 import type { LanguageCode } from '@/shared/i18n'
 import { useIntl } from '@/shared/i18n'
-import { retry } from '@/shared/loadable'
+import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
 
-const UserMenuSurface = lazy(() => retry(() => import('./UserMenuSurface')))
+const UserMenuSurface = loadable(() => import('./UserMenuSurface')).component('UserMenuSurface')
 
 export type UserMenuProps = {
   languages: readonly LanguageCode[]

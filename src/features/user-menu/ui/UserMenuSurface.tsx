@@ -18,7 +18,7 @@ type UserMenuSurfaceProps = UserMenuProps & {
 }
 
 /** Hangs from the avatar; on phones it is a sheet. The default export lets it be a chunk of its own. */
-export default function UserMenuSurface({ triggerRef, open, onOpenChange, ...menu }: UserMenuSurfaceProps) {
+export function UserMenuSurface({ triggerRef, open, onOpenChange, ...menu }: UserMenuSurfaceProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const title = formatMessage(messages.label)
