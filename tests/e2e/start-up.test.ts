@@ -1,5 +1,5 @@
 import { withConfiguration, withShortPatience } from '../support/document.ts'
-import { noAnswer, uselessAnswers } from '../support/failures.ts'
+import { noAnswer } from '../support/failures.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
@@ -7,64 +7,45 @@ import { tipsOf } from '../support/shell.ts'
 /** What the portal writes to the console about a start that failed. */
 const reported = /start-up/
 
-/** Refusals that make no sense at a start: a proxy or a mistake gives them. */
-const strangeRefusals = [403, 404, 422, 429].map((status) => ['status', { status }] as const)
-
-function nameOf(kind: string, { status }: { status?: number }): string {
-  return kind === 'status' ? `${kind} ${status}` : kind
-}
-
-for (const operationId of ['getEnvironment', 'getSession'] as const) {
-  for (const [kind, options] of [...uselessAnswers, ...strangeRefusals]) {
-    test(`a start whose ${operationId} answers with “${nameOf(kind, options)}” has a page, and a way on`, async ({
-      page,
-      signIn,
-      mock,
-      guards,
-    }) => {
-      guards.announce(reported)
-      await signIn()
-      await failAs({ mock, guards }, operationId, kind, options)
-      await page.goto('./')
-      await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible()
-
-      await mock.clearFaults()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(cardOf(page, lineFour)).toBeVisible()
-    })
-  }
-
-  test(`a start whose ${operationId} never answers has a page, and a way on`, async ({
-    page,
-    signIn,
-    mock,
-    guards,
-  }) => {
-    guards.announce(reported)
-    await signIn()
-    await failAs({ mock, guards }, operationId, 'never')
-    await withShortPatience(page)
+test('a start that fails has a page that names the request, and a way on', async ({ page, signIn, mock, guards }) => {
+  guards.announce(reported)
+  await signIn()
+  // Every way in which each call can fail has its ending in src/app/start-up/fault-walk.test.ts.
+  for (const [operationId, kind, options] of [
+    ['getEnvironment', 'html', { status: 502 }],
+    ['getSession', 'status', { status: 500 }],
+    ['getEnvironment', 'status', { status: 401 }],
+    ['getSession', 'wrong-shape', {}],
+  ] as const) {
+    await mock.forgetRequests()
+    await failAs({ mock, guards }, operationId, kind, options)
     await page.goto('./')
-    await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible()
-
+    await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible()
+    const [, named] = /Request (\S+)/.exec(await page.getByText(/^Request \S+/).innerText()) ?? []
+    const asked = await mock.requests({ operationId })
+    expect(
+      asked.map(({ requestId }) => requestId),
+      `${operationId}, ${kind}`,
+    ).toContain(named)
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(cardOf(page, lineFour)).toBeVisible()
-  })
-}
+  }
 
-test('an environment info that answers 401 has a page, and does not lead to sign-in', async ({
-  page,
-  mock,
-  guards,
-}) => {
-  guards.announce(reported)
-  await failAs({ mock, guards }, 'getEnvironment', 'status', { status: 401 })
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible()
+  await test.step('where an answer never comes', async () => {
+    await withShortPatience(page, 1_000)
+    for (const operationId of ['getEnvironment', 'getSession']) {
+      await failAs({ mock, guards }, operationId, ...noAnswer)
+      await page.goto('./')
+      await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible()
+      await mock.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(cardOf(page, lineFour)).toBeVisible()
+    }
+  })
 })
 
-test('a session that answers 401 leads to the door, and back to the address that was asked for', async ({
+test('a session that answers 401 leads to sign-in, and back to the address that was asked for', async ({
   page,
   signIn,
   mock,
@@ -81,52 +62,40 @@ test('a session that answers 401 leads to the door, and back to the address that
   await expect(page.getByRole('radio', { name: 'Unread' })).toBeChecked()
 })
 
-for (const operationId of ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts'] as const)
-  test(`the portal starts although ${operationId} answers late`, async ({ page, signIn, mock }) => {
-    await signIn()
-    await mock.fail(operationId, 'delay', { delayMs: 2_000 })
+test('the portal starts with late answers, without time zones, and without the posts of the first screen', async ({
+  page,
+  signIn,
+  mock,
+  guards,
+}) => {
+  guards.announce(/./)
+  await signIn()
+  await test.step('late answers', async () => {
+    for (const operationId of ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts'])
+      await mock.fail(operationId, 'delay', { delayMs: 1_000 })
     await page.goto('./')
     await expect(cardOf(page, lineFour)).toBeVisible()
-  })
-
-for (const kind of ['status', 'html', 'empty', 'wrong-shape'] as const)
-  test(`the page of a start that failed by “${kind}” names the request that the server knows`, async ({
-    page,
-    mock,
-    guards,
-  }) => {
-    guards.announce(reported)
-    await failAs({ mock, guards }, 'getEnvironment', kind)
-    await page.goto('./')
-    const [, named] = /Request (\S+)/.exec(await page.getByText(/^Request \S+/).innerText()) ?? []
-    const asked = await mock.requests({ operationId: 'getEnvironment' })
-    expect(asked.map(({ requestId }) => requestId)).toContain(named)
-  })
-
-for (const [kind, options] of [...uselessAnswers, noAnswer]) {
-  test(`the portal starts although the time zones answer with “${kind}”`, async ({ page, signIn, mock, guards }) => {
-    guards.announce(reported)
-    await signIn()
-    await failAs({ mock, guards }, 'listTimeZones', kind, options)
-    await page.goto('./')
-    await expect(cardOf(page, lineFour)).toBeVisible()
-  })
-
-  test(`the shell stands although the first page answers with “${kind}”`, async ({ page, signIn, mock, guards }) => {
-    guards.announce(/./)
-    await signIn()
-    await failAs({ mock, guards }, 'listPosts', kind, options)
-    // Enough for a busy machine to answer afterwards.
-    await withShortPatience(page, 4_000)
-    await page.goto('./')
-    await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByRole('banner')).toBeVisible()
-
     await mock.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(cardOf(page, lineFour)).toBeVisible()
   })
-}
+  await withShortPatience(page, 2_000)
+  for (const [timeZones, posts] of [
+    [
+      ['html', { status: 502 }],
+      ['malformed', {}],
+    ],
+    [noAnswer, noAnswer],
+  ] as const)
+    await test.step(`time zones with “${timeZones[0]}”, posts with “${posts[0]}”`, async () => {
+      await failAs({ mock, guards }, 'listTimeZones', timeZones[0], timeZones[1])
+      await failAs({ mock, guards }, 'listPosts', posts[0], posts[1])
+      await page.goto('./')
+      await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByRole('banner')).toBeVisible()
+      await mock.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(cardOf(page, lineFour)).toBeVisible()
+    })
+})
 
 test('a service that rests says so, and the page goes on where one was when it is back', async ({
   page,
@@ -156,46 +125,41 @@ test('a service that rests says so, and the page goes on where one was when it i
   await page.clock.runFor(20_000)
   await expect(page.getByRole('radio', { name: 'Unread' })).toBeChecked()
   await expect(page).toHaveURL(/\?filter=unread$/)
-})
 
-test('the address of that page opens while the service rests, and leads home when it is back', async ({
-  page,
-  signIn,
-  mock,
-  guards,
-}) => {
-  guards.announce(failedRequest)
-  await signIn()
-  await page.clock.install()
-  await mock.outOfService(true)
-  await page.goto('./error/out-of-service')
-  await expect(page.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
-  await expect(page).toHaveURL(/\/error\/out-of-service$/)
-
-  await mock.outOfService(false)
-  await page.clock.runFor(20_000)
-  await expect(feedOf(page)).toBeVisible()
-  await expect(page).not.toHaveURL(/out-of-service/)
-})
-
-for (const [what, change, reason] of [
-  ['is not JSON', () => '{"basePath": ', /not JSON/],
-  ['lacks a value', ({ apiBase: _apiBase, ...rest }: Record<string, unknown>) => rest, /wrong at/],
-  [
-    'names a language that does not exist',
-    (all: Record<string, unknown>) => ({ ...all, languages: ['xx'] }),
-    /\/languages\/0/,
-  ],
-] as const) {
-  test(`a configuration that ${what} has a page that says where`, async ({ page, mock, guards }) => {
-    guards.announce(/configuration/i)
-    await withConfiguration(page, change)
-    await page.goto('./')
-    await expect(page.getByRole('heading', { level: 1, name: 'The portal is not set up properly' })).toBeVisible()
-    await expect(page.getByText(reason)).toBeVisible()
-    expect(await mock.requests({ operationId: 'listPosts' })).toHaveLength(0)
+  await test.step('at the address of that page, which leads home when it is back', async () => {
+    await mock.outOfService(true)
+    await page.goto('./error/out-of-service')
+    await expect(page.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
+    await expect(page).toHaveURL(/\/error\/out-of-service$/)
+    await mock.outOfService(false)
+    await page.clock.runFor(20_000)
+    await expect(feedOf(page)).toBeVisible()
+    await expect(page).not.toHaveURL(/out-of-service/)
   })
-}
+})
+
+test('a broken configuration has a page that says where', async ({ page, context, mock, guards }) => {
+  guards.announce(/configuration/i)
+  for (const [what, change, reason] of [
+    ['is not JSON', () => '{"basePath": ', /not JSON/],
+    ['lacks a value', ({ apiBase: _apiBase, ...rest }: Record<string, unknown>) => rest, /wrong at/],
+    [
+      'names a language that does not exist',
+      (all: Record<string, unknown>) => ({ ...all, languages: ['xx'] }),
+      /\/languages\/0/,
+    ],
+  ] as const)
+    await test.step(`it ${what}`, async () => {
+      const broken = await context.newPage()
+      await withConfiguration(broken, change)
+      await broken.goto('./')
+      await expect(broken.getByRole('heading', { level: 1, name: 'The portal is not set up properly' })).toBeVisible()
+      await expect(broken.getByText(reason)).toBeVisible()
+      await broken.close()
+    })
+  expect(await mock.requests({ operationId: 'listPosts' })).toHaveLength(0)
+  await page.close()
+})
 
 test('a screen whose file is gone after a new build becomes the tip of the new version', async ({
   page,
@@ -240,34 +204,4 @@ test('a new build that comes before the page is at rest has a page, which loads 
   await page.unroute(/\/assets\/Overlays-/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-})
-
-test('an address that leads nowhere has a page, with a way home', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./no/such/place')
-  await expect(page).toHaveURL(/\/error\/page-not-found$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(cardOf(page, lineFour)).toBeVisible()
-})
-
-test('the page of a closed thing is worded for that thing', async ({ page, signIn }) => {
-  await signIn()
-  for (const [entity, title] of [
-    ['community', 'This community is not open to you'],
-    ['workspace', 'This workspace is not open to you'],
-    ['catalog', 'This catalogue is not open to you'],
-    ['nonsense', 'This page is not open to you'],
-  ] as const) {
-    await page.goto(`./error/forbidden-access?entity=${entity}`)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  }
-})
-
-test('error pages are open to people who are not signed in', async ({ page }) => {
-  await page.goto('./error/page-not-found')
-  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await signInByHand(page)
-  await expect(cardOf(page, lineFour)).toBeVisible()
 })
