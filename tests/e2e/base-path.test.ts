@@ -8,7 +8,10 @@ const { pathname } = new URL(prefixed ?? 'http://localhost/portal/')
 
 test.use({ baseURL: prefixed })
 
-test('below a path, everything that is fetched is fetched below it', async ({ page, baseURL }) => {
+test('below a path, everything is fetched below it, and unknown addresses and signing out stay there', async ({
+  page,
+  baseURL,
+}) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -23,6 +26,13 @@ test('below a path, everything that is fetched is fetched below it', async ({ pa
   await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${pathname}post/`))
+
+  await page.goto('./no/such/place')
+  await expect(page).toHaveURL(new RegExp(`${pathname}error/page-not-found$`))
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await signOutByHand(page)
+  await expect(page).toHaveURL(new RegExp(`${pathname}login$`))
   expect(outside).toEqual([])
 })
 
@@ -46,14 +56,4 @@ test('below a path, a deep link is opened after signing in, and survives a reloa
   await expect(page).toHaveURL(new RegExp(`${pathname}post/${post?.id}`))
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-})
-
-test('below a path, unknown addresses and signing out stay below it', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./no/such/place')
-  await expect(page).toHaveURL(new RegExp(`${pathname}error/page-not-found$`))
-  await page.getByRole('link', { name: 'Back to home' }).click()
-  await expect(cardOf(page, lineFour)).toBeVisible()
-  await signOutByHand(page)
-  await expect(page).toHaveURL(new RegExp(`${pathname}login$`))
 })

@@ -16,18 +16,6 @@ const unreachable = 'The server cannot be reached'
 
 const asked = async (mock: MockClient) => (await mock.requests({ operationId: ASKED })).length
 
-test.describe('while nothing runs', () => {
-  test('the portal asks once and shows no banner', async ({ page, mock, signIn }) => {
-    await signIn()
-    await page.goto('./')
-    await expect(feedOf(page)).toBeVisible()
-    await expect.poll(() => asked(mock)).toBe(1)
-    await page.waitForTimeout(4_500)
-    expect(await asked(mock)).toBe(1)
-    await expect(bulkBannerOf(page)).toHaveCount(0)
-  })
-})
-
 test.describe('with an operation that could not be asked for at the start', () => {
   test.use({ seed: 'bulk-running' })
 
@@ -69,63 +57,52 @@ test.describe('with an operation', () => {
     await expect(bulkBannerOf(page)).toBeVisible()
   })
 
-  test('the banner is 488 px wide at the right edge, expanded, and tells what is done, failed and waiting', async ({
+  test('the banner tells how it goes, asks every two seconds, expands at the end, and is acknowledged in every tab', async ({
     page,
+    context,
+    mock,
   }) => {
     const banner = bulkBannerOf(page)
     await expect(banner).toHaveAccessibleName('Moving 48 posts to Approved')
-    await expect(banner.getByRole('button', { name: 'Moving 48 posts to Approved' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-    await expect(banner.getByText(/^\d+ done$/)).toBeVisible()
-    await expect(banner.getByText(/^\d+ failed$/)).toBeVisible()
-    await expect(banner.getByText(/^\d+ waiting$/)).toBeVisible()
+    const head = banner.getByRole('button', { name: /to Approved$/ })
+    await expect(head).toHaveAttribute('aria-expanded', 'true')
+    for (const words of [/^\d+ done$/, /^\d+ failed$/, /^\d+ waiting$/])
+      await expect(banner.getByText(words)).toBeVisible()
     await expect(banner.getByRole('progressbar')).toBeVisible()
     await expect(banner.getByRole('button', { name: 'Close the banner' })).toBeDisabled()
     await expect.poll(async () => Math.round((await banner.boundingBox())?.width ?? 0)).toBe(488)
     await expect(banner).toHaveCSS('transition-duration', '0.15s')
-  })
-
-  test('the portal asks every two seconds while it runs, and stops when it has finished', async ({ page, mock }) => {
-    await mock.forgetRequests()
-    await page.waitForTimeout(6_400)
-    const during = await asked(mock)
-    expect(during).toBeGreaterThanOrEqual(2)
-    expect(during).toBeLessThanOrEqual(4)
-    await finishBulkOperation({ page, mock })
-    await mock.forgetRequests()
-    await page.waitForTimeout(4_500)
-    expect(await asked(mock)).toBe(0)
-  })
-
-  test('the banner can be collapsed and expanded by hand, and expands by itself when the operation finishes', async ({
-    page,
-    mock,
-  }) => {
-    const head = bulkBannerOf(page).getByRole('button', { name: /to Approved$/ })
     for (const expanded of [false, true, false]) {
       await head.click()
       await expect(head).toHaveAttribute('aria-expanded', String(expanded))
     }
-    await finishBulkOperation({ page, mock })
+
+    // The pace of asking is held exactly in src/features/bulk-operation/model/bulk-operation.test.ts.
+    await mock.forgetRequests()
+    await expect.poll(() => asked(mock)).toBeGreaterThanOrEqual(2)
+
+    const other = await context.newPage()
+    await other.goto('./')
+    await expect(bulkBannerOf(other)).toBeVisible()
+    // A tab in front hears how it goes also when the tab that came first is in the back.
+    await look(page, 'something else')
+    await finishBulkOperation({ page: other, mock })
+    await look(page, 'the page')
+    await expect(head).toHaveAccessibleName(/moved to Approved$/)
     await expect(head).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: /moved to Approved$/ })).toHaveCount(1)
-  })
 
-  test('cancelling is asked about: a no sends nothing, a yes stops it', async ({ page, mock }) => {
-    const cancel = bulkBannerOf(page).getByRole('button', { name: 'Cancel operations' })
-    await cancel.click()
-    const question = page.getByRole('alertdialog', { name: 'Cancel what is left?' })
-    await question.getByRole('button', { name: 'Let it go on' }).click()
-    await expect(question).toHaveCount(0)
-    expect(await mock.requests({ operationId: 'abortBulkTransition' })).toHaveLength(0)
-
-    await cancel.click()
-    await question.getByRole('button', { name: 'Cancel operations' }).click()
-    await expect(dockOf(page).getByRole('group', { name: /^Cancelled after \d+ of 48 posts/ })).toBeVisible()
-    await expect(dockOf(page).getByText(/^\d+ not touched$/)).toBeVisible()
-    expect(await mock.requests({ operationId: 'abortBulkTransition' })).toHaveLength(1)
+    await banner.getByRole('button', { name: 'Close the banner' }).click()
+    await expect(banner).toHaveCount(0)
+    await expect(bulkBannerOf(other)).toHaveCount(0)
+    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
+    await mock.forgetRequests()
+    const answered = page.waitForResponse(/bulk-transitions\/last/)
+    await page.reload()
+    await answered
+    await expect(feedOf(page)).toBeVisible()
+    await expect(tipsOf(page)).toBeAttached()
+    await expect(banner, 'it does not come back').toHaveCount(0)
   })
 
   test('without a mouse it is collapsed and expanded, cancelled after a second thought, and its report opened', async ({
@@ -224,50 +201,6 @@ test.describe('with an operation', () => {
     await expect(banner).toHaveCount(0)
   })
 
-  test('an operation of which nothing is heard stays as it was last known, is said once, and goes on by itself', async ({
-    page,
-    mock,
-    guards,
-  }) => {
-    guards.announce(/the bulk operation/)
-    await failAs({ mock, guards }, ASKED, 'status', { status: 500 })
-    await expectTold(page, refused)
-    await mock.forgetRequests()
-    await expect.poll(() => asked(mock), { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-    await expect(tipsOf(page).getByText(refused)).toHaveCount(0)
-    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
-    await mock.clearFaults()
-    await finishBulkOperation({ page, mock })
-  })
-
-  test('a tab in front hears how it goes also when the tab that came first is in the back', async ({
-    page,
-    context,
-    mock,
-  }) => {
-    const other = await context.newPage()
-    await other.goto('./')
-    await expect(bulkBannerOf(other)).toBeVisible()
-    await look(page, 'something else')
-    await finishBulkOperation({ page: other, mock })
-    await expect(bulkBannerOf(page)).toHaveAccessibleName(/moved to Approved$/)
-  })
-
-  test('closing acknowledges it in every tab, and it does not come back', async ({ page, context, mock }) => {
-    const other = await context.newPage()
-    await other.goto('./')
-    await expect(bulkBannerOf(other)).toBeVisible()
-    await finishBulkOperation({ page, mock })
-    await bulkBannerOf(page).getByRole('button', { name: 'Close the banner' }).click()
-    await expect(bulkBannerOf(page)).toHaveCount(0)
-    await expect(bulkBannerOf(other)).toHaveCount(0)
-    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
-    await page.reload()
-    await expect(feedOf(page)).toBeVisible()
-    await page.waitForTimeout(1_500)
-    await expect(bulkBannerOf(page)).toHaveCount(0)
-  })
-
   test('the report lists the failures first with their reasons, and tries only them again', async ({ page, mock }) => {
     await finishBulkOperation({ page, mock })
     await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
@@ -295,26 +228,24 @@ test.describe('with an operation', () => {
     await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
   })
 
-  test('a report offers no retry where the server does not', async ({ page, mock }) => {
-    await finishBulkOperation({ page, mock })
-    await page.route(/\/bulk-transitions\/bulk-[^/]+$/, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), retryable: false } })
-    })
-    await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
-    await expect(page.getByRole('region', { name: '3 posts could not be moved' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Retry only/ })).toHaveCount(0)
-  })
-
   test('a report that does not come, and a retry that the server refuses, are said and can be tried again', async ({
     page,
     mock,
     guards,
   }) => {
-    guards.announce(/a bulk operation/)
+    guards.announce(/a bulk operation/, handedOver)
     await finishBulkOperation({ page, mock })
-    await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
+    const report = /\/bulk-transitions\/bulk-[^/]+$/
+    await page.route(report, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), retryable: false } })
+    })
     await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
+    await expect(page.getByRole('region', { name: '3 posts could not be moved' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Retry only/ }), 'where the server offers none').toHaveCount(0)
+    await page.unroute(report)
+    await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible({ timeout: 20_000 })
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -330,23 +261,9 @@ test.describe('with an operation', () => {
     await mock.clearFaults()
     await retry.click()
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
-  })
 
-  test('the report of an operation that is not there says so', async ({ page, guards }) => {
-    guards.announce(/^Failed to load resource/, handedOver)
     await page.goto('./bulk-workflow-transition?operationId=bulk-of-nobody')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toHaveCount(0)
   })
-
-  for (const width of [390, 1440]) {
-    test(`neither the banner nor the report is wider than a window of ${width} px`, async ({ page, mock }) => {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      await finishBulkOperation({ page, mock })
-      await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
-      await expect(page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
 })

@@ -4,6 +4,7 @@ import { dockOf } from '../support/dock.ts'
 import { feedOf } from '../support/feed.ts'
 import { people } from '../support/people.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
+import { tipsOf } from '../support/shell.ts'
 
 /** What the installation has. */
 const environment = '**/core/settings/environment*'
@@ -19,7 +20,7 @@ test.describe('with a licence', () => {
     await expect(feedOf(page)).toBeVisible()
   })
 
-  test('the header says that something is unread, and opens the panel: 400 px wide, two thirds of the window high', async ({
+  test('the header says that something is unread and opens the panel, which folds to the open conversation and looks like the portal', async ({
     page,
   }) => {
     await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
@@ -33,14 +34,22 @@ test.describe('with a licence', () => {
       .poll(async () => Math.abs(((await panel.boundingBox())?.height ?? 0) - 0.66 * height))
       .toBeLessThanOrEqual(2)
     await expect(panel).toHaveCSS('transition-duration', '0.15s')
-  })
 
-  test('collapsed it shows the open conversation in 48 px, and closing it keeps the chat alive', async ({ page }) => {
-    await toggleOf(page).click()
+    await test.step('the look of the portal', async () => {
+      for (const [theme, mode] of [
+        ['dark', 'dark'],
+        ['light-hc', 'light'],
+        ['dark-hc', 'dark'],
+        ['light', 'light'],
+      ] as const) {
+        await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+        await expect(pageOf(page).locator('html')).toHaveAttribute('data-theme', mode)
+      }
+    })
+
     await pageOf(page)
       .getByRole('button', { name: /IT service desk/ })
       .click()
-    const panel = panelOf(page)
     await panel.getByRole('button', { name: /^Chat/ }).click()
     await expect(panel.getByRole('button', { name: /^IT service desk/ })).toHaveAttribute('aria-expanded', 'false')
     // Its lower edge lies just below that of the window.
@@ -81,30 +90,10 @@ test.describe('with a licence', () => {
     await expect(toggleOf(page)).toBeFocused()
   })
 
-  test('the chat is told that it is seen: an open conversation is read then, and not before', async ({
-    page,
-    mock,
-  }) => {
-    await toggleOf(page).click()
-    await pageOf(page)
-      .getByRole('button', { name: /IT service desk/ })
-      .click()
-    await pageOf(page).getByRole('button', { name: 'All conversations' }).click()
-    await pageOf(page)
-      .getByRole('button', { name: /Night shift/ })
-      .click()
-    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
-    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
-    await mock.chatMessage({ conversationId: 'night-shift', text: 'Thank you!' })
-    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
-    await toggleOf(page).click()
-    await expect(pageOf(page).getByText('Thank you!')).toBeVisible()
-    await expect(toggleOf(page)).toHaveAccessibleName('Chat')
-  })
-
-  test('it opens in a tab where it is, and shows its list to whoever opens it because of something else that is unread', async ({
+  test('it is told when it is seen, opens in a tab where it is, and takes a newer version when it is closed', async ({
     page,
     context,
+    mock,
   }) => {
     await toggleOf(page).click()
     await pageOf(page)
@@ -124,6 +113,33 @@ test.describe('with a licence', () => {
     await toggleOf(page).click()
     await expect(pageOf(page).getByRole('button', { name: /Night shift/ })).toBeVisible()
     await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeHidden()
+
+    await test.step('an open conversation is read when it is seen, and not before', async () => {
+      await pageOf(page)
+        .getByRole('button', { name: /Night shift/ })
+        .click()
+      await expect(toggleOf(page)).toHaveAccessibleName('Chat')
+      await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+      await mock.chatMessage({ conversationId: 'night-shift', text: 'Thank you!' })
+      await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+      await toggleOf(page).click()
+      await expect(pageOf(page).getByText('Thank you!')).toBeVisible()
+      await expect(toggleOf(page)).toHaveAccessibleName('Chat')
+    })
+
+    await test.step('a newer version', async () => {
+      const frame = pageOf(page).locator('html')
+      await frame.evaluate((html) => (html.dataset['version'] = 'before'))
+      await mock.chatVersion()
+      // What the chat says afterwards is heard after its word of the new version.
+      await mock.chatMessage({ conversationId: 'it-service', text: 'And now?' })
+      await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
+      await expect(frame).toHaveAttribute('data-version', 'before')
+      await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+      await expect(frame).not.toHaveAttribute('data-version', 'before')
+      await toggleOf(page).click()
+      await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
+    })
   })
 
   test('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async ({
@@ -161,34 +177,6 @@ test.describe('with a licence', () => {
     const tab = await opensBy(panelOf(page).getByRole('button', { name: 'Open the chat in a new tab' }))
     await expect(tab).toHaveURL(/\/chat\/$/)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
-  })
-
-  test('a newer chat comes when the panel is closed, not under the hands', async ({ page, mock }) => {
-    await toggleOf(page).click()
-    await pageOf(page)
-      .getByRole('button', { name: /IT service desk/ })
-      .click()
-    await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeVisible()
-    await mock.chatVersion()
-    await page.waitForTimeout(800)
-    await expect(pageOf(page).getByRole('heading', { name: 'IT service desk' })).toBeVisible()
-    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
-    await toggleOf(page).click()
-    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
-  })
-
-  test('the look of the portal reaches the chat', async ({ page }) => {
-    await toggleOf(page).click()
-    await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
-    for (const [theme, mode] of [
-      ['dark', 'dark'],
-      ['light-hc', 'light'],
-      ['dark-hc', 'dark'],
-      ['light', 'light'],
-    ] as const) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-      await expect(pageOf(page).locator('html')).toHaveAttribute('data-theme', mode)
-    }
   })
 
   test('a chat that does not answer is told, also without a network, and can be tried again', async ({
@@ -290,16 +278,7 @@ test.describe('with a licence', () => {
   })
 })
 
-test('without the licence there is neither button nor panel nor page', async ({ page, signIn }) => {
-  await signIn(people.withoutChat.userName)
-  await page.goto('./')
-  await expect(feedOf(page)).toBeVisible()
-  await page.waitForTimeout(1_500)
-  await expect(toggleOf(page)).toHaveCount(0)
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
-
-test('it needs both features of the installation, and is not there on the pages of errors', async ({
+test('it needs both features of the installation and a licence, and is not there on error pages', async ({
   page,
   signIn,
 }) => {
@@ -310,6 +289,7 @@ test('it needs both features of the installation, and is not there on the pages 
   })
   const expectNoChat = async () => {
     // The dock comes last.
+    await expect(tipsOf(page)).toBeAttached()
     await page.waitForLoadState('networkidle')
     await expect(toggleOf(page)).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -337,6 +317,11 @@ test('it needs both features of the installation, and is not there on the pages 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoChat()
   expect(pages).toHaveLength(shown)
+
+  await signIn(people.withoutChat.userName)
+  await page.goto('./')
+  await expect(feedOf(page)).toBeVisible()
+  await expectNoChat()
 })
 
 test.describe('other windows', () => {

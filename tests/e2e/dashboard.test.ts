@@ -1,76 +1,42 @@
-import { cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
+import { atRest, cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
 import { expect, failAs, test } from '../support/portal.ts'
 
 test.describe('the feed', () => {
   test.beforeEach(async ({ signIn }) => signIn())
 
-  test('greets the person by the first name and shows the newest posts first', async ({ page }) => {
-    await page.goto('./')
+  test('greets the person, shows the newest posts first, and keeps the filter in the address', async ({ page }) => {
+    await page.goto('./?filter=everything')
     await expect(page.getByRole('heading', { level: 1, name: /Giulia/ })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Latest' }), 'an unknown filter').toBeChecked()
     await expect(feedOf(page).getByRole('heading', { level: 2 }).first()).toHaveText(lineFour)
     await expect(cardOf(page, catalogue)).toBeVisible()
-  })
-
-  for (const [filter, label] of [
-    ['followed', 'Followed'],
-    ['unread', 'Unread'],
-    ['archive', 'Archive'],
-  ] as const) {
-    test(`keeps the filter “${label}” in the address, over a reload and back`, async ({ page }) => {
-      await page.goto('./')
-      await expect(cardOf(page, lineFour)).toBeVisible()
-
+    for (const [filter, label] of [
+      ['followed', 'Followed'],
+      ['unread', 'Unread'],
+      ['archive', 'Archive'],
+    ] as const) {
       await page.getByRole('radio', { name: label }).click()
       await expect(page).toHaveURL(new RegExp(`[?&]filter=${filter}$`))
       await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-
-      await page.reload()
-      await expect(page.getByRole('radio', { name: label })).toBeChecked()
-      await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-
-      await page.goBack()
-      await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
-      await expect(cardOf(page, lineFour)).toBeVisible()
-    })
-  }
-
-  test('takes a filter that nobody knows for the newest posts', async ({ page }) => {
-    await page.goto('./?filter=everything')
-    await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
-    await expect(cardOf(page, lineFour)).toBeVisible()
+    }
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
+    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('radio', { name: 'Unread' })).toBeChecked()
   })
 
-  test('likes a post and takes the like back, on the server too', async ({ page, mock }) => {
+  test('keeps likes and favourites on the server, and takes a refused like back', async ({ page, mock, guards }) => {
     await page.goto('./')
     const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
+    const bookmark = cardOf(page, catalogue).getByRole('button', { name: 'Keep among my favourites' })
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await expect(like).toContainText('24')
-
     await like.click()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await expect(like).toContainText('25')
     await expect.poll(() => mock.requests({ operationId: 'likePost' })).toHaveLength(1)
 
-    await page.reload()
-    await expect(like).toHaveAttribute('aria-pressed', 'true')
-    await like.click()
-    await expect(like).toContainText('24')
-    await expect.poll(() => mock.requests({ operationId: 'unlikePost' })).toHaveLength(1)
-  })
-
-  test('takes a refused like back and says so', async ({ page, mock, guards }) => {
-    await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
-    await page.goto('./')
-    const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
-    await like.click()
-    await expect(page.getByText('Your like was not saved')).toBeVisible()
-    await expect(like).toHaveAttribute('aria-pressed', 'false')
-    await expect(like).toContainText('24')
-  })
-
-  test('keeps a post among the favourites', async ({ page }) => {
-    await page.goto('./')
-    const bookmark = cardOf(page, catalogue).getByRole('button', { name: 'Keep among my favourites' })
     const before = await bookmark.getAttribute('aria-pressed')
     // A reload would take a request back that is still on its way.
     const saved = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
@@ -80,6 +46,16 @@ test.describe('the feed', () => {
     await saved
     await page.reload()
     await expect(bookmark).toHaveAttribute('aria-pressed', after)
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await like.click()
+    await expect(like).toContainText('24')
+    await expect.poll(() => mock.requests({ operationId: 'unlikePost' })).toHaveLength(1)
+
+    await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
+    await like.click()
+    await expect(page.getByText('Your like was not saved')).toBeVisible()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like).toContainText('24')
   })
 
   test('says what is so when the posts cannot be loaded, and loads them on request', async ({ page, mock, guards }) => {
@@ -151,16 +127,3 @@ test.describe('an organisation in which nothing has happened yet', () => {
     await expect(page.getByRole('radio', { name: 'Latest' })).toBeChecked()
   })
 })
-
-/** Reads until two readings in a row are equal. */
-async function atRest(read: () => Promise<number>): Promise<number> {
-  let last = Number.NaN
-  await expect
-    .poll(async () => {
-      const before = last
-      last = await read()
-      return last === before
-    })
-    .toBe(true)
-  return last
-}

@@ -125,7 +125,10 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('the first Tab offers to skip to the content', async ({ page, signIn }) => {
+test('keys lead to the content, to a post with the focus in it, and from one post to the next', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   await page.goto('./')
   await expect(feedOf(page)).toBeVisible()
@@ -137,51 +140,24 @@ test('the first Tab offers to skip to the content', async ({ page, signIn }) => 
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
-})
 
-test('a post has no skip link to the sidebar, the dashboard has one', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./')
-  await expect(page.getByRole('link', { name: 'Go to sidebar' })).toBeAttached()
-  await feedOf(page).getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/post\//)
-  await expect(page.getByRole('link', { name: 'Go to main content' })).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Go to sidebar' })).toHaveCount(0)
-})
-
-test('a navigation puts the focus into the content of the new page, where a document would begin', async ({
-  page,
-  signIn,
-}) => {
-  await signIn()
-  await page.goto('./')
-  const link = feedOf(page).getByRole('article').first().getByRole('link').first()
-  const title = await link.innerText()
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  // On the heading where it is there at once, else on the content that it will stand in.
-  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
-})
-
-test('the focus stays on a post while the feed begins to choose its cards by the window', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./')
-  const link = feedOf(page).getByRole('article').getByRole('heading').getByRole('link').first()
-  await link.focus()
-  await expect(feedOf(page).locator('[style*="inset-block-start"]').first()).toBeAttached()
-  await expect(link).toBeFocused()
-})
-
-test('Page Down and Page Up go from one post to the next', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./')
   const links = feedOf(page).getByRole('article').getByRole('heading').getByRole('link')
   await links.first().focus()
+  // The feed begins to choose its cards by the window; the focus stays.
+  await expect(feedOf(page).locator('[style*="inset-block-start"]').first()).toBeAttached()
+  await expect(links.first()).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(links.nth(1)).toBeFocused()
   await page.keyboard.press('PageUp')
   await expect(links.first()).toBeFocused()
+
+  const title = await links.first().innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  // On the heading where it is there at once, else on the content that it will stand in.
+  await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
+  await expect(skip).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Go to sidebar' })).toHaveCount(0)
 })
 
 /** The avatar is the last button of the header in every language. */

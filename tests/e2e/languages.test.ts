@@ -20,7 +20,14 @@ for (const language of languages) {
   test.describe(`in “${language}”`, () => {
     test.use({ locale: facts[language].browser })
 
-    test('the door and the dashboard speak it, and nothing else', async ({ page, signIn }) => {
+    test('sign-in, the dashboard, a post and a start that fails speak it, and nothing else', async ({
+      page,
+      signIn,
+      mock,
+      guards,
+    }) => {
+      guards.announce(/start-up/)
+      const nothingRaw = () => expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
       await page.goto('./login')
       await expect(page.locator('html')).toHaveAttribute('lang', facts[language].lang)
       await expect(page.getByRole('button', { name: sentenceOf(language, 'signIn.submit'), exact: true })).toBeVisible()
@@ -31,60 +38,45 @@ for (const language of languages) {
       await expect(page.locator('html')).toHaveAttribute('lang', facts[language].lang)
       for (const id of ['posts.filterLatest', 'posts.filterFollowed', 'posts.filterUnread', 'posts.filterArchive'])
         await expect(page.getByRole('radio', { name: sentenceOf(language, id), exact: true })).toBeVisible()
-      await expect(page.getByRole('article', { name: lineFour })).toBeVisible()
-      await expect(page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })).toBeVisible()
-      await expect(page).toHaveTitle(new RegExp(sentenceOf(language, 'app.dashboardTitle')))
-    })
-
-    test('a post is read with its own language marked, and dates are written as usual there', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn()
-      await page.goto('./')
       const card = page.getByRole('article', { name: lineFour })
       await expect(card.locator('[lang="en"]').first()).toBeVisible()
-      await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
+      await expect(page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(sentenceOf(language, 'app.dashboardTitle')))
+      await nothingRaw()
+      await expectMenuWhole(page, language)
+
+      await page.setViewportSize({ width: 1440, height: 900 })
       await card.getByRole('link', { name: lineFour, exact: true }).click()
       await expect(page.getByText(facts[language].date).first()).toBeVisible()
-      await expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
-    })
+      await nothingRaw()
 
-    test('the bottom menu has its names whole on phones, 320 px wide and with text twice as large too', async ({
-      page,
-      signIn,
-    }) => {
-      await signIn()
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('./')
-      const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
-      await expect(menu.getByRole('link')).toHaveCount(4)
-      for (const [width, size] of [
-        [390, '100%'],
-        [390, '200%'],
-        [320, '100%'],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 })
-        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
-        const cut = await menu
-          .locator('span')
-          .evaluateAll((names) =>
-            names
-              .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-              .map(({ textContent }) => textContent),
-          )
-        expect(cut, `${width} px, ${size}`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
-    })
-
-    test('a start that fails says so in it', async ({ page, mock, guards }) => {
-      guards.announce(/start-up/)
       await failAs({ mock, guards }, 'getSession', 'status', { status: 500 })
       await page.goto('./')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentenceOf(language, 'startUp.failed'))
     })
   })
+}
+
+/** The bottom menu has its names whole on phones, 320 px wide and with text twice as large too. */
+async function expectMenuWhole(page: Page, language: Language) {
+  const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
+  for (const [width, size] of [
+    [390, '100%'],
+    [390, '200%'],
+    [320, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(menu.getByRole('link')).toHaveCount(4)
+    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
+    const cut = await menu
+      .locator('span')
+      .evaluateAll((names) =>
+        names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+      )
+    expect(cut, `${width} px, ${size}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
 for (const language of ['de', 'el'] as const) {
@@ -136,24 +128,10 @@ function spilling(page: Page): Promise<string[]> {
   })
 }
 
-test('a language that is not offered falls back to the configured one', async ({ openBrowser }) => {
-  const context = await openBrowser({ locale: 'nl-NL' })
-  const page = await context.newPage()
-  await page.goto('./login')
-  await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-})
-
-test('the choice at the door is kept for the dashboard and the next visit', async ({ page, signIn }) => {
-  await page.goto('./login')
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('el')
-  await expect(page.getByRole('button', { name: sentenceOf('el', 'signIn.submit'), exact: true })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
-  await signIn()
-  await page.goto('./')
-  await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterLatest'), exact: true })).toBeVisible()
-})
-
-test('every language is offered by its own name', async ({ page }) => {
+test('every language is offered by its own name at sign-in, and the choice is kept for the next visit', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('./login')
   await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
     'English',
@@ -164,9 +142,23 @@ test('every language is offered by its own name', async ({ page }) => {
     'Português',
     'Français',
   ])
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('el')
+  await expect(page.getByRole('button', { name: sentenceOf('el', 'signIn.submit'), exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
+  await signIn()
+  await page.goto('./')
+  await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterLatest'), exact: true })).toBeVisible()
 })
 
-test('English is offered only where the installation lists it', async ({ page }) => {
+test('the languages are those of the installation, and its default speaks to all others', async ({
+  page,
+  openBrowser,
+}) => {
+  const context = await openBrowser({ locale: 'nl-NL' })
+  const dutch = await context.newPage()
+  await dutch.goto('./login')
+  await expect(dutch.locator('html')).toHaveAttribute('lang', /^en/)
+
   await withConfiguration(page, (all) => ({
     ...all,
     languages: ['it', 'es', 'de', 'el', 'pt', 'fr'],
@@ -198,20 +190,19 @@ test.describe('another language in the user menu', () => {
     await expect(cardOf(page, lineFour)).toBeVisible()
   })
 
-  test('is chosen from a list that marks the one spoken, whose choice does nothing', async ({ page }) => {
-    const menu = await openLanguages(page)
-    await expect(menu.locator('[aria-current=true]')).toHaveText('English')
-    await menu.getByRole('button', { name: 'English' }).click()
-    await expect(menu).toHaveCount(0)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-  })
+  test('is spoken at once; refused, the former one is back; accepted, the page is loaded again in it', async ({
+    page,
+    mock,
+  }) => {
+    await test.step('the one spoken', async () => {
+      const menu = await openLanguages(page)
+      await expect(menu.locator('[aria-current=true]')).toHaveText('English')
+      await menu.getByRole('button', { name: 'English' }).click()
+      await expect(menu).toHaveCount(0)
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    })
 
-  for (const width of [390, 1440]) {
-    test(`is spoken at once; refused, the former one is back everywhere and after a reload, ${width} px wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
+    await test.step('another one, refused', async () => {
       const menu = await openLanguages(page)
       await menu.getByRole('button', { name: 'Deutsch' }).click()
       const question = page.getByRole('alertdialog', { name: sentenceOf('de', 'userMenu.confirmLanguage') })
@@ -223,14 +214,9 @@ test.describe('another language in the user menu', () => {
       await page.reload()
       await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
     })
-  }
 
-  for (const width of [390, 1440]) {
-    test(`accepted, loads the page again in it, and asks for the communities once more, ${width} px wide`, async ({
-      page,
-      mock,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
+    await test.step('another one, accepted, on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 900 })
       await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
       await mock.forgetRequests()
       const menu = await openLanguages(page)
@@ -245,7 +231,7 @@ test.describe('another language in the user menu', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', /^el/)
       await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
     })
-  }
+  })
 
   test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {
     guards.announce(failedRequest, /the words of/)
@@ -270,27 +256,28 @@ test.describe('before any words are loaded', () => {
     ['ja-JP', undefined, 'This browser is too old'],
   ] as const
 
-  for (const [locale, notLoaded, tooOld] of sentences) {
-    test(`a browser in ${locale} reads in one language what went wrong`, async ({ openBrowser, guards }) => {
-      guards.announce(failedRequest)
-      const context = await openBrowser({ locale })
-      if (notLoaded !== undefined) {
-        const page = await context.newPage()
-        await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
-        await page.goto('./')
-        await expect(page.getByText(notLoaded)).toBeVisible()
-        await expect(page.getByRole('paragraph')).toHaveCount(1)
-        await expect(page.getByRole('paragraph').getByRole('link')).toBeVisible()
-      }
-      const old = await context.newPage()
-      await old.addInitScript(() => {
-        CSS.supports = () => false
+  test('every browser reads in one language what went wrong', async ({ openBrowser, guards }) => {
+    guards.announce(failedRequest)
+    for (const [locale, notLoaded, tooOld] of sentences)
+      await test.step(locale, async () => {
+        const context = await openBrowser({ locale })
+        if (notLoaded !== undefined) {
+          const page = await context.newPage()
+          await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
+          await page.goto('./')
+          await expect(page.getByText(notLoaded)).toBeVisible()
+          await expect(page.getByRole('paragraph')).toHaveCount(1)
+          await expect(page.getByRole('paragraph').getByRole('link')).toBeVisible()
+        }
+        const old = await context.newPage()
+        await old.addInitScript(() => {
+          CSS.supports = () => false
+        })
+        await old.goto('./')
+        await expect(old.getByText(tooOld)).toBeVisible()
+        await expect(old.getByRole('paragraph')).toHaveCount(1)
       })
-      await old.goto('./')
-      await expect(old.getByText(tooOld)).toBeVisible()
-      await expect(old.getByRole('paragraph')).toHaveCount(1)
-    })
-  }
+  })
 
   test('without scripts each language says in its own words what is needed', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })

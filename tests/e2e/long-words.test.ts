@@ -35,7 +35,9 @@ for (const width of [1440, 390]) {
       await expect(cardOf(page, lineFour + longWord)).toBeVisible()
     })
 
-    test('stay in their cards, dialogs and panels', async ({ page }) => {
+    test('stay in their cards, dialogs and panels, in a post with its files, and in the assistant', async ({
+      page,
+    }) => {
       expect(await tooWide(page), 'dashboard').toEqual([])
       await openPanel(page)
       expect(await tooWide(page), 'notifications').toEqual([])
@@ -57,17 +59,13 @@ for (const width of [1440, 390]) {
         expect(await tooWide(page), 'more').toEqual([])
         await page.keyboard.press('Escape')
       }
-    })
 
-    test('stay in a post and in the list of its files', async ({ page }) => {
       await page.getByRole('link', { name: lineFour + longWord, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longWord)
       await page.getByRole('tab', { name: 'Attachments' }).click()
       await expect(page.getByRole('tabpanel').getByRole('link', { name: longWord }).first()).toBeVisible()
       expect(await tooWide(page)).toEqual([])
-    })
 
-    test('stay in an answer of the assistant and in its sources', async ({ page }) => {
       await openAssistant(page)
       await ask(page, `${lineFour} ${longWord}`)
       await expect(answersOf(page).getByText(longWord).first()).toBeVisible()

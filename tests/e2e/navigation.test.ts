@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { feedOf } from '../support/feed.ts'
+import { atRest, feedOf } from '../support/feed.ts'
 import { expect, test } from '../support/portal.ts'
 
 for (const width of [390, 1440]) {
@@ -76,13 +76,7 @@ async function scrollPage(page: Page, least: number) {
     await page.mouse.wheel(0, least)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(least)
   }).toPass()
-  await expect
-    .poll(async () => {
-      const before = await page.evaluate(() => window.scrollY)
-      await page.waitForTimeout(200)
-      return (await page.evaluate(() => window.scrollY)) - before
-    })
-    .toBe(0)
+  await atRest(() => page.evaluate(() => window.scrollY))
 }
 
 /** The first title that is wholly in view. */

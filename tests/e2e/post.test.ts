@@ -1,7 +1,8 @@
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
-import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { navigateInPlace } from '../support/navigation.ts'
+import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { askToSignOut } from '../support/shell.ts'
 
 test.describe('a post', () => {
@@ -17,7 +18,9 @@ test.describe('a post', () => {
     expect(postId).not.toBe('')
   })
 
-  test('opens from the feed, with its text, its pictures and its conversation', async ({ page }) => {
+  test('opens from the feed with its text, its pictures and its conversation, and keeps its tab in the address', async ({
+    page,
+  }) => {
     await page.goto('./')
     await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`/post/${postId}`))
@@ -27,125 +30,104 @@ test.describe('a post', () => {
       'Did the drift show in the weekly values',
     )
     await expect(page).toHaveTitle(new RegExp(lineFour.slice(0, 20)))
-  })
 
-  for (const [address, tab] of [
-    ['/attachments', 'Attachments'],
-    ['/comments', 'Comments'],
-    ['?entity=attachments', 'Attachments'],
-    ['?entity=comments', 'Comments'],
-    ['?entity=workflow', 'Comments'],
-    ['', 'Comments'],
-  ] as const) {
-    test(`shows the tab “${tab}” at /post/{id}${address}`, async ({ page }) => {
-      await page.goto(`./post/${postId}${address}`)
-      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-      await expect(page.getByRole('tabpanel', { name: tab })).toContainText(
-        tab === 'Attachments' ? 'report-line4.pdf' : 'Did the drift show',
-      )
+    await test.step('a picture large', async () => {
+      const picture = page.getByRole('button', { name: /^Show picture 1 of/ })
+      await picture.click()
+      const lightbox = page.getByRole('dialog', { name: `Pictures of ${lineFour}` })
+      await expect(lightbox).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(lightbox).toContainText('2 of 6')
+      await page.keyboard.press('Escape')
+      await expect(lightbox).toHaveCount(0)
+      await expect(picture).toBeFocused()
     })
-  }
 
-  test('changes tabs by keyboard and keeps the tab in the address', async ({ page }) => {
-    await page.goto(`./post/${postId}`)
-    await page.getByRole('tab', { name: 'Comments' }).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect(page.getByRole('tab', { name: 'Attachments' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('tabpanel', { name: 'Attachments' })).toContainText('values-week-47.xlsx')
-    await page.reload()
-    await expect(page.getByRole('tab', { name: 'Attachments', selected: true })).toBeVisible()
+    await test.step('tabs by keyboard', async () => {
+      await page.getByRole('tab', { name: 'Comments' }).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('tab', { name: 'Attachments' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('tabpanel', { name: 'Attachments' })).toContainText('values-week-47.xlsx')
+      await page.reload()
+      await expect(page.getByRole('tab', { name: 'Attachments', selected: true })).toBeVisible()
+    })
+
+    await test.step('tabs by address', async () => {
+      for (const [address, tab] of [
+        ['/comments', 'Comments'],
+        ['/attachments', 'Attachments'],
+        ['?entity=workflow', 'Comments'],
+        ['?entity=attachments', 'Attachments'],
+        ['?entity=comments', 'Comments'],
+      ] as const) {
+        await navigateInPlace(page, `/post/${postId}${address}`)
+        await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(
+          tab === 'Attachments' ? 'report-line4.pdf' : 'Did the drift show',
+        )
+      }
+    })
   })
 
-  test('shows its pictures large, with the focus back afterwards', async ({ page }) => {
-    await page.goto(`./post/${postId}`)
-    const picture = page.getByRole('button', { name: /^Show picture 1 of/ })
-    await picture.click()
-    const lightbox = page.getByRole('dialog', { name: `Pictures of ${lineFour}` })
-    await expect(lightbox).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await expect(lightbox).toContainText('2 of 6')
-    await page.keyboard.press('Escape')
-    await expect(lightbox).toHaveCount(0)
-    await expect(picture).toBeFocused()
-  })
-
-  test('that is not there has a page of its own', async ({ page, guards }) => {
-    guards.announce(failedRequest, handedOver)
-    await page.goto('./post/no-such-post')
-    await expect(page.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
-    await expect(page.getByText('404')).toBeVisible()
-    await expect(page.getByRole('banner')).toHaveCount(0)
-  })
-
-  test('that the person may not see says so', async ({ page, mock, guards }) => {
-    guards.announce(handedOver)
-    await failAs({ mock, guards }, 'getPost', 'status', { status: 403 })
-    await page.goto(`./post/${postId}`)
-    await expect(page.getByRole('heading', { level: 1, name: 'This post is not open to you' })).toBeVisible()
-    await expect(page.getByText('403')).toBeVisible()
-  })
-
-  test('says what is so when it cannot be loaded, and loads on request', async ({ page, mock, guards }) => {
+  test('says what is so when it or a comment cannot be had, and loads on request', async ({ page, mock, guards }) => {
     await failAs({ mock, guards }, 'getPost', 'status', { status: 500 })
-    await page.goto(`./post/${postId}`)
+    await page.goto(`./post/${postId}?entity=comments&commentId=no-such-comment`)
     await expect(page.getByText('This post could not be loaded')).toBeVisible()
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+    await expect(page.getByText('The comment that you were looking for is no longer here.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
   })
 
-  test('takes a comment, and shows it to others', async ({ page, mock, openBrowser, signIn }) => {
+  test('takes comments and answers, each once, keeps what the server refused, and shows them to others', async ({
+    page,
+    mock,
+    guards,
+    openBrowser,
+    signIn,
+  }) => {
+    const box = page.getByRole('textbox', { name: 'Write a comment' })
+    const conversation = page.getByRole('list', { name: 'Conversation' })
+    const send = page.getByRole('button', { name: 'Send', exact: true })
     await page.goto(`./post/${postId}/comments`)
-    await page.getByRole('textbox', { name: 'Write a comment' }).fill('The alert is on the board now.')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
-    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('The alert is on the board now.')
+
+    await box.fill('Half a thought')
+    await page.reload()
+    await expect(box, 'what is being written outlives a reload').toHaveValue('Half a thought')
+
+    await mock.fail('createComment', 'delay', { delayMs: 400, times: 1 })
+    await box.fill('The alert is on the board now.')
+    await send.dblclick()
+    await expect(box).toHaveValue('')
+    await expect(conversation.getByText('The alert is on the board now.')).toHaveCount(1)
     // It stands there before the server has it.
     await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
     expect(await mock.requests({ operationId: 'createComment' })).toHaveLength(1)
+
+    await page.getByRole('button', { name: 'Reply to Sofia Karras' }).click()
+    await page.getByRole('textbox', { name: 'Reply to Sofia Karras' }).fill('It did, on Thursday.')
+    await page.keyboard.press('Control+Enter')
+    await expect(conversation).toContainText('It did, on Thursday.')
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
+
+    await failAs({ mock, guards }, 'createComment', 'status', { status: 500 })
+    await box.fill('Nothing is lost.')
+    await send.click()
+    await expect(page.getByText('Not sent: the server did not take it.')).toBeVisible()
+    await mock.clearFaults()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Not sent: the server did not take it.')).toHaveCount(0)
+    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
 
     const elsewhere = await openBrowser()
     await signIn('marco.bianchi', elsewhere)
     const otherPage = await elsewhere.newPage()
     await otherPage.goto(`./post/${postId}/comments`)
-    await expect(otherPage.getByRole('list', { name: 'Conversation' })).toContainText('The alert is on the board now.')
-  })
-
-  test('takes a comment once, however often one clicks', async ({ page, mock }) => {
-    await mock.fail('createComment', 'delay', { delayMs: 400, times: 1 })
-    await page.goto(`./post/${postId}/comments`)
-    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Once is enough.')
-    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Once is enough.')).toHaveCount(1)
-    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Once is enough.')).toHaveCount(1)
-    expect(await mock.requests({ operationId: 'createComment' })).toHaveLength(1)
-  })
-
-  test('answers a comment below it', async ({ page }) => {
-    await page.goto(`./post/${postId}/comments`)
-    await page.getByRole('button', { name: 'Reply to Sofia Karras' }).click()
-    await page.getByRole('textbox', { name: 'Reply to Sofia Karras' }).fill('It did, on Thursday.')
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('It did, on Thursday.')
-  })
-
-  test('keeps a comment that the server did not take, and sends it again', async ({ page, mock, guards }) => {
-    await failAs({ mock, guards }, 'createComment', 'status', { status: 500 })
-    await page.goto(`./post/${postId}/comments`)
-    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Nothing is lost.')
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(page.getByText('Not sent: the server did not take it.')).toBeVisible()
-
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('Not sent: the server did not take it.')).toHaveCount(0)
-    // A reload would leave its answer behind.
-    await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
-    await page.reload()
-    await expect(page.getByRole('list', { name: 'Conversation' }).getByText('Nothing is lost.')).toHaveCount(1)
+    const there = otherPage.getByRole('list', { name: 'Conversation' })
+    for (const text of ['The alert is on the board now.', 'It did, on Thursday.', 'Nothing is lost.'])
+      await expect(there.getByText(text)).toHaveCount(1)
   })
 
   test('shows a comment once whose answer was lost, and does not offer to send it again', async ({ page, guards }) => {
@@ -167,10 +149,10 @@ test.describe('a post', () => {
     await expect(await askToSignOut(page)).not.toContainText('comment')
   })
 
-  for (const width of [390, 1440])
-    test(`lends a comment the whole window of ${width} px, and takes its text back`, async ({ page }) => {
+  test('lends a comment the whole window, and takes its text back', async ({ page }) => {
+    await page.goto(`./post/${postId}/comments`)
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`./post/${postId}/comments`)
       const box = page.getByRole('textbox', { name: 'Write a comment' })
       await box.fill('It begins small')
       const opener = page.getByRole('button', { name: 'Write in a large window' })
@@ -191,14 +173,9 @@ test.describe('a post', () => {
       await expect(dialog).toHaveCount(0)
       await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('It begins small and ends long.')
       await expect(box).toHaveValue('')
-    })
-
-  test('keeps what is being written over a reload', async ({ page }) => {
-    await page.goto(`./post/${postId}/comments`)
-    const box = page.getByRole('textbox', { name: 'Write a comment' })
-    await box.fill('Half a thought')
-    await page.reload()
-    await expect(box).toHaveValue('Half a thought')
+      // It stands there before the server has it.
+      await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
+    }
   })
 
   test('keeps the text when the session ends in the middle of writing, and sends it once after signing in', async ({
@@ -226,19 +203,4 @@ test.describe('a post', () => {
     const answered = await mock.requests({ operationId: 'createComment' })
     expect(answered.filter(({ status }) => status < 300)).toHaveLength(1)
   })
-
-  test('tells who follows a link to a comment that is gone', async ({ page }) => {
-    await page.goto(`./post/${postId}?entity=comments&commentId=no-such-comment`)
-    await expect(page.getByText('The comment that you were looking for is no longer here.')).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
-  })
-
-  for (const width of [390, 1440]) {
-    test(`fits a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`./post/${postId}`)
-      await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
 })

@@ -19,6 +19,16 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('a search goes to the results, which show it again after a reload and on the way back', async ({ page }) => {
+  const address = page.url()
+  expect(await pillWidth(page)).toBe(172)
+  await search(page).fill('   ')
+  await search(page).press('Enter')
+  expect(page.url(), 'an empty search goes nowhere').toBe(address)
+  await expect.poll(() => pillWidth(page)).toBe(420)
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect.poll(() => pillWidth(page)).toBe(172)
+  await expect(search(page)).toBeFocused()
+
   await search(page).fill('press +sensor')
   await search(page).press('Enter')
   await expect(page).toHaveURL(/\/search-v2\?q=press\+%2Bsensor&filter=.+$/)
@@ -39,31 +49,31 @@ test('a search goes to the results, which show it again after a reload and on th
   await expect(search(page)).toHaveValue('')
 })
 
-test('the field is 172 px wide, and 420 while it holds words', async ({ page }) => {
-  expect(await pillWidth(page)).toBe(172)
-  await search(page).fill('press')
-  await expect.poll(() => pillWidth(page)).toBe(420)
-  await page.getByRole('button', { name: 'Clear the search' }).click()
-  await expect.poll(() => pillWidth(page)).toBe(172)
-  await expect(search(page)).toBeFocused()
-})
+test('four fields are filled from the query and written back to it, and say so when all of them are empty', async ({
+  page,
+}) => {
+  const panel = page.getByRole('dialog', { name: 'Advanced search' })
+  await test.step('all of them empty, by keyboard', async () => {
+    const address = page.url()
+    await search(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await panel.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(panel).toContainText('Write a word in at least one of the fields.')
+    expect(page.url()).toBe(address)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Advanced search' })).toBeFocused()
+  })
 
-test('an empty search goes nowhere', async ({ page }) => {
-  const address = page.url()
-  await search(page).fill('   ')
-  await search(page).press('Enter')
-  expect(page.url()).toBe(address)
-})
-
-for (const [name, viewport] of [
-  ['beside the field', { width: 1440, height: 900 }],
-  ['in a sheet on phones', { width: 390, height: 844 }],
-] as const) {
-  test(`four fields are filled from the query and written back to it, ${name}`, async ({ page }) => {
+  // Beside the field, and in a sheet on phones.
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
     await page.setViewportSize(viewport)
     await search(page).fill('report "line 4" -drill')
     await page.getByRole('button', { name: 'Advanced search' }).click()
-    const panel = page.getByRole('dialog', { name: 'Advanced search' })
     const fields = panel.getByRole('textbox')
     await expect(fields).toHaveCount(4)
     await expect(panel.getByLabel('At least one of these words')).toHaveValue('report')
@@ -75,19 +85,5 @@ for (const [name, viewport] of [
     await expect(page).toHaveURL(/\/search-v2\?/)
     expect(new URL(page.url()).searchParams.get('q')).toBe('report "line 4" +press +sensor -drill')
     await expect(search(page)).toHaveValue('report "line 4" +press +sensor -drill')
-  })
-}
-
-test('four empty fields search for nothing and say so', async ({ page }) => {
-  const address = page.url()
-  await search(page).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Advanced search' })
-  await panel.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(panel).toContainText('Write a word in at least one of the fields.')
-  expect(page.url()).toBe(address)
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Advanced search' })).toBeFocused()
+  }
 })

@@ -22,32 +22,25 @@ async function beginComment(page: Page, text: string) {
 }
 
 test.describe('A new build', () => {
-  for (const width of [390, 1440]) {
-    test(`is offered by a tip in every tab, and loading it keeps what was typed, ${width} px wide`, async ({
-      page,
-      context,
-      mock,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await beginComment(page, 'Half a sentence')
-      const other = await context.newPage()
-      await other.goto('./')
-      await expect(tipsOf(other)).toBeAttached()
+  test('is offered by a tip in every tab, and loading it keeps what was typed', async ({ page, context, mock }) => {
+    await beginComment(page, 'Half a sentence')
+    const other = await context.newPage()
+    await other.goto('./')
+    await expect(tipsOf(other)).toBeAttached()
 
-      await mock.newBuild()
-      await networkBack(page)
-      await expect(tipsOf(page).getByText(newVersion)).toBeVisible()
-      await expect(tipsOf(other).getByText(newVersion)).toBeVisible()
+    await mock.newBuild()
+    await networkBack(page)
+    await expect(tipsOf(page).getByText(newVersion)).toBeVisible()
+    await expect(tipsOf(other).getByText(newVersion)).toBeVisible()
 
-      const loaded = page.waitForEvent('load')
-      await page.getByRole('button', { name: 'Load again' }).click()
-      await loaded
-      await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a sentence')
-      await expect(tipsOf(page)).toBeAttached()
-      await expect(page.getByText(newVersion)).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('buildInfo'))).toMatch(/1\.0\.2/)
-    })
-  }
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await loaded
+    await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a sentence')
+    await expect(tipsOf(page)).toBeAttached()
+    await expect(page.getByText(newVersion)).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('buildInfo'))).toMatch(/1\.0\.2/)
+  })
 
   test('is not loaded over a comment that nothing keeps without naming it', async ({ page, mock }) => {
     await page.addInitScript(() => {
@@ -75,39 +68,32 @@ test.describe('A new build', () => {
 })
 
 test.describe('A service that goes to rest in the middle of work', () => {
-  for (const width of [390, 1440]) {
-    test(`covers the page, and the page goes on at its address when it is back, ${width} px wide`, async ({
-      page,
-      mock,
-      guards,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      guards.announce(failedRequest, realtimeLost, /ApiError/)
-      await page.clock.install()
-      await page.goto('./?filter=unread')
-      await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-      await page.clock.runFor(6_000)
-      await expect(tipsOf(page)).toBeAttached()
+  test('covers the page, and the page goes on at its address when it is back', async ({ page, mock, guards }) => {
+    guards.announce(failedRequest, realtimeLost, /ApiError/)
+    await page.clock.install()
+    await page.goto('./?filter=unread')
+    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+    await page.clock.runFor(6_000)
+    await expect(tipsOf(page)).toBeAttached()
 
-      await mock.outOfService(true)
-      await page.getByRole('radio', { name: 'Followed' }).click()
-      await page.clock.runFor(3_000)
-      const layer = page.getByRole('alertdialog')
-      await expect(layer.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
-      await expect(layer.getByRole('heading', { level: 2, name: 'Out of service' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(layer).toBeVisible()
-      await expect(page).toHaveURL(/\?filter=followed$/)
+    await mock.outOfService(true)
+    await page.getByRole('radio', { name: 'Followed' }).click()
+    await page.clock.runFor(3_000)
+    const layer = page.getByRole('alertdialog')
+    await expect(layer.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
+    await expect(layer.getByRole('heading', { level: 2, name: 'Out of service' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(layer).toBeVisible()
+    await expect(page).toHaveURL(/\?filter=followed$/)
 
-      await mock.outOfService(false)
-      const loaded = page.waitForEvent('load')
-      await page.clock.runFor(20_000)
-      await loaded
-      await expect(page).toHaveURL(/\?filter=followed$/)
-      await expect(page.getByRole('radio', { name: 'Followed' })).toBeChecked()
-      await expect(page.getByRole('alertdialog')).toHaveCount(0)
-    })
-  }
+    await mock.outOfService(false)
+    const loaded = page.waitForEvent('load')
+    await page.clock.runFor(20_000)
+    await loaded
+    await expect(page).toHaveURL(/\?filter=followed$/)
+    await expect(page.getByRole('radio', { name: 'Followed' })).toBeChecked()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
 
   test('is not taken for one when a single call answers 503', async ({ page, mock, guards }) => {
     guards.announce(failedRequest, /ApiError/)

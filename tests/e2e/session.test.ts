@@ -1,4 +1,4 @@
-import { cardOf, catalogue, feedOf, lineFour } from '../support/feed.ts'
+import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import type { Page, Route } from '@playwright/test'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { bellOf, expectUnread, watchRealtime } from '../support/notifications.ts'
@@ -18,54 +18,39 @@ async function openAndExpire(page: Page, [method, address]: readonly [string, Re
   await expireWith(page, method, address)
 }
 
-for (const width of [390, 1440]) {
-  test(`a read that meets an ended session goes on by itself after signing in over the page, ${width} px wide`, async ({
-    page,
-    guards,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    guards.announce(...sessionEnded)
-    await openAndExpire(page, readingArchive)
-    await page.getByRole('radio', { name: 'Archive' }).click()
-
-    const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
-    await expect(dialog).toBeVisible()
-    await signInByHand(page)
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
-    await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-    await expect(page).toHaveURL(/\?filter=archive$/)
-  })
-}
-
-test('one dialog asks, however many calls have met the end of the session', async ({ page, mock, guards }) => {
+test('calls that meet an ended session wait for one dialog, and go on by themselves after signing in', async ({
+  page,
+  mock,
+  guards,
+}) => {
   guards.announce(...sessionEnded)
-  await openAndExpire(page, liking)
-  await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await openAndExpire(page, readingArchive)
+  await page.getByRole('radio', { name: 'Archive' }).click()
   await expect(dialog).toHaveCount(1)
-  await signInByHand(page)
-  await expect(dialog).toHaveCount(0)
-  await expect(cardOf(page, lineFour).getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(async () => (await mock.requests({ operationId: 'likePost' })).at(-1)?.status).toBe(200)
-})
-
-test('a wrong password over the page is said there, and the page waits', async ({ page, guards }) => {
-  guards.announce(...sessionEnded)
-  await openAndExpire(page, liking)
-  await cardOf(page, catalogue).getByRole('button', { name: /^Like/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
   await signInByHand(page, 'giulia.riva', 'guess')
   await expect(dialog.getByText('User name or password is not right. Please try again.')).toBeVisible()
   await signInByHand(page)
   await expect(dialog).toHaveCount(0)
-})
+  await expect(page.getByRole('radio', { name: 'Archive' })).toBeChecked()
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?filter=archive$/)
 
-test('who does not want to sign in again leaves for the door', async ({ page, guards }) => {
-  guards.announce(...sessionEnded)
-  await openAndExpire(page, liking)
-  await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
-  await page.getByRole('dialog', { name: 'Please sign in again' }).getByRole('button', { name: 'Leave' }).click()
+  await page.unrouteAll()
+  await page.getByRole('radio', { name: 'Latest' }).click()
+  const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
+  await expireWith(page, ...liking)
+  await like.click()
+  await expect(dialog).toHaveCount(1)
+  await signInByHand(page)
+  await expect(dialog).toHaveCount(0)
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await mock.requests({ operationId: 'likePost' })).at(-1)?.status).toBe(200)
+
+  await page.unrouteAll()
+  await expireWith(page, 'DELETE', liking[1])
+  await like.click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(lineFour)).toHaveCount(0)
 })
@@ -108,13 +93,21 @@ test('a session that the server ends is asked for anew at once, without a call o
   await expectUnread(page, 5)
 })
 
-test('without a network a post that is asked for says so, and comes when the network is back', async ({
+test('without a network posts and screens that are asked for say so, and come when the network is back', async ({
   page,
   context,
   guards,
 }) => {
   guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
   await page.goto('./')
+  await expectUnread(page, 4)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await expect(cardOf(page, lineFour)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+
+  await page.goBack()
   await expect(cardOf(page, lineFour)).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Archive' }).click()
@@ -168,26 +161,3 @@ for (const [how, lose] of [
     await expect(page.getByText('A new version of the portal is here')).toHaveCount(0)
   })
 }
-
-test('a screen whose files cannot be reached opens when the network is back', async ({ page, context, guards }) => {
-  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
-  await page.goto('./')
-  await expectUnread(page, 4)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
-  await expect(cardOf(page, lineFour)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-})
-
-test('who comes back to the portal after the session ended signs in once', async ({ page, context, guards }) => {
-  guards.announce(...sessionEnded)
-  await page.goto('./')
-  await expect(cardOf(page, lineFour)).toBeVisible()
-  await context.clearCookies({ name: 'portal-session' })
-  await page.reload()
-  await expect(page).toHaveURL(/\/login/)
-  await signInByHand(page)
-  await expect(cardOf(page, lineFour)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})

@@ -9,6 +9,7 @@ test('a person signs in and out: a no keeps the session, a yes ends it here, in 
   context,
   baseURL,
   mock,
+  openBrowser,
 }) => {
   await page.goto('./?filter=unread')
   await expect(page).toHaveURL(/\/login\?from=/)
@@ -49,8 +50,9 @@ test('a person signs in and out: a no keeps the session, a yes ends it here, in 
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
   await expect(feedOf(other).getByRole('article').first()).toBeVisible()
 
-  await context.addCookies(before)
-  const session = await askAsMember<{ user: unknown }>({ context, baseURL }, 'core/auth/session')
+  const elsewhere = await openBrowser()
+  await elsewhere.addCookies(before)
+  const session = await askAsMember<{ user: unknown }>({ context: elsewhere, baseURL }, 'core/auth/session')
   expect(session.user, 'the session before is gone on the server').toBeNull()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shortenPatience } from '../support/document.ts'
-import { noAnswer, refusals } from '../support/failures.ts'
+import { noAnswer } from '../support/failures.ts'
 import type { MockClient } from '../support/mock-client.ts'
 import { expect, failAs, signInByHand, test } from '../support/portal.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
@@ -139,7 +139,6 @@ test('what does not get there is tried again by itself where that may help, then
   mock,
   guards,
 }) => {
-  test.setTimeout(150_000)
   guards.announce(/saving attachments of p-1042/)
   await page.clock.install()
   await shortenPatience(page, 500)
@@ -147,12 +146,13 @@ test('what does not get there is tried again by itself where that may help, then
   await choose(page, textFile('first.txt'))
   await expect(uploadOf(page, 'first.txt')).toContainText('Added to the post')
 
-  const [tooOften] = refusals
+  // Every refusal of every call: src/features/upload/model/uploads.test.ts.
   const troubles = [
-    ...[...refusals, noAnswer].map((trouble) => ['uploadFileRange', ...trouble] as const),
-    ...[tooOften, noAnswer].map((trouble) => ['createUploadSession', ...trouble] as const),
-    ...[tooOften, noAnswer].map((trouble) => ['saveAttachments', ...trouble] as const),
-  ]
+    ['uploadFileRange', 'status', { status: 422 }],
+    ['uploadFileRange', ...noAnswer],
+    ['createUploadSession', 'status', { status: 429 }],
+    ['saveAttachments', ...noAnswer],
+  ] as const
   for (const [at, [operationId, kind, options]] of troubles.entries()) {
     const name = `file-${at}.txt`
     const why = kind === 'never' ? 'The server cannot be reached.' : 'That did not work.'
@@ -185,7 +185,7 @@ test('bytes that meet the end of the session go on after signing in again', asyn
   expect(await asked(mock, 'saveAttachments')).toBe(1)
 })
 
-test('files can be let go anywhere on the post', async ({ page }) => {
+test('files can be let go anywhere on the post, but not where the person may not add any', async ({ page }) => {
   await page.goto('./post/p-1042')
   await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
   const transfer = await filesIn(page, 'dropped.txt')
@@ -194,14 +194,12 @@ test('files can be let go anywhere on the post', async ({ page }) => {
   await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByText(/^Let go to add the files to/)).toHaveCount(0)
   await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
-})
 
-test('who may not add files is told so, has no field for them, and lets them go in vain', async ({ page }) => {
   // Giulia reads the community from Lyon without belonging to it.
   await page.goto('./post/p-1028/attachments')
   await expect(filesOf(page)).toContainText('You can open the files of this post, but not add any.')
   await expect(page.getByLabel('Add files', { exact: true })).toHaveCount(0)
-  const transfer = await filesIn(page, 'dropped.txt')
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: transfer })
+  const other = await filesIn(page, 'dropped.txt')
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: other })
   await expect(page.getByText(/^Let go to add the files to/)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Titles of the two posts at the top of the demo organisation's feed. */
 export const lineFour = 'Line 4 stop on Tuesday: what we found, and what changes'
@@ -23,4 +23,19 @@ export async function titleInView(page: Page): Promise<string> {
       .sort((one, other) => top(one) - top(other))
     return first?.textContent ?? ''
   })
+}
+
+/** Reads until three readings in a row, 100 ms apart, are equal. */
+export async function atRest(read: () => Promise<number>): Promise<number> {
+  const readings: number[] = []
+  await expect
+    .poll(
+      async () => {
+        readings.push(await read())
+        return readings.length > 2 && new Set(readings.slice(-3)).size === 1
+      },
+      { intervals: [100] },
+    )
+    .toBe(true)
+  return readings.at(-1) ?? Number.NaN
 }
