@@ -22,6 +22,11 @@ export async function schemasFor(template: string): Promise<AnswerSchemas> {
   return schemas()
 }
 
+/** Begins to load the schemas of everything that asks for a session, so that the first of those answers does not wait for them. */
+export function preloadSchemas(): void {
+  schemasFor('/internal/').catch(() => undefined)
+}
+
 /**
  * JSON pointer of the first place where a successful answer breaks the contract, or null. Operations whose success has no
  * JSON body are not held to anything.

@@ -1,4 +1,5 @@
 export { ApiError, isApiError, type ApiErrorKind } from './api-error'
+export { preloadSchemas } from './check-answer'
 export { api, apiBaseUrl } from './client'
 export { $queryClient, invalidateFx } from './invalidate'
 export {
