@@ -3,20 +3,22 @@ import { isolationHeaders } from '../scripts/security-headers.ts'
 import { compressJson } from './compress-json.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { isForeignWrite } from './own-origin.ts'
-import type { App, ContractDoor } from './prism.ts'
+import type { App, ContractValidator } from './prism.ts'
 import type { Match } from './prism/operations.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
 import { withTroubles } from './troubles.ts'
 
-/** Pictures and files of the example organisation: served by the app below the API base, but no part of the contract. */
+/**
+ * Pictures and files of the example organisation: served by the app below the API base, but no part of the contract.
+ */
 const filesPrefix = '/files/'
 
 /** Answers calls below the API base; `path` is what comes after it. */
 export type Api = (request: Request, path: string) => Promise<Response>
 
 /** The way of an API call: its world's troubles, the contract's check, the app, the check again, the log. */
-export function createApi({ worlds, door, app }: { worlds: Worlds; door: ContractDoor; app: App }): Api {
+export function createApi({ worlds, validator, app }: { worlds: Worlds; validator: ContractValidator; app: App }): Api {
   function answer(request: Request, path: string, match: Match, requestId: string): Response | Promise<Response> {
     const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
     // The app refuses it as well; here it is refused before the contract, which knows no such answer.
@@ -26,7 +28,7 @@ export function createApi({ worlds, door, app }: { worlds: Worlds; door: Contrac
     }
     if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
     if (match.kind === 'operation')
-      return door.call({ request, path, operation: match.operation, requestId, toAppRequest })
+      return validator.call({ request, path, operation: match.operation, requestId, toAppRequest })
     if (match.kind === 'unknown') {
       return problemResponse({
         status: 404,
@@ -45,7 +47,7 @@ export function createApi({ worlds, door, app }: { worlds: Worlds; door: Contrac
   async function answerLogged(request: Request, path: string, requestId: string): Promise<Response> {
     const started = performance.now()
     const world = chooseWorld(worlds, request.headers)
-    const match = door.match(request.method, path)
+    const match = validator.match(request.method, path)
     const operationId = match.kind === 'operation' ? match.operationId : null
     // Asking for the signal makes the adapter build one, so it is asked for only where a fault may need it.
     const signal = world.faults.list().length > 0 ? request.signal : undefined
@@ -79,7 +81,10 @@ function requestIdOf(request: Request): string {
   return given !== null && /^[\w.:-]{1,128}$/.test(given) ? given : randomUUID()
 }
 
-/** The request as the app knows it: always below `/api`, whatever the base path is, and under the scheme that the browser used. */
+/**
+ * The request as the app knows it: always below `/api`, whatever the base path is, and under the scheme that the
+ * browser used.
+ */
 function appRequest(request: Request, path: string, body: string | undefined): Request {
   const url = new URL(request.url)
   const secure = request.headers.get('x-forwarded-proto') === 'https'

@@ -29,8 +29,9 @@ export type AppOptions = {
 }
 
 /**
- * The API of the example organisation over the state of its worlds, everything below `/api`. It needs nothing but Fetch, so it
- * answers in Node, under MSW in a browser, and in tests by `app.request(...)`. 501 means that no handler knows the operation.
+ * The API of the example organisation over the state of its worlds, everything below `/api`. It needs nothing but
+ * Fetch, so it answers in Node, under MSW in a browser, and in tests by `app.request(...)`. 501 means that no handler
+ * knows the operation.
  */
 export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): PortalApp {
   const app: PortalApp = new Hono<{ Variables: Variables }>().basePath('/api')

@@ -8,7 +8,10 @@ const worthwhile = 1_400
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
-/** Packs a JSON answer for whoever takes it, as the proxy in front of a real API would. Bytes and streams pass untouched. */
+/**
+ * Compresses a JSON answer for clients that accept it, as the proxy in front of a real API would. Bytes and streams
+ * pass untouched.
+ */
 export async function compressJson(request: Request, response: Response): Promise<Response> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'))
   if (encoding === 'identity' || !/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return response

@@ -48,8 +48,8 @@ export function createControl({
 }
 
 /**
- * Why a call may not touch the worlds. Only this machine may, under one of its own names (a foreign name that points here
- * is a rebinding attack), and no page of another origin.
+ * Why a call may not touch the worlds. Only this machine may, under one of its own names (a foreign name that points
+ * here is a rebinding attack), and no page of another origin.
  */
 function refusal(request: Request, { remoteAddress }: Connection): string | null {
   if (!isLoopback(remoteAddress)) return 'Only from this machine'

@@ -1,4 +1,6 @@
-/** Runtime configuration of the demo, over what the build left: every language, English too, and the switch for trouble. */
+/**
+ * Runtime configuration of the demo, over what the build left: every language, English too, and the switch for trouble.
+ */
 export function demoConfiguration(basePath: string): Record<string, unknown> {
   return {
     basePath,

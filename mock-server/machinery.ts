@@ -4,7 +4,7 @@ import { createApi, type Api } from './api.ts'
 import { chatEndpoints, createChat, type Chat } from './chat.ts'
 import { createControl, type Control } from './control.ts'
 import type { Endpoint } from './control/endpoint.ts'
-import { createContractDoor, type App } from './prism.ts'
+import { createContractValidator, type App } from './prism.ts'
 import { createDocs, type Docs } from './docs.ts'
 import { createRealtime, type Realtime } from './realtime/realtime.ts'
 import type { SeedName } from './state/seed-names.ts'
@@ -51,7 +51,7 @@ export async function createMachinery(options: {
   // Prism takes an object that it is given apart, so a copy is kept for the reference.
   const kept = typeof options.contract === 'string' ? options.contract : structuredClone(options.contract)
   let docs: Docs | undefined
-  const door = await createContractDoor({ contract: options.contract, app, report: options.report })
+  const validator = await createContractValidator({ contract: options.contract, app, report: options.report })
   const realtime = createRealtime(worlds)
   if (options.colleagues) {
     worlds.onEach((world) => {
@@ -62,7 +62,7 @@ export async function createMachinery(options: {
   const eviction = setInterval(() => worlds.evictIdle(), evictionInterval).unref()
   return {
     worlds,
-    api: createApi({ worlds, door, app }),
+    api: createApi({ worlds, validator, app }),
     control: createControl({ worlds, endpoints: [...organisation.endpoints, ...chatEndpoints] }),
     chat: createChat({ worlds, basePath: options.basePath }),
     docs: (request, path) => (docs ??= createDocs(readContract(kept)))(request, path),

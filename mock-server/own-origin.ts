@@ -1,6 +1,6 @@
 /**
- * Whether a page of this server asks. Browsers say where a page comes from; programs such as tests say nothing and are let
- * through. Hosts are compared, not schemes: a proxy in front may speak another one.
+ * Whether a page of this server asks. Browsers say where a page comes from; programs such as tests say nothing and are
+ * let through. Hosts are compared, not schemes: a proxy in front may speak another one.
  */
 export function isOwnOrigin(origin: string | null, host: string | null): boolean {
   if (origin === null) return true

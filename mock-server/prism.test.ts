@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createContractDoor, type ContractDoor } from './prism.ts'
+import { createContractValidator, type ContractValidator } from './prism.ts'
 import { smallContract } from './testing/small-contract.ts'
 
 const answer = vi.fn<(request: Request) => Response | Promise<Response>>()
 const report = vi.fn<(line: string) => void>()
-const doorOpened = createContractDoor({
+const validatorCreated = createContractValidator({
   contract: structuredClone(smallContract),
   app: { fetch: (request) => answer(request) },
   report,
@@ -16,15 +16,15 @@ beforeEach(() => {
 })
 
 async function call(method: string, path: string, init: RequestInit = {}, cookie = 'portal-session=abc') {
-  const door: ContractDoor = await doorOpened
+  const validator: ContractValidator = await validatorCreated
   const request = new Request(`http://portal.test/api${path}`, { method, ...init })
   const plainPath = path.split('?')[0] ?? path
   // A browser sends these two; a hand-made Request has neither.
   request.headers.set('cookie', cookie)
   if (init.body) request.headers.set('content-length', String(Buffer.byteLength(String(init.body))))
-  const match = door.match(method, plainPath)
+  const match = validator.match(method, plainPath)
   if (match.kind !== 'operation') throw new Error(`no operation: ${match.kind}`)
-  return door.call({
+  return validator.call({
     request,
     path: plainPath,
     operation: match.operation,
@@ -38,16 +38,16 @@ const json = { 'content-type': 'application/json' }
 
 describe('finding the operation', () => {
   it('prefers what is written out over what is templated', async () => {
-    const door = await doorOpened
-    expect(door.match('GET', '/posts/latest')).toMatchObject({ operationId: 'latestPost' })
-    expect(door.match('GET', '/posts/17')).toMatchObject({ operationId: 'getPost' })
+    const validator = await validatorCreated
+    expect(validator.match('GET', '/posts/latest')).toMatchObject({ operationId: 'latestPost' })
+    expect(validator.match('GET', '/posts/17')).toMatchObject({ operationId: 'getPost' })
   })
 
   it('tells a wrong method from a wrong path', async () => {
-    const door = await doorOpened
-    expect(door.match('DELETE', '/posts')).toEqual({ kind: 'method-not-allowed', allowed: ['GET', 'POST'] })
-    expect(door.match('GET', '/nothing')).toEqual({ kind: 'unknown' })
-    expect(door.match('GET', '/posts/')).toEqual({ kind: 'unknown' })
+    const validator = await validatorCreated
+    expect(validator.match('DELETE', '/posts')).toEqual({ kind: 'method-not-allowed', allowed: ['GET', 'POST'] })
+    expect(validator.match('GET', '/nothing')).toEqual({ kind: 'unknown' })
+    expect(validator.match('GET', '/posts/')).toEqual({ kind: 'unknown' })
   })
 })
 

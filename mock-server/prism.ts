@@ -30,8 +30,8 @@ export type ContractCall = {
   toAppRequest: (body: string | undefined) => Request
 }
 
-/** The contract between clients and the app, kept from both sides. */
-export type ContractDoor = {
+/** Holds requests of clients and answers of the app to the contract. */
+export type ContractValidator = {
   match: (method: string, path: string) => Match
   /** Checks the request, asks the app or the examples, checks the answer. */
   call: (call: ContractCall) => Promise<Response>
@@ -52,11 +52,11 @@ class RefusedRequest extends Error {
 }
 
 /** Puts Prism around an app. `report` hears of answers of the app that break the contract. */
-export async function createContractDoor(options: {
+export async function createContractValidator(options: {
   contract: string | object
   app: App
   report: (line: string) => void
-}): Promise<ContractDoor> {
+}): Promise<ContractValidator> {
   const operations = await getHttpOperationsFromSpec(options.contract)
   const index = new OperationIndex(operations)
   // Prism brings a pino of its own, whose types know nothing of ours; at run time they are the same.

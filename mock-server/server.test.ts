@@ -133,7 +133,7 @@ describe('the rooms', () => {
     expect((await call('/portal/api/session', { method: 'POST' })).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  it('pack long JSON for whoever takes it', async () => {
+  it('compress long JSON for clients that accept it', async () => {
     const posts = Array.from({ length: 200 }, (_, index) => ({ title: `Post ${index}` }))
     appFetch.mockImplementation(() => Response.json({ posts }))
     const packed = await call('/portal/api/posts', { headers: { 'accept-encoding': 'br' } })

@@ -49,8 +49,8 @@ export type MockServer = {
 const loadingDelay = 50
 
 /**
- * Serves the portal and the mock API on one port. It listens at once: files are there immediately, while the validators,
- * which take seconds to load, come up behind and everything that needs them waits.
+ * Serves the portal and the mock API on one port. It listens at once: files are there immediately, while the
+ * validators, which take seconds to load, come up behind and everything that needs them waits.
  */
 export async function startServer(options: ServerOptions): Promise<MockServer> {
   const { host = '127.0.0.1', report = console.error } = options
@@ -76,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
       },
     )
   const ready = started.then(() => undefined)
-  // Whoever awaits `ready` hears of the failure; others are answered 503.
+  // A caller that awaits `ready` gets the failure; requests are answered 503.
   ready.catch(() => undefined)
 
   async function withMachinery(answer: (running: Machinery) => Promise<Response>): Promise<Response> {

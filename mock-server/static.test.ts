@@ -41,7 +41,7 @@ describe('files', () => {
     expect((await get('sw.js')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('packs for whoever takes it, in the smallest way they take', async () => {
+  it('compresses in the smallest encoding that the client accepts', async () => {
     const brotli = await get('assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script)
@@ -58,7 +58,7 @@ describe('files', () => {
     expect(await response.text()).toBe('packed by the build')
   })
 
-  it('answers 304 to whoever has the same bytes', async () => {
+  it('answers 304 to a client that has the same bytes', async () => {
     const etag = (await get('sw.js')).headers.get('etag') ?? ''
     const again = await get('sw.js', { 'if-none-match': `"other", ${etag}` })
     expect(again.status).toBe(304)

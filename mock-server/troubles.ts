@@ -10,8 +10,8 @@ export type TroubledCall = FaultedCall & {
 }
 
 /**
- * Answers a call the way the troubles of its world want it, else properly. Runs outside of the contract's checks, because
- * what it answers is meant to be wrong; and without Node, so that stories can have the same troubles.
+ * Answers a call the way the troubles of its world want it, else properly. Runs outside of the contract's checks,
+ * because what it answers is meant to be wrong; and without Node, so that stories can have the same troubles.
  */
 export async function withTroubles(
   world: World,

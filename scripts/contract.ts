@@ -38,7 +38,7 @@ const commands: Record<string, Command> = {
   async diff(args) {
     const { runDiff } = await import('./contract/commands/diff.ts')
     const { bundleContract } = await import('./contract/bundle.ts')
-    const { changelogPath, releasedPath } = await import('./contract/places.ts')
+    const { changelogPath, releasedPath } = await import('./contract/paths.ts')
     return runDiff(args, { released: releasedPath, current: bundleContract, changelog: changelogPath })
   },
 }

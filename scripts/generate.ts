@@ -1,13 +1,14 @@
 /**
- * Makes the bundle of the contract and the files that come from it; does nothing when nothing changed, because `npm start` calls it each
- * time. With `--check` it writes nothing and fails when a committed file is not what the contract makes. With `--release` it also
- * keeps the bundle as the released one, with which the contract tests compare from then on.
+ * Makes the bundle of the contract and the files that come from it; does nothing when nothing changed, because `npm
+ * start` calls it each time. With `--check` it writes nothing and fails when a committed file is not what the contract
+ * makes. With `--release` it also keeps the bundle as the released one, with which the contract tests compare from then
+ * on.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { differences } from './contract/differences.ts'
 import type { Outputs } from './contract/outputs.ts'
-import { bundlePath, generatedFiles, place, releasedPath } from './contract/places.ts'
+import { bundlePath, generatedFiles, place, releasedPath } from './contract/paths.ts'
 import { isFresh, stamp } from './contract/stamp.ts'
 
 try {

@@ -5,7 +5,10 @@ export type WrittenAnswer = {
   /** Beginnings of words, without case and accents. */
   when: string[][]
   message: string
-  /** Posts by the beginning of their titles, with the words that the answer rests on; with `file` the attachment of that name. */
+  /**
+   * Posts by the beginning of their titles, with the words that the answer rests on; with `file` the attachment of that
+   * name.
+   */
   rests: { post: string; snippet: string; file?: string; page?: number }[]
 }
 

@@ -1,6 +1,8 @@
 import type { Schemas } from '../schemas.ts'
 
-/** A community of the demo organisation. `open` ones can be read by everybody, `members` ones only by those who belong. */
+/**
+ * A community of the demo organisation. `open` ones can be read by everybody, `members` ones only by those who belong.
+ */
 export type Community = {
   id: string
   name: string

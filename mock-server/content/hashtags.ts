@@ -1,4 +1,6 @@
-/** A hashtag lives in one community; texts name it by `#name`, and the community of the post decides which one is meant. */
+/**
+ * A hashtag lives in one community; texts name it by `#name`, and the community of the post decides which one is meant.
+ */
 export type HashtagSeed = { id: string; name: string; communityId: string; deleted?: boolean }
 
 export const hashtags: HashtagSeed[] = [

@@ -11,8 +11,8 @@ type Attributes = NonNullable<Operation['attributes']>
 export type RichText = { readonly delta: Delta; readonly plain: string }
 
 /**
- * Text in the small markup that the seeds are written in: `## heading`, `- bullet`, `1. number`, `> quotation`, `**bold**`,
- * `*italic*`, `[link](address)`, `@person-id`, `#hashtag` (of the community) and `{table:id}`.
+ * Text in the small markup that the seeds are written in: `## heading`, `- bullet`, `1. number`, `> quotation`,
+ * `**bold**`, `*italic*`, `[link](address)`, `@person-id`, `#hashtag` (of the community) and `{table:id}`.
  */
 export function fromMarkup(markup: string, communityId: string): RichText {
   let delta: Delta | undefined

@@ -25,7 +25,7 @@ export type Endpoint = {
   run: (call: ControlCall) => unknown
 }
 
-/** A wish that makes no sense, in words for whoever wrote it. */
+/** A control request that makes no sense, with a message for its author. */
 export class ControlError extends Error {
   readonly status: number
   constructor(message: string, status = 422) {

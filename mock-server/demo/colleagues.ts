@@ -1,7 +1,7 @@
-import { addComment, setCommentLike } from '../acts/comments.ts'
-import { addAttachments } from '../acts/attachments.ts'
-import { changeState, setPostLike } from '../acts/posts.ts'
-import { assignTask } from '../acts/tasks.ts'
+import { addComment, setCommentLike } from '../actions/comments.ts'
+import { addAttachments } from '../actions/attachments.ts'
+import { changeState, setPostLike } from '../actions/posts.ts'
+import { assignTask } from '../actions/tasks.ts'
 import { postStates } from '../content/workflow-states.ts'
 import { questions } from '../content/questions.ts'
 import { remarks } from '../content/remarks.ts'
@@ -16,10 +16,10 @@ const pause = { shortest: 20_000, longest: 60_000 }
 /** Somebody who is signed in, and a colleague who is about to do something that concerns them. */
 type Scene = { world: World; personId: string; colleagueId: string; post: PostState; random: World['random'] }
 
-type Act = (scene: Scene) => void
+type Action = (scene: Scene) => void
 
 /** What colleagues do, with how often relative to the others. */
-const acts: [weight: number, act: Act][] = [
+const actions: [weight: number, action: Action][] = [
   [4, mention],
   [4, answer],
   [3, comment],
@@ -31,8 +31,8 @@ const acts: [weight: number, act: Act][] = [
 ]
 
 /**
- * Lets colleagues act: every 20 to 60 seconds something happens to each signed-in person, through the same acts as the
- * handlers. The answer stops it.
+ * Lets colleagues act: every 20 to 60 seconds something happens to each signed-in person, through the same actions as
+ * the handlers. The answer stops it.
  */
 export function startColleagues(world: World): () => void {
   const random = world.random.fork('colleagues')
@@ -59,22 +59,22 @@ export function actFor(world: World, personId: string, random: World['random']):
   )
   if (posts.length === 0) return
   const post = random.pick(posts)
-  // Whoever comments should speak the language of the post; in English everybody does.
+  // The commenting colleague should speak the language of the post; in English everybody does.
   const speakers = colleagues.filter(({ language }) => post.language === 'en' || language === post.language)
   const { id: colleagueId } = random.pick(speakers.length > 0 ? speakers : colleagues)
-  pickAct(random)({ world, personId, colleagueId, post, random })
+  pickAction(random)({ world, personId, colleagueId, post, random })
 }
 
 function signedInPeople(world: World): Set<string> {
   return new Set([...world.data.auth.sessions.values()].map(({ personId }) => personId))
 }
 
-function pickAct(random: World['random']): Act {
-  const total = acts.reduce((sum, [weight]) => sum + weight, 0)
+function pickAction(random: World['random']): Action {
+  const total = actions.reduce((sum, [weight]) => sum + weight, 0)
   let left = random.integer(1, total)
-  for (const [weight, act] of acts) {
+  for (const [weight, action] of actions) {
     left -= weight
-    if (left <= 0) return act
+    if (left <= 0) return action
   }
   return comment
 }

@@ -5,8 +5,8 @@ import { bytesOf } from './bytes.ts'
 export type PdfPage = { title: string; lines: readonly string[] }
 
 /**
- * A PDF of plain text pages in A4, longer by `padding` bytes that no reader shows. Letters outside Latin-1 become question
- * marks: the built-in fonts hold no others.
+ * A PDF of plain text pages in A4, longer by `padding` bytes that no reader shows. Letters outside Latin-1 become
+ * question marks: the built-in fonts hold no others.
  */
 export function pdf(pages: readonly PdfPage[], padding = 0): FileBytes {
   const pageIds = pages.map((_, index) => 4 + index * 2)
@@ -44,7 +44,10 @@ function drawing({ title, lines }: PdfPage, number: number, count: number): stri
   ].join('\n')
 }
 
-/** Escapes what PDF strings reserve; letters beyond ASCII are written as octal codes, so that bytes and characters agree. */
+/**
+ * Escapes what PDF strings reserve; letters beyond ASCII are written as octal codes, so that bytes and characters
+ * agree.
+ */
 function encode(text: string): string {
   return [...text]
     .map((letter) => {

@@ -73,7 +73,7 @@ describe('the assistant', () => {
     expect((await ask(visitor, 'VPN?')).answer.references).toHaveLength(1)
   })
 
-  it('asks for patience after twenty questions within a minute', async () => {
+  it('asks to wait after twenty questions within a minute', async () => {
     const visitor = await Visitor.signedIn()
     for (let index = 0; index < 20; index += 1) await ask(visitor, 'VPN?')
     const response = await visitor.send('POST', path, { question: 'VPN?', communityIds: null })

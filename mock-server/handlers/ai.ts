@@ -1,4 +1,4 @@
-import { askAssistant, takeFeedback } from '../acts/assistant.ts'
+import { askAssistant, takeFeedback } from '../actions/assistant.ts'
 import type { Schemas } from '../schemas.ts'
 import { languageOf } from './language.ts'
 import type { PortalApp } from './portal-app.ts'

@@ -1,4 +1,4 @@
-import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../acts/attachments.ts'
+import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../actions/attachments.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'

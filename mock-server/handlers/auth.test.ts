@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(wrongName.status).toBe(401)
   })
 
-  it('slows down whoever guesses, and lets them in again after the wait', async () => {
+  it('slows down repeated guesses, and accepts the right password after the wait', async () => {
     const visitor = new Visitor()
     for (let guess = 0; guess < 5; guess += 1) expect((await visitor.signIn('giulia.riva', 'wrong')).status).toBe(401)
     const slowed = await visitor.signIn('giulia.riva')

@@ -1,4 +1,4 @@
-import { abortBulk, startBulk, targetStateOf } from '../acts/bulk.ts'
+import { abortBulk, startBulk, targetStateOf } from '../actions/bulk.ts'
 import type { Schemas } from '../schemas.ts'
 import type { BulkOperationState } from '../state/data.ts'
 import { isAdministrator } from '../views/people.ts'

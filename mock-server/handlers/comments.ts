@@ -1,4 +1,4 @@
-import { addComment, setCommentLike } from '../acts/comments.ts'
+import { addComment, setCommentLike } from '../actions/comments.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState } from '../state/data.ts'

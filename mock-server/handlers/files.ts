@@ -7,7 +7,9 @@ import { newestVersion } from '../views/attachments.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, refusals } from './refusals.ts'
 
-/** Pictures of the example organisation, drawn when asked for. They are no part of the contract and open to everybody. */
+/**
+ * Pictures of the example organisation, drawn when asked for. They are no part of the contract and open to everybody.
+ */
 export function filesRoutes(app: PortalApp): void {
   app.get('/files/pictures/:scene/:variant', (call) => {
     const { scene, variant } = call.req.param()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { pushNotification } from '../acts/push.ts'
+import { pushNotification } from '../actions/push.ts'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
 

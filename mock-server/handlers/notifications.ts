@@ -1,4 +1,4 @@
-import { markAllNotificationsRead, markNotificationsRead } from '../acts/notify.ts'
+import { markAllNotificationsRead, markNotificationsRead } from '../actions/notify.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type StoredNotification } from '../state/data.ts'
 import { notificationsPath } from '../state/realtime-channel.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Visitor } from '../testing/visitor.ts'
-import { callOf, openDoor, operations, prepare, requestOf, type Door } from '../testing/walk.ts'
+import { callOf, createCheckedClient, operations, prepare, requestOf, type CheckedClient } from '../testing/walk.ts'
 
 describe('every operation of the contract', () => {
   const answered = new Map<string, number>()
-  let door: Door
+  let client: CheckedClient
 
   beforeAll(async () => {
-    door = await openDoor()
+    client = await createCheckedClient()
   }, 60_000)
 
   afterAll(() => {
@@ -16,7 +16,7 @@ describe('every operation of the contract', () => {
   })
 
   beforeEach(() => {
-    door.violations.length = 0
+    client.violations.length = 0
   })
 
   it.each(operations)('$operationId has a handler whose answer keeps the contract', async (operation) => {
@@ -28,8 +28,8 @@ describe('every operation of the contract', () => {
 
     const again = await Visitor.signedIn()
     await prepare(again, operation.operationId)
-    const checked = await door.send(again, callOf(operation))
-    expect(door.violations).toEqual([])
+    const checked = await client.send(again, callOf(operation))
+    expect(client.violations).toEqual([])
     expect(checked.status).toBe(direct.status)
   })
 })

@@ -1,4 +1,4 @@
-import { setPostLike, touchPost } from '../acts/posts.ts'
+import { setPostLike, touchPost } from '../actions/posts.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState } from '../state/data.ts'
 import { mayRead } from '../views/communities.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { callOf, openDoor, operations, prepare, type Call, type Door } from '../testing/walk.ts'
+import { callOf, createCheckedClient, operations, prepare, type Call, type CheckedClient } from '../testing/walk.ts'
 import { refusals } from './refusals.ts'
 
 /** What makes a call be refused: a part of the call, a world that is a little different, or both. */
@@ -147,10 +147,10 @@ const cases: Record<string, Case> = {
 
 describe('a refusal of the world is one that the contract names for the operation', () => {
   const given = new Set<string>()
-  let door: Door
+  let client: CheckedClient
 
   beforeAll(async () => {
-    door = await openDoor()
+    client = await createCheckedClient()
   }, 60_000)
 
   it.each(Object.keys(cases))('%s', async (name) => {
@@ -162,11 +162,11 @@ describe('a refusal of the world is one that the contract names for the operatio
     await arrange?.(visitor)
     const call = { ...callOf(operation), ...spoilt }
     if (patch) call.body = { ...(call.body as object), ...patch }
-    door.violations.length = 0
-    const response = await door.send(visitor, call)
+    client.violations.length = 0
+    const response = await client.send(visitor, call)
     expect(await response.clone().json()).toMatchObject({ code, requestId: 'walk' })
     expect(await undocumented(operation, response)).toBe('')
-    expect(door.violations).toEqual([])
+    expect(client.violations).toEqual([])
     given.add(code)
   })
 

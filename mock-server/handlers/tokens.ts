@@ -1,8 +1,8 @@
 import { invalid } from './refusals.ts'
 
 /**
- * Opaque tokens: clients get them as they are and send them back. What they hold is a place in an order, never an offset, so
- * that what arrives or vanishes between two pages neither repeats nor skips an entry.
+ * Opaque tokens: clients get them as they are and send them back. What they hold is a place in an order, never an
+ * offset, so that what arrives or vanishes between two pages neither repeats nor skips an entry.
  */
 export function makeToken(kind: string, place: number | string): string {
   // A place may be somebody's name, and base64 of the browser knows Latin letters only.

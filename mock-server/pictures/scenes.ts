@@ -15,7 +15,9 @@ export type Scene = keyof typeof scenes
 /** Size of every scene in pixels. */
 export const sceneSize = { width: 1200, height: 800 }
 
-/** Palettes of scenes that do not look right in all of them: at night, or with things that have a colour of their own. */
+/**
+ * Palettes of scenes that do not look right in all of them: at night, or with things that have a colour of their own.
+ */
 const palettes: Partial<Record<Scene, readonly Palette[]>> = {
   lighthouse: [night],
   'server-room': [night],

@@ -1,12 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { undocumented } from '../testing/documented.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { callOf, openDoor, operations, prepare, type Call, type Door, type WalkedOperation } from '../testing/walk.ts'
+import {
+  callOf,
+  createCheckedClient,
+  operations,
+  prepare,
+  type Call,
+  type CheckedClient,
+  type WalkedOperation,
+} from '../testing/walk.ts'
 
-let door: Door
+let client: CheckedClient
 
 beforeAll(async () => {
-  door = await openDoor()
+  client = await createCheckedClient()
 }, 60_000)
 
 const unlikely = ['nobody-knows-this', 'x'.repeat(129), '%E0%A4%A', '..%2F..', '%00', '0', '-1', '1000000']
@@ -60,15 +68,15 @@ describe('a damaged request is refused in words of the contract, or does no harm
     await prepare(visitor, operation.operationId)
     const { cookie } = visitor
     const wrong: string[] = []
-    door.violations.length = 0
+    client.violations.length = 0
     for (const [what, call] of damaged(operation, callOf(operation))) {
       // A sign-in among the damaged ones must not change who asks next.
       visitor.cookie = cookie
-      const found = await undocumented(operation, await door.send(visitor, call))
+      const found = await undocumented(operation, await client.send(visitor, call))
       if (found) wrong.push(`${what}: ${found}`)
     }
     expect(wrong).toEqual([])
-    expect(door.violations).toEqual([])
+    expect(client.violations).toEqual([])
   })
 })
 
@@ -80,7 +88,7 @@ describe('without a session', () => {
       ['portal-session=long-gone', 'session-expired'],
     ] as const) {
       visitor.cookie = cookie
-      const response = await door.send(visitor, callOf(operation))
+      const response = await client.send(visitor, callOf(operation))
       expect(await undocumented(operation, response)).toBe('')
       if (operation.refusals[401]?.includes('authentication-required'))
         expect(await response.json()).toMatchObject({ status: 401, code })

@@ -12,8 +12,8 @@ export type Match =
 type Route = { method: string; segments: string[]; operation: Operation }
 
 /**
- * Finds the operation of a request. Prism would match every operation for each request; sorted by the number of segments
- * there are a few to look at, and Prism gets the one that fits.
+ * Finds the operation of a request. Prism would match every operation for each request; sorted by the number of
+ * segments there are a few to look at, and Prism gets the one that fits.
  */
 export class OperationIndex {
   readonly #routes = new Map<number, Route[]>()

@@ -1,6 +1,8 @@
 import type { IHttpOperationConfig } from '@stoplight/prism-http'
 
-/** What a `Prefer` header asks of Prism's examples, for example `code=404, example=notFound`; null when it asks nothing. */
+/**
+ * What a `Prefer` header asks of Prism's examples, for example `code=404, example=notFound`; null when it asks nothing.
+ */
 export function readPrefer(header: string | null): IHttpOperationConfig | null {
   if (header === null) return null
   const wishes = new Map<string, string>()

@@ -1,6 +1,8 @@
 import { problemResponse } from '../problem.ts'
 
-/** The longest body that is read into memory to be checked, in bytes. Binary bodies are streamed and have no limit here. */
+/**
+ * The longest body that is read into memory to be checked, in bytes. Binary bodies are streamed and have no limit here.
+ */
 const longestText = 5_000_000
 
 /** A body as the validator wants it, and the text to pass on; streamed bodies are neither read nor checked. */

@@ -10,7 +10,9 @@ export function isError(diagnostic: IPrismDiagnostic): boolean {
   return Number(diagnostic.severity) === severityOfErrors
 }
 
-/** What Prism found, as entries of a problem: with a JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`. */
+/**
+ * What Prism found, as entries of a problem: with a JSON pointer into the body, or `/query/…`, `/path/…`, `/header/…`.
+ */
 export function toEntries(diagnostics: readonly IPrismDiagnostic[], operation: Operation): ProblemEntry[] {
   return diagnostics.map((diagnostic) => ({
     pointer: pointerTo(diagnostic, operation),

@@ -21,7 +21,9 @@ export class FrameReader {
   #missing = 0
   #text = ''
 
-  /** Takes the next frame. `broken` ends the connection: what follows could not be told from the middle of a message. */
+  /**
+   * Takes the next frame. `broken` ends the connection: what follows could not be told from the middle of a message.
+   */
   read(frame: string): Received {
     if (this.#missing === 0 && /^\d{1,6}$/.test(frame)) {
       // Zero is the keep-alive; every other number announces that many pieces.

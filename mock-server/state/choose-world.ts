@@ -7,7 +7,9 @@ export const worldHeader = 'x-mock-world'
 /** Cookie that names a world, for what sends no headers of its own: documents, scripts, pictures. */
 export const worldCookie = 'mock-world'
 
-/** The name a request gives: its header, else its cookie, else the default; a name that cannot be one counts as none. */
+/**
+ * The name a request gives: its header, else its cookie, else the default; a name that cannot be one counts as none.
+ */
 export function worldNameOf(headers: Headers): string {
   const named = headers.get(worldHeader) ?? cookieOf(headers.get('cookie') ?? '', worldCookie)
   return named !== undefined && isWorldName(named) ? named : defaultWorldName

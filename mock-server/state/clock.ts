@@ -14,7 +14,10 @@ type Timer = { due: number; order: number; run: () => void }
 /** The longest wait a platform timer can hold; a longer one is waited for in pieces. */
 const longestWait = 2 ** 31 - 1
 
-/** The time of one world. It ticks with real time from its own beginning, can be pushed forward, and has timers that follow. */
+/**
+ * The time of one world. It ticks with real time from its own beginning, can be pushed forward, and has timers that
+ * follow.
+ */
 export class WorldClock {
   #base: number
   #realBase = Date.now()

@@ -4,7 +4,10 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 
-/** Everything that a world knows. Handlers and acts read and change it; what of it goes over the wire is decided in `views/`. */
+/**
+ * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
+ * `views/`.
+ */
 export type WorldData = {
   people: Map<string, Person>
   groups: Map<string, Group>

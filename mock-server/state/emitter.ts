@@ -1,4 +1,4 @@
-/** Tells whoever listens what has happened, with a typed payload per event. */
+/** Emits events with a typed payload each. */
 export class Emitter<Events extends object> {
   readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>()
 

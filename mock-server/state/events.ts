@@ -12,6 +12,6 @@ export type WorldEvents = {
   'realtime-changed': { available: boolean }
   /** A new build of the portal was announced. */
   'build-changed': { version: string }
-  /** The world is thrown away (reset, evicted, server stopped): whoever holds timers or sockets for it lets go. */
+  /** The world is thrown away (reset, evicted, server stopped): its timers and sockets are to be closed. */
   closed: { name: string }
 }

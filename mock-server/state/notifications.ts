@@ -7,7 +7,7 @@ type Notification = Schemas['Notification']
 /** What a notification says, before it has an id, a time and a reader. */
 export type NotificationContent = Omit<Notification, 'id' | 'read' | 'timestamp'>
 
-/** Puts a notification at the top of a person's stream. Nobody is told: that is the act's part. */
+/** Puts a notification at the top of a person's stream. Other windows hear of it from the action. */
 export function storeNotification(
   data: WorldData,
   personId: string,

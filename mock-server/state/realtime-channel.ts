@@ -1,7 +1,9 @@
 import type { RealtimePerson } from './realtime-tickets.ts'
 import type { World } from './world.ts'
 
-/** What the firebase SDK needs to reach the stand-in, and the token that it signs in with; as the contract writes it. */
+/**
+ * What the firebase SDK needs to reach the stand-in, and the token that it signs in with; as the contract writes it.
+ */
 export type RealtimeTransport = {
   realtimeOptions: { apiKey: string; projectId: string; databaseURL: string; authEmulatorUrl: string }
   authToken: string

@@ -10,8 +10,8 @@ const lifetime = 60 * 60_000
 const capacity = 10_000
 
 /**
- * The "custom tokens" that the API hands out and the realtime stand-in exchanges for real ones. They carry nothing but a
- * number to look up, so making one needs no cryptography and works in a browser too.
+ * The "custom tokens" that the API hands out and the realtime stand-in exchanges for real ones. They carry nothing but
+ * a number to look up, so making one needs no cryptography and works in a browser too.
  */
 export class RealtimeTickets {
   readonly #worldName: string

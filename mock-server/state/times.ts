@@ -21,8 +21,8 @@ export function workingDay(now: number, count: number): number {
 }
 
 /**
- * The `place`-th moment back from now, several on each working day: `hours` says at which hours (UTC), latest first. Today and
- * the day before are left out, so that these moments lie in the past at any time of day.
+ * The `place`-th moment back from now, several on each working day: `hours` says at which hours (UTC), latest first.
+ * Today and the day before are left out, so that these moments lie in the past at any time of day.
  */
 export function workingMoment(now: number, place: number, hours: readonly number[]): number {
   const timeOfDay = (hours[place % hours.length] ?? 9) * hour

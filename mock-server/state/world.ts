@@ -14,7 +14,10 @@ export type SeedWorld = (world: World) => WorldData
 /** Which build of the portal runs. */
 export type Build = { version: string; builtAt: string; commit: string }
 
-/** One organisation with its own people, time, chance and troubles. Requests choose theirs by name and never meet another's. */
+/**
+ * One organisation with its own people, time, chance and troubles. Requests choose theirs by name and never meet
+ * another's.
+ */
 export class World {
   readonly name: string
   readonly seed: SeedName

@@ -2,7 +2,7 @@ import { testStart, type ClockStart } from './clock.ts'
 import type { SeedName } from './seed-names.ts'
 import { World, type SeedWorld } from './world.ts'
 
-/** The world of whoever names none. */
+/** The world of requests that name none. */
 export const defaultWorldName = 'default'
 
 /** How the worlds of one server behave. */

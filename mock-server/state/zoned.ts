@@ -14,7 +14,8 @@ export function inZone(moment: number, timeZone: string): Schemas['ZonedDateTime
 /** The moment at which the clocks of a zone show this date and time, for example `2026-12-01T04:00`. */
 export function momentOf(wallClock: string, timeZone: string): number {
   const asUtc = Date.parse(`${wallClock}Z`)
-  // The offset is that of the moment itself, which is not known yet; the second look is right unless the clocks jump between.
+  // The offset is that of the moment itself, which is not known yet; the second look is right unless the clocks jump
+  // between.
   const near = asUtc - offsetAt(asUtc, timeZone)
   return asUtc - offsetAt(near, timeZone)
 }

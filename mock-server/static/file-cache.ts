@@ -13,7 +13,9 @@ export class FileCache {
   readonly #entries = new Map<string, Promise<Entry>>()
   readonly #versions = new Map<string, string>()
 
-  /** The file's body in the wanted encoding, or as it is where packing brings nothing; null when there is no such file. */
+  /**
+   * The file's body in the wanted encoding, or as it is where packing brings nothing; null when there is no such file.
+   */
   async body(path: string, contentType: string, wanted: Encoding): Promise<Body | null> {
     const version = await versionOf(path)
     if (version === null) return null

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createApi } from '../api.ts'
-import { createContractDoor } from '../prism.ts'
+import { createContractValidator } from '../prism.ts'
 import type { Visitor } from './visitor.ts'
 
 type Problem = { content?: Record<string, { examples?: Record<string, { value?: { code?: string } }> }> }
@@ -92,28 +92,28 @@ export function requestOf(visitor: Visitor, { method, path, headers = {}, body }
   return new Request(`http://portal.test/api${path}`, { method, headers: all, body: sent })
 }
 
-/** The server's way to the app, for whoever visits. */
-export type Door = {
+/** Sends a visitor's requests to the app as the server would, checked against the contract. */
+export type CheckedClient = {
   /** What broke the contract since it was emptied. */
   violations: string[]
   send: (visitor: Visitor, call: Call) => Promise<Response>
 }
 
-/** Opens one door for many tests: compiling the contract takes seconds. */
-export async function openDoor(): Promise<Door> {
+/** Makes one client for many tests: compiling the contract takes seconds. */
+export async function createCheckedClient(): Promise<CheckedClient> {
   let visiting: Visitor | undefined
   const violations: string[] = []
   const app = { fetch: (request: Request) => visiting?.app.fetch(request) ?? new Response(null, { status: 501 }) }
-  // The door makes the contract its own, so it gets a copy.
+  // The validator changes the document that it is given.
   const report = (line: string) => violations.push(line)
-  const door = await createContractDoor({ contract: structuredClone(contract), app, report })
+  const validator = await createContractValidator({ contract: structuredClone(contract), app, report })
   return {
     violations,
     send(visitor, call) {
       visiting = visitor
       const request = requestOf(visitor, call)
       const path = new URL(request.url).pathname.slice('/api'.length)
-      return createApi({ worlds: visitor.worlds, door, app })(request, path)
+      return createApi({ worlds: visitor.worlds, validator, app })(request, path)
     },
   }
 }

@@ -16,7 +16,10 @@ export function userSummary(data: WorldData, id: string): Schemas['UserSummary']
   }
 }
 
-/** A profile as far as the viewer may see it: deleted hides it from all, private from all but administrators and oneself. */
+/**
+ * A profile as far as the viewer may see it: deleted hides it from all, private from all but administrators and
+ * oneself.
+ */
 export function userProfile(data: WorldData, person: Person, viewer: Person): Schemas['User'] {
   const visible = maySee(person, viewer)
   const details = visible ? detailsOf(person) : hidden

@@ -5,8 +5,8 @@ import type { OpenApiDocument } from './document.ts'
 export type Comparison = { kind: 'compatible' } | { kind: 'new-major' } | { kind: 'breaking'; changes: string[] }
 
 /**
- * Compares the contract with a released one. A breaking change is allowed when the first number of the version was raised; then
- * nothing is compared.
+ * Compares the contract with a released one. A breaking change is allowed when the first number of the version was
+ * raised; then nothing is compared.
  */
 export async function compareWithReleased(released: OpenApiDocument, current: OpenApiDocument): Promise<Comparison> {
   if (major(current) > major(released)) return { kind: 'new-major' }

@@ -1,4 +1,4 @@
-import { contractRoot } from './places.ts'
+import { contractRoot } from './paths.ts'
 import { redocly } from './redocly.ts'
 import type { OpenApiDocument } from './document.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { place } from './places.ts'
+import { place } from './paths.ts'
 
 /** A committed file that is not as it should be, and the first line that differs. */
 export interface Difference {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { eventsFolder } from './places.ts'
+import { eventsFolder } from './paths.ts'
 import type { Schema } from './document.ts'
 
 /** A JSON Schema of openapi/events. */

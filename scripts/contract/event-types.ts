@@ -18,7 +18,9 @@ export async function eventTypes(schemas: EventSchema[]): Promise<string> {
   return [banner, ...parts].join('\n')
 }
 
-/** The compiler makes a second type (`CssColor1`) of each reference that carries a description; so the description goes. */
+/**
+ * The compiler makes a second type (`CssColor1`) of each reference that carries a description; so the description goes.
+ */
 function withoutSiblings(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSiblings)
   if (typeof value !== 'object' || value === null) return value

@@ -3,8 +3,9 @@ import { isJson, operationsOf, resolve, type Content, type OpenApiDocument, type
 import { RepeatedValues } from './repeated-values.ts'
 
 /**
- * The module with all named examples: `examples` (successful answers), `problems` (error answers) and `requestExamples` (bodies), each
- * by operation and name and with the type of the contract. `default` is the first of an operation, unless one is called so.
+ * The module with all named examples: `examples` (successful answers), `problems` (error answers) and `requestExamples`
+ * (bodies), each by operation and name and with the type of the contract. `default` is the first of an operation,
+ * unless one is called so.
  */
 export function examplesModule(document: OpenApiDocument): string {
   const operations = operationsOf(document).map(({ operation }) => operation)

@@ -2,7 +2,10 @@ import { banner } from './banner.ts'
 import type { OpenApiDocument, Schema } from './document.ts'
 import { literal } from './literal.ts'
 
-/** The module with every open list of words (`x-known-values`) as an array and as a type: `Notification.typeId` gives `notificationTypeIds`. */
+/**
+ * The module with every open list of words (`x-known-values`) as an array and as a type: `Notification.typeId` gives
+ * `notificationTypeIds`.
+ */
 export function knownValues(document: OpenApiDocument): string {
   const lists = Object.entries(document.components.schemas ?? {}).flatMap(([name, schema]) => listsOf(name, schema))
   return [banner, ...lists.map(listSource)].join('\n')

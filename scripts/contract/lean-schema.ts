@@ -27,7 +27,10 @@ const FREE_FORMATS = ['password', 'binary']
 const OTHERS =
   /^(minimum|maximum|properties|additionalProperties|items|oneOf|anyOf|title|description|contentMediaType|examples?|default|x-.+|\$(id|schema|defs))$/
 
-/** Makes lean schemas for the portal: everything that checks values, and no words for people. `definitions` collects what they refer to. */
+/**
+ * Makes lean schemas for the portal: everything that checks values, and no words for people. `definitions` collects
+ * what they refer to.
+ */
 export class LeanSchemas {
   readonly definitions: Record<string, JsonSchema> = {}
   readonly #lookup: Lookup

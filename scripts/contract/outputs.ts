@@ -6,7 +6,7 @@ import { readEventSchemas } from './event-schemas.ts'
 import { eventTypes } from './event-types.ts'
 import { examplesModule } from './examples-module.ts'
 import { knownValues } from './known-values.ts'
-import type { generatedFiles } from './places.ts'
+import type { generatedFiles } from './paths.ts'
 import { schemaTypes } from './schema-types.ts'
 
 /** All that the contract makes, in memory. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { place } from './places.ts'
+import { place } from './paths.ts'
 
 /** What is fetched where it is not installed; the same that package.json asks for. */
 export const redoclyVersion = '2.77.0'
@@ -21,8 +21,8 @@ export function redoclyCommand(folders = [place('.'), process.cwd()]): string[] 
 }
 
 /**
- * Runs redocly's command line. Its library is no direct dependency of ours, and the command line is what backend teams run too.
- * Telemetry and the look for updates are off: a check sends nothing anywhere.
+ * Runs redocly's command line. Its library is no direct dependency of ours, and the command line is what backend teams
+ * run too. Telemetry and the look for updates are off: a check sends nothing anywhere.
  */
 export function redocly(...args: string[]): Promise<RedoclyResult> {
   return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { bundlePath, place } from './places.ts'
+import { bundlePath, place } from './paths.ts'
 
 const stampPath = place('.cache/generate.stamp')
 
 /**
- * What the results are made from; the lock file stands for the versions of the tools. The folders inside scripts/contract are the
- * command for backend teams, which makes nothing here.
+ * What the results are made from; the lock file stands for the versions of the tools. The folders inside
+ * scripts/contract are the command for backend teams, which makes nothing here.
  */
 const inputs = ['openapi', 'scripts/contract/', 'scripts/generate.ts', 'redocly.yaml', 'package-lock.json']
 

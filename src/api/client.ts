@@ -40,8 +40,8 @@ class ApiRequest extends Request {
 }
 
 /**
- * The typed client of the contract. Always read its answers through `unwrap`, so that every failure becomes an `ApiError`.
- * Paths, parameters, bodies and answers are those of openapi/.
+ * The typed client of the contract. Always read its answers through `unwrap`, so that every failure becomes an
+ * `ApiError`. Paths, parameters, bodies and answers are those of openapi/.
  */
 export const api = createClient<paths>({ Request: ApiRequest, credentials: 'same-origin', fetch: send })
 api.use(describe)

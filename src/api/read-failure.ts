@@ -17,7 +17,9 @@ const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   504: 'unavailable',
 }
 
-/** The error that an answer without success stands for, whether it carries a problem document, an HTML page or nothing. */
+/**
+ * The error that an answer without success stands for, whether it carries a problem document, an HTML page or nothing.
+ */
 export function errorOfResponse(response: Response, body: unknown): ApiError {
   const problem = isProblem(body) ? body : undefined
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)
@@ -32,8 +34,8 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
 }
 
 /**
- * The error for a call that brought no readable answer, or whose answer cannot be checked because the schemas did not come. A
- * call that its caller gave up keeps its own error.
+ * The error for a call that brought no readable answer, or whose answer cannot be checked because the schemas did not
+ * come. A call that its caller gave up keeps its own error.
  */
 export function errorOfFailure(cause: unknown, request?: Request): unknown {
   if (cause instanceof ApiError || request?.signal.aborted) return cause

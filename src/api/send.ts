@@ -12,8 +12,9 @@ const LONG_TIMEOUT_MS = 120_000
 const SESSION_OVER = ['authentication-required', 'session-expired']
 
 /**
- * Sends one request: takes the boot script's answer where it has asked already, limits the time, and lets a request that met an expired session
- * wait for the person to sign in again. Only a request that may safely happen twice is repeated by itself.
+ * Sends one request: takes the boot script's answer where it has asked already, limits the time, and lets a request
+ * that met an expired session wait for the person to sign in again. Only a request that may safely happen twice is
+ * repeated by itself.
  */
 export async function send(request: Request): Promise<Response> {
   // A PATCH may not happen twice; whether a POST may is in its body.
@@ -28,9 +29,9 @@ export async function send(request: Request): Promise<Response> {
 
 function ask(request: Request): Promise<Response> {
   const booted = request.method === 'GET' ? takeBooted(request.url) : null
-  const patience = request.headers.has('Prefer') ? LONG_TIMEOUT_MS : REQUEST_TIMEOUT_MS
+  const timeoutMs = request.headers.has('Prefer') ? LONG_TIMEOUT_MS : REQUEST_TIMEOUT_MS
   const answer =
-    booted ?? fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) }))
+    booted ?? fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }))
   return answer.catch((cause: unknown) => {
     throw errorOfFailure(cause, request)
   })

@@ -4,7 +4,10 @@ import { errorOfFailure, errorOfResponse, errorOfShape } from './read-failure'
 
 type Answer = { data?: unknown; error?: unknown; response: Response }
 
-/** In development an answer that strays from the contract at all is refused; in production what a view needs must be there. */
+/**
+ * In development an answer that strays from the contract at all is refused; in production what a view needs must be
+ * there.
+ */
 const mode = import.meta.env.DEV ? 'strict' : 'tolerant'
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { place } from '../../scripts/contract/places.ts'
+import { place } from '../../scripts/contract/paths.ts'
 
 type Part = { type?: string | string[]; properties?: Record<string, Part> }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { differences } from '../../scripts/contract/differences.ts'
 import { literal } from '../../scripts/contract/literal.ts'
-import { generatedFiles, place } from '../../scripts/contract/places.ts'
+import { generatedFiles, place } from '../../scripts/contract/paths.ts'
 
 describe('generated files', () => {
   it('are what openapi/ makes', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { OpenApiDocument, Operation } from '../../scripts/contract/document.ts'
-import { contractRoot, place } from '../../scripts/contract/places.ts'
+import { contractRoot, place } from '../../scripts/contract/paths.ts'
 import { redocly } from '../../scripts/contract/redocly.ts'
 import { contract } from './support/contract.ts'
 

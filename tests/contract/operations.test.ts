@@ -96,7 +96,7 @@ describe('the contract', () => {
 })
 
 /** Refusals that name their entity, and every operation that can answer them. */
-const doors: [code: string, operations: string[]][] = [
+const refusals: [code: string, operations: string[]][] = [
   ['community-forbidden', ['getCommunity', 'listPosts', 'getPost', 'listComments', 'getHashtagInstancesCount']],
   ['catalog-forbidden', ['getCommunity', 'listPosts', 'getPost']],
   ['area-forbidden', ['getPost', 'listAttachments', 'getTable']],
@@ -124,7 +124,7 @@ describe('refusals name the entity that is closed or missing', () => {
       examples.map(([, value]) => (value as { code?: string }).code ?? ''),
     )
 
-  it.each(doors)('%s', (code, names) => {
+  it.each(refusals)('%s', (code, names) => {
     const able = operations.filter((asked) => codesOf(asked).includes(code)).map(title)
     expect(able).toEqual(expect.arrayContaining(names))
   })

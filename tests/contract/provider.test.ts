@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createContractDoor, type ContractDoor } from '../../mock-server/prism.ts'
+import { createContractValidator, type ContractValidator } from '../../mock-server/prism.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
@@ -13,29 +13,29 @@ import { exampleRequest, exampleRequests, type ExampleRequest } from './support/
  */
 const violations: string[] = []
 let visitor: Visitor
-let door: ContractDoor
+let validator: ContractValidator
 
 beforeAll(async () => {
-  // One door for all requests, because it takes seconds to compile the contract; it leads to whoever visits.
+  // One validator for all requests, because compiling the contract takes seconds; it serves every visitor.
   const app = { fetch: (request: Request) => visitor.app.fetch(request) }
-  door = await createContractDoor({
+  validator = await createContractValidator({
     contract: structuredClone(contract),
     app,
     report: (line) => violations.push(line),
   })
 }, 60_000)
 
-/** Sends an example through the contract's door, as the signed-in visitor. */
+/** Sends an example through the contract's validator, as the signed-in visitor. */
 function send({ method, path, headers, body }: ExampleRequest): Promise<Response> {
   const request = new Request(`http://portal.test/api${path}`, { method, headers, body })
   request.headers.set('cookie', visitor.cookie)
   if (body !== null) request.headers.set('content-length', String(Buffer.byteLength(body)))
   const pathname = path.split('?')[0] ?? path
-  const match = door.match(method, pathname)
+  const match = validator.match(method, pathname)
   if (match.kind !== 'operation') throw new Error(`The contract does not know ${method} ${path}`)
   const toAppRequest = (read: string | undefined) =>
     read === undefined ? request : new Request(request.url, { method, headers: request.headers, body: read })
-  return door.call({ request, path: pathname, operation: match.operation, requestId: 'example', toAppRequest })
+  return validator.call({ request, path: pathname, operation: match.operation, requestId: 'example', toAppRequest })
 }
 
 /** Sends both files of the example session, whole. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareWithReleased } from '../../scripts/contract/breaking-changes.ts'
 import type { OpenApiDocument } from '../../scripts/contract/document.ts'
-import { place, releasedPath } from '../../scripts/contract/places.ts'
+import { place, releasedPath } from '../../scripts/contract/paths.ts'
 import { contract } from './support/contract.ts'
 
 const released = JSON.parse(readFileSync(releasedPath, 'utf8')) as OpenApiDocument

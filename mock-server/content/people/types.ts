@@ -1,4 +1,7 @@
-/** A member of the demo organisation as the seeds know them; what the wire shows of them is decided by `views/people.ts`. */
+/**
+ * A member of the demo organisation as the seeds know them; what the wire shows of them is decided by
+ * `views/people.ts`.
+ */
 export type Person = {
   id: string
   firstName: string

@@ -39,7 +39,10 @@ const series = [
   ...frenchSeries,
 ]
 
-/** Everything that Meridiana has written, newest first: what the design pictures show, then pieces of their own, then what recurs. */
+/**
+ * Everything that Meridiana has written, newest first: what the design pictures show, then pieces of their own, then
+ * what recurs.
+ */
 export const writtenPosts: readonly WrittenPost[] = [...opening, ...weave(written), ...weave(series)]
 
 /** Lists of different lengths as one, so that each is spread evenly over the whole. */

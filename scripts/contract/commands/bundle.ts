@@ -1,4 +1,4 @@
-import { place } from '../places.ts'
+import { place } from '../paths.ts'
 import { buildPortable } from '../portable/build.ts'
 import { repositoryProject } from '../project/repository.ts'
 import { exitCodes } from './exit-codes.ts'

@@ -8,8 +8,8 @@ export interface Access {
 }
 
 /**
- * Reads who asks from the environment, or from standard input: two lines are a name and a password, one line is the value of the
- * session cookie. Arguments would show them to everybody on the machine.
+ * Reads who asks from the environment, or from standard input: two lines are a name and a password, one line is the
+ * value of the session cookie. Arguments would show them to everybody on the machine.
  */
 export async function readAccess(fromInput: boolean, environment = process.env, input = readInput): Promise<Access> {
   if (fromInput) {

@@ -1,4 +1,4 @@
-import { place, contractRoot } from '../places.ts'
+import { place, contractRoot } from '../paths.ts'
 import { redocly } from '../redocly.ts'
 import type { CheckResult } from '../verify/findings.ts'
 

@@ -12,8 +12,8 @@ export interface Reference {
 const beside = /\.(test|stories|gen|d)\.tsx?$|\/testing\//
 
 /**
- * Every file that a screen is made of, now or later. An index is followed only to what is asked of it by name. What `isElsewhere` says
- * of a file ends the way: screens load each other ahead, which makes none a part of the other.
+ * Every file that a screen is made of, now or later. An index is followed only to what is asked of it by name. What
+ * `isElsewhere` says of a file ends the way: screens load each other ahead, which makes none a part of the other.
  */
 export function reachable(source: string, start: Reference, isElsewhere: (file: string) => boolean): Set<string> {
   const seen = new Set<string>()

@@ -8,8 +8,9 @@ export interface Entry extends Reference {
 }
 
 /**
- * What a person sees at once: each screen of the route table, each dialog of the registry of overlays, the dock, the layer over every
- * page, the frame around the pages, and what runs before any of them. A page or a dialog that is added is found by itself.
+ * What a person sees at once: each screen of the route table, each dialog of the registry of overlays, the dock, the
+ * layer over every page, the frame around the pages, and what runs before any of them. A page or a dialog that is added
+ * is found by itself.
  */
 export function screenEntries(source: string): Entry[] {
   const app = (file: string) => join(source, 'app', file)
@@ -24,7 +25,10 @@ export function screenEntries(source: string): Entry[] {
   ]
 }
 
-/** The tables of routes and dialogs know every screen; whoever asks them for an address would seem to be made of all of them. */
+/**
+ * The tables of routes and dialogs know every screen; a file that asks them for an address would seem to be made of all
+ * of them.
+ */
 export function isTable(source: string, file: string): boolean {
   return /^(shared\/routes\/|app\/routes\/|app\/shell\/overlays\/dialogs\.ts$)/.test(relative(source, file))
 }

@@ -8,7 +8,10 @@ import { isTable, screenEntries } from './screen-entries.ts'
 /** Names of the portal's screens, by the operation that they ask. */
 export type Screens = Record<string, string[]>
 
-/** Reads from the portal's sources which screens ask which operations: what a screen imports, now or later, counts as its own. */
+/**
+ * Reads from the portal's sources which screens ask which operations: what a screen imports, now or later, counts as
+ * its own.
+ */
 export function readScreens(source: string, contract: Contract): Screens {
   const screens: Screens = {}
   const entries = screenEntries(source).filter(({ file }) => existsSync(file))

@@ -7,7 +7,9 @@ export interface Page {
   body: string
 }
 
-/** Puts the frame around a page. Nothing is written into it that a strict policy forbids: style and script are files. */
+/**
+ * Puts the frame around a page. Nothing is written into it that a strict policy forbids: style and script are files.
+ */
 export function framed({ file, title, body }: Page, pages: readonly Page[], version: string): string {
   const links = pages.map((page) => {
     const current = page.file === file ? ' aria-current="page"' : ''

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readEventSchemas } from '../event-schemas.ts'
-import { place } from '../places.ts'
+import { place } from '../paths.ts'
 import type { ReferenceParts } from './files.ts'
 
 /** Reads them from the repository. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { place } from '../places.ts'
+import { place } from '../paths.ts'
 import type { Project } from '../project/project.ts'
 
 /** Writes the commands with everything they need, the contract included, as one file for Node 20 and newer. */

@@ -19,8 +19,9 @@ export interface Passed extends Judgement {
 }
 
 /**
- * Stands between the portal and a backend and tells what breaks the contract. Everything passes at once and unchanged, byte by byte:
- * several cookies stay several, streams stay streams. Judging happens on a copy, after the answer has gone out.
+ * Stands between the portal and a backend and tells what breaks the contract. Everything passes at once and unchanged,
+ * byte by byte: several cookies stay several, streams stay streams. Judging happens on a copy, after the answer has
+ * gone out.
  */
 export async function startProxy(options: {
   server: string

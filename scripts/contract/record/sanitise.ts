@@ -5,8 +5,9 @@ import type { Contract } from '../verify/contract.ts'
 const words = 'A lamp hangs over every table and the press stops by itself when the sensor drifts'.split(' ')
 
 /**
- * Takes out of an answer what is somebody's: texts become other texts of the same length of words, ids become numbered ones. The shape,
- * numbers, moments, words of lists and what is null or empty stay, because they are what an example shows.
+ * Takes out of an answer what is somebody's: texts become other texts of the same length of words, ids become numbered
+ * ones. The shape, numbers, moments, words of lists and what is null or empty stay, because they are what an example
+ * shows.
  */
 export class Sanitiser {
   readonly #contract: Contract

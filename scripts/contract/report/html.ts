@@ -7,7 +7,10 @@ import { summaryLine } from './text.ts'
 const words = { passed: 'keeps it', failed: 'breaks it', refused: 'refuses', skipped: 'not asked' } as const
 const tones = { passed: 'good', failed: 'bad', refused: 'soft', skipped: 'soft' } as const
 
-/** The report as one page that needs nothing beside it: a matrix of operations and statuses, then what failed and what was not covered. */
+/**
+ * The report as one page that needs nothing beside it: a matrix of operations and statuses, then what failed and what
+ * was not covered.
+ */
 export function reportHtml(report: Report): string {
   const statuses = [...new Set(report.operations.flatMap((one) => one.statuses.map(({ status }) => status)))].sort()
   const failed = report.operations.filter(({ verdict }) => verdict === 'failed')

@@ -85,7 +85,10 @@ function operationReport(
   }
 }
 
-/** Sound examples of the contract say nothing about a server that was not asked, and neither does a server that only refuses. */
+/**
+ * Sound examples of the contract say nothing about a server that was not asked, and neither does a server that only
+ * refuses.
+ */
 function verdictOf(checks: readonly CheckResult[]): OperationVerdict {
   const asked = checks.filter(({ kind }) => kind !== 'contract')
   if (checks.some(({ verdict }) => verdict === 'failed')) return 'failed'

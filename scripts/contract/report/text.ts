@@ -6,7 +6,10 @@ const marks = { passed: '✓', failed: '✗', refused: '⊘', skipped: '–' } a
 /** Reasons of one check that a terminal shows. */
 const mostReasons = 8
 
-/** The report for a terminal: one line for each operation, and below a failed one its reasons with a line that repeats it. */
+/**
+ * The report for a terminal: one line for each operation, and below a failed one its reasons with a line that repeats
+ * it.
+ */
 export function reportText(report: Report): string {
   const width = Math.max(...report.operations.map(({ id }) => id.length), 20)
   const lines = [
@@ -49,7 +52,10 @@ function namedFailureLines(check: CheckResult): string[] {
   return [first.replace(/^ */, `    ${check.operationId}, `), ...lines]
 }
 
-/** What a check found; what was `said` of the operation before is not said again but for its status, and long lists end in a number. */
+/**
+ * What a check found; what was `said` of the operation before is not said again but for its status, and long lists end
+ * in a number.
+ */
 function failureLines({ kind, name, findings, status, curl }: CheckResult, said = new Set<string>()): string[] {
   const all = findings.map(({ pointer, message }) => `      ${pointer || '(the whole body)'} ${message}`)
   const fresh = all.filter((line) => !said.has(line) || line.startsWith('      /status '))

@@ -33,7 +33,7 @@ export interface Answer {
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Longest wait for one answer, in milliseconds. */
-const patience = 20_000
+const timeoutMs = 20_000
 
 /** Bodies longer than this are shown by their beginning: a terminal is no place for thousands of letters. */
 const longestShownBody = 4_000
@@ -82,7 +82,7 @@ export class Caller {
     const began = this.#now()
     this.#requests += 1
     try {
-      const signal = AbortSignal.timeout(patience)
+      const signal = AbortSignal.timeout(timeoutMs)
       const request = new Request(this.base + path, {
         ...{ method, headers, signal, redirect: 'manual' },
         ...(body === undefined ? {} : { body }),
@@ -96,7 +96,7 @@ export class Caller {
     } catch (error) {
       const durationMs = this.#now() - began
       const slow = error instanceof Error && error.name === 'TimeoutError'
-      const failure = slow ? `no answer within ${patience / 1000} s` : `no answer: ${reasonOf(error)}`
+      const failure = slow ? `no answer within ${timeoutMs / 1000} s` : `no answer: ${reasonOf(error)}`
       return { ...blank, status: 0, durationMs, failure }
     }
   }

@@ -73,7 +73,10 @@ export class AnswerCheck {
     return this.#schemas.findings(matching.schema, json)
   }
 
-  /** Every error answer has the one shape, the status inside, the name of its request and a code that the contract knows. */
+  /**
+   * Every error answer has the one shape, the status inside, the name of its request and a code that the contract
+   * knows.
+   */
   #problem(answer: Answer): Finding[] {
     const { status, headers, json, requestId } = answer
     const type = mediaTypeOf(headers)

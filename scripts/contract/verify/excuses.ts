@@ -4,8 +4,8 @@ import type { KnownOperation } from './contract.ts'
 import type { Run } from './run.ts'
 
 /**
- * Why a refusal says nothing about the server: the person may not, now is not the moment, or the request names what only the example
- * organisation has. Undefined where the refusal is a failure.
+ * Why a refusal says nothing about the server: the person may not, now is not the moment, or the request names what
+ * only the example organisation has. Undefined where the refusal is a failure.
  */
 export function excuseFor(run: Run, operation: KnownOperation, answer: Answer): string | undefined {
   const { status } = answer

@@ -12,8 +12,9 @@ export interface Base {
 }
 
 /**
- * The base of the API: the address itself, or below it where the contract puts it (`./api`). The public operations decide which of the
- * two it is. Where none of them is answered, an address with a path is taken at its word and one without is the portal's.
+ * The base of the API: the address itself, or below it where the contract puts it (`./api`). The public operations
+ * decide which of the two it is. Where none of them is answered, an address with a path is taken at its word and one
+ * without is the portal's.
  */
 export async function findBase(
   server: string,

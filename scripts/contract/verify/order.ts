@@ -2,8 +2,8 @@ import type { Contract, KnownOperation } from './contract.ts'
 import type { ValuesTable } from './values.ts'
 
 /**
- * The order in which operations can be asked: reading before writing, making before changing, deleting and what cannot be taken back
- * last, and what gives an id before what needs it.
+ * The order in which operations can be asked: reading before writing, making before changing, deleting and what cannot
+ * be taken back last, and what gives an id before what needs it.
  */
 export function inOrder(contract: Contract, table: ValuesTable): KnownOperation[] {
   const givers = new Set(Object.keys(table.learn))

@@ -1,4 +1,6 @@
-/** What a JSON pointer leads to. A step `*` takes the first entry below which the rest of the way leads to something. */
+/**
+ * What a JSON pointer leads to. A step `*` takes the first entry below which the rest of the way leads to something.
+ */
 export function at(value: unknown, pointer: string): unknown {
   const [step, ...rest] = stepsOf(pointer)
   if (step === undefined) return value

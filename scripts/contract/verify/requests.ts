@@ -49,7 +49,7 @@ function filled(operationId: string, example: unknown, values: Values): unknown 
     const value = values.known(name)
     const there = at(body, pointer)
     if (there === undefined || there === null) continue
-    // Another person's conversation of the examples is nobody's here.
+    // Another person's conversation of the examples does not exist here.
     if (value !== undefined) body = withAt(body, pointer, value)
     else if (values.table.made.includes(name)) body = withAt(body, pointer, undefined)
   }

@@ -20,7 +20,7 @@ export interface Check {
   first?: Answer
 }
 
-/** Longest wait for a server that asks for patience, in seconds. */
+/** Longest wait for a server that asks to be called later, in seconds. */
 const longestRetryAfter = 10
 
 /** One run against one server: sends, judges, remembers. */

@@ -55,7 +55,9 @@ export class Schemas {
   }
 }
 
-/** Strict mode knows no OpenAPI document; so each named schema stands by itself and is referred to by a name of its own. */
+/**
+ * Strict mode knows no OpenAPI document; so each named schema stands by itself and is referred to by a name of its own.
+ */
 export function standalone(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"schema:')) as Schema
 }

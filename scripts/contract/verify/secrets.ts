@@ -7,7 +7,10 @@ export class Secrets {
     if (value.length >= 4) this.#known.set(value, variable)
   }
 
-  /** Takes the cookies that an answer sets: whoever has the value of a session is the person. A short word that scripts may read is none. */
+  /**
+   * Takes the cookies that an answer sets: the value of a session is as good as the password. A short word that scripts
+   * may read is none.
+   */
   addCookies(headers: Headers): void {
     for (const line of headers.getSetCookie()) {
       const value = /^[^=;]+=([^;]*)/.exec(line)?.[1] ?? ''

@@ -3,7 +3,10 @@ import type { Contract } from './contract.ts'
 import type { CheckResult, Finding } from './findings.ts'
 import { Schemas } from './schemas.ts'
 
-/** Before a server is held against the contract, the contract is held against itself: every schema compiles and every example keeps its schema. */
+/**
+ * Before a server is held against the contract, the contract is held against itself: every schema compiles and every
+ * example keeps its schema.
+ */
 export function checkContract(contract: Contract): CheckResult[] {
   const schemas = new Schemas(contract.document)
   const named = Object.keys(contract.document.components.schemas ?? {}).flatMap((name) => {

@@ -12,8 +12,8 @@ export interface Spoiled {
 const deepest = 3
 
 /**
- * Bodies that differ in one place from one that is sound: something missing, of another type, just inside or just outside a limit.
- * Which of them are wrong the schema itself says afterwards.
+ * Bodies that differ in one place from one that is sound: something missing, of another type, just inside or just
+ * outside a limit. Which of them are wrong the schema itself says afterwards.
  */
 export function* spoiledBodies(contract: Contract, schema: Schema, sound: unknown): Generator<Spoiled> {
   for (const { what, pointer, value } of spoil(contract, schema, sound, '', 0)) yield { what, pointer, body: value }

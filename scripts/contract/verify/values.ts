@@ -50,7 +50,10 @@ export class Values {
     return this.table.parameters[operationId]?.[parameter] ?? parameter
   }
 
-  /** What to try in this order. The example comes before what was seen, because the contract's answers were written for it. */
+  /**
+   * What to try in this order. The example comes before what was seen, because the contract's answers were written for
+   * it.
+   */
   candidates(name: string, example?: unknown): string[] {
     const given = this.#given[name]
     if (given !== undefined) return [given]

@@ -1,8 +1,9 @@
 import { parse } from 'yaml'
 
 /**
- * The part of Arazzo 1.0 that the workflows of the contract use. `redocly respect` runs the same files; this reader exists because the
- * one-file command has no redocly beside it, and because the findings belong into the report of the operations.
+ * The part of Arazzo 1.0 that the workflows of the contract use. `redocly respect` runs the same files; this reader
+ * exists because the one-file command has no redocly beside it, and because the findings belong into the report of the
+ * operations.
  */
 export interface Workflow {
   workflowId: string

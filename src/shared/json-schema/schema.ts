@@ -1,7 +1,9 @@
 /** The JSON types of draft 2020-12. */
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'
 
-/** A JSON Schema (draft 2020-12) as the contract writes it: the keywords that check something, and no words for people. */
+/**
+ * A JSON Schema (draft 2020-12) as the contract writes it: the keywords that check something, and no words for people.
+ */
 export interface JsonSchema {
   /** Name among the {@link Definitions}. */
   $ref?: string

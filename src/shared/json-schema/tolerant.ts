@@ -12,9 +12,9 @@ export function tolerantDefinitions(definitions: Definitions): Definitions {
 }
 
 /**
- * What is left of a schema when a server may be newer than this build: words, patterns, formats and lengths are free, any
- * property may come in addition, and null stands for an optional one that is absent. Types, what is required, and the limits
- * of numbers stay.
+ * What is left of a schema when a server may be newer than this build: words, patterns, formats and lengths are free,
+ * any property may come in addition, and null stands for an optional one that is absent. Types, what is required, and
+ * the limits of numbers stay.
  */
 export function tolerant(schema: JsonSchema): JsonSchema {
   const { $ref, required, minimum, maximum, properties, items, additionalProperties } = schema

@@ -3,13 +3,15 @@ import type { SchemaOf } from './schema.ts'
 import { tolerant, tolerantDefinitions } from './tolerant.ts'
 
 /**
- * `strict` holds a value to everything that its schema says. `tolerant` asks only that what is required is there, of the right
- * JSON type, and that numbers are within their limits: words of a later version, and null in place of an absent property, are
- * let through.
+ * `strict` holds a value to everything that its schema says. `tolerant` asks only that what is required is there, of
+ * the right JSON type, and that numbers are within their limits: words of a later version, and null in place of an
+ * absent property, are let through.
  */
 export type ValidationMode = 'strict' | 'tolerant'
 
-/** JSON pointer of the first place where the value breaks the schema; null when there is none. The value itself is `''`. */
+/**
+ * JSON pointer of the first place where the value breaks the schema; null when there is none. The value itself is `''`.
+ */
 export function violationOf<T>(expected: SchemaOf<T>, value: unknown, mode: ValidationMode = 'strict'): string | null {
   const strict = mode === 'strict'
   const schema = strict ? expected.schema : tolerant(expected.schema)
@@ -28,7 +30,10 @@ export function matches<T>(expected: SchemaOf<T>, value: unknown): value is T {
   return violationOf(expected, value) === null
 }
 
-/** Each error stands behind those of the objects around it; of several alternatives the one that came furthest says most. */
+/**
+ * Each error stands behind those of the objects around it; of several alternatives the one that came furthest says
+ * most.
+ */
 function deepest(pointers: readonly string[]): string {
   const depth = (pointer: string) => pointer.split('/').length
   return pointers.reduce((best, pointer) => (depth(pointer) > depth(best) ? pointer : best), '')

@@ -1,6 +1,6 @@
 import { createApi, type Api } from '../../../mock-server/api.ts'
 import { createApp } from '../../../mock-server/app.ts'
-import { createContractDoor, type ContractDoor } from '../../../mock-server/prism.ts'
+import { createContractValidator, type ContractValidator } from '../../../mock-server/prism.ts'
 import { seedWorld } from '../../../mock-server/state/seeds/index.ts'
 import type { SeedName } from '../../../mock-server/state/seed-names.ts'
 import { Worlds } from '../../../mock-server/state/worlds.ts'
@@ -27,13 +27,13 @@ const requestMs = 50
 export async function openBackends(): Promise<MakeBackend> {
   let current: { app: ReturnType<typeof createApp> } | undefined
   const app = { fetch: (request: Request) => current?.app.fetch(request) ?? new Response(null, { status: 501 }) }
-  const door = await createContractDoor({ contract: structuredClone(contract), app, report: () => undefined })
+  const validator = await createContractValidator({ contract: structuredClone(contract), app, report: () => undefined })
 
   return (fault, seed = 'default') => {
     const worlds = new Worlds(seedWorld)
     const world = worlds.reset('default', { seed, frozen: true })
     current = { app: createApp(worlds) }
-    const api = createApi({ worlds, door, app })
+    const api = createApi({ worlds, validator, app })
     const memory = new Map<string, unknown>()
     return {
       base: 'http://backend.test/api',
@@ -45,7 +45,7 @@ export async function openBackends(): Promise<MakeBackend> {
         const next = (again = sent) => ask(api, world, again)
         if (!fault) return next()
         const elapse = (milliseconds: number) => world.clock.advance(milliseconds)
-        return fault.answer({ operationId: operationIdOf(door, sent), request: sent, next, memory, elapse })
+        return fault.answer({ operationId: operationIdOf(validator, sent), request: sent, next, memory, elapse })
       },
       now: () => world.clock.now(),
     }
@@ -66,7 +66,7 @@ async function withLength(request: Request): Promise<Request> {
   return copy
 }
 
-function operationIdOf(door: ContractDoor, { method, url }: Request): string {
-  const match = door.match(method, new URL(url).pathname.slice('/api'.length))
+function operationIdOf(validator: ContractValidator, { method, url }: Request): string {
+  const match = validator.match(method, new URL(url).pathname.slice('/api'.length))
   return match.kind === 'operation' ? match.operationId : ''
 }

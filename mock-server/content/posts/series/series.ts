@@ -2,7 +2,10 @@ import type { Language } from '../../people/index.ts'
 import type { Scene } from '../../../pictures/scenes.ts'
 import type { WrittenPost } from '../types.ts'
 
-/** Posts that come again and again in an organisation, such as a weekly report: the frame is the same, the words are not. */
+/**
+ * Posts that come again and again in an organisation, such as a weekly report: the frame is the same, the words are
+ * not.
+ */
 export type Series = {
   language: Language
   community: string

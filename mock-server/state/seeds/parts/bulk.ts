@@ -1,11 +1,14 @@
-import { createBulk, failureOf, runBulk, stepBulk, type BulkStart } from '../../../acts/bulk.ts'
+import { createBulk, failureOf, runBulk, stepBulk, type BulkStart } from '../../../actions/bulk.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import type { WorldData } from '../../data.ts'
 import { minute } from '../../times.ts'
 import type { World } from '../../world.ts'
 
-/** Forty-eight posts on their way to Approved, as the design picture has it: thirty moved, three failed, fifteen waiting. */
+/**
+ * Forty-eight posts on their way to Approved, as the design picture has it: thirty moved, three failed, fifteen
+ * waiting.
+ */
 export function runningBulk(data: WorldData, person: Person, world: World): void {
   const target = postStates.approved
   const sound = data.feed.filter((post) => failureOf(data, person, post, target) === undefined)

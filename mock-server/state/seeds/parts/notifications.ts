@@ -1,5 +1,5 @@
 import { notificationTypeIds, type NotificationTypeId } from '../../../../src/api/known-values.gen.ts'
-import { describe } from '../../../acts/describe.ts'
+import { describe } from '../../../actions/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import { shortTitle } from '../../../views/posts.ts'
@@ -35,7 +35,10 @@ export function addPastNotifications(data: WorldData, person: Person, { now, cou
 /** Different contents in a crowded stream; after that they come again, which nobody notices among thousands. */
 const differentContents = 480
 
-/** Tells somebody so much that no list can hold it: one thing every quarter of an hour, the newest `unread` of them unread. */
+/**
+ * Tells somebody so much that no list can hold it: one thing every quarter of an hour, the newest `unread` of them
+ * unread.
+ */
 export function crowdNotifications(data: WorldData, person: Person, { now, count, unread }: Past): void {
   const at = (index: number) => now - 20 * hour - index * 15 * minute
   const contents = Array.from({ length: differentContents }, (_, index) => pastContent(data, person, index, at(index)))

@@ -1,5 +1,5 @@
 import type { NotificationTypeId } from '../../../../src/api/known-values.gen.ts'
-import type { Occasion } from '../../../acts/describe.ts'
+import type { Occasion } from '../../../actions/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
@@ -8,7 +8,10 @@ import { nextId, type CommentState, type PostState, type TaskState, type WorldDa
 import { day, minute, numberOf } from '../../times.ts'
 import { placeComment } from './comments.ts'
 
-/** What could have happened to a person at a moment so that they were told of it in this way. `choice` decides among what fits. */
+/**
+ * What could have happened to a person at a moment so that they were told of it in this way. `choice` decides among
+ * what fits.
+ */
 export function occasionFor(
   data: WorldData,
   typeId: NotificationTypeId,
@@ -44,7 +47,8 @@ const ownersAct: readonly NotificationTypeId[] = [
 function postFor(data: WorldData, typeId: NotificationTypeId, person: Person, at: number, choice: number): PostState {
   const fitting: PostState[] = []
   const start = indexOfOlder(data.feed, at - 30 * minute)
-  // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded world.
+  // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded
+  // world.
   for (const post of data.feed.slice(start, start + 90)) {
     if (!isComplete(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))
       fitting.push(post)
@@ -54,7 +58,10 @@ function postFor(data: WorldData, typeId: NotificationTypeId, person: Person, at
   return found
 }
 
-/** The two posts that the design pictures show stay as they are drawn, and the longest conversation has had its last word. */
+/**
+ * The two posts that the design pictures show stay as they are drawn, and the longest conversation has had its last
+ * word.
+ */
 function isComplete({ number, comments }: PostState): boolean {
   return number === 1042 || number === 1039 || comments.length >= 40
 }
@@ -95,7 +102,9 @@ function fits(typeId: NotificationTypeId, post: PostState, { id }: Person): bool
 
 type CommentWish = { person: Person; post: PostState; at: number; choice: number }
 
-/** The comment that is spoken of; one that the person must have written, or that answers them, is put there if need be. */
+/**
+ * The comment that is spoken of; one that the person must have written, or that answers them, is put there if need be.
+ */
 function commentFor(
   data: WorldData,
   typeId: NotificationTypeId,

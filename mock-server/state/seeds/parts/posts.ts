@@ -28,8 +28,8 @@ export function addPosts(data: WorldData, now: number): void {
 }
 
 /**
- * Puts posts from before into the archive until there are `total`, for lists that must hold many. They came over from the
- * portal before this one and carry its numbers, which are higher.
+ * Puts posts from before into the archive until there are `total`, for lists that must hold many. They came over from
+ * the portal before this one and carry its numbers, which are higher.
  */
 export function addOldPosts(data: WorldData, now: number, total: number): void {
   const recurring = writtenPosts.slice(70)

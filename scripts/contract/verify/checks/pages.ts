@@ -16,7 +16,10 @@ interface Pages {
   entries: string
 }
 
-/** Walks lists that come in pages: nothing repeated, nothing lost, no page longer than asked for, unknown tokens refused. */
+/**
+ * Walks lists that come in pages: nothing repeated, nothing lost, no page longer than asked for, unknown tokens
+ * refused.
+ */
 export async function checkPages(run: Run, operation: KnownOperation): Promise<void> {
   const pages = pagesOf(run, operation)
   if (!pages) return

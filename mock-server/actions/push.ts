@@ -11,8 +11,9 @@ import { addNotification } from './notify.ts'
 export type PushOrder = { typeId?: string | undefined; content?: Partial<NotificationContent> | undefined }
 
 /**
- * Sends somebody a notification made to order, for the trouble switch and for tests. A kind that this server does not know is
- * sent bare, as a newer server would; `content` wins over what was made up. Undefined for a person who cannot sign in.
+ * Sends somebody a notification made to order, for the trouble switch and for tests. A kind that this server does not
+ * know is sent bare, as a newer server would; `content` wins over what was made up. Undefined for a person who cannot
+ * sign in.
  */
 export function pushNotification(
   world: World,
@@ -35,7 +36,10 @@ export function pushNotification(
   return addNotification(world, personId, { ...made, ...content })
 }
 
-/** By what the person has been told already, and not by the moment: the same orders in two worlds of one seed give the same notifications. */
+/**
+ * By what the person has been told already, and not by the moment: the same orders in two worlds of one seed give the
+ * same notifications.
+ */
 function choiceOf({ data }: World, personId: string): number {
   return numberOf(`${personId}/${personalOf(data, personId).notifications.length}`)
 }

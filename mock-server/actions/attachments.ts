@@ -5,7 +5,10 @@ import { newestVersion } from '../views/attachments.ts'
 import { notifyAbout } from './notify.ts'
 import { followersOf } from './posts.ts'
 
-/** A file that becomes an attachment or a new version of one. Without bytes they are made up when somebody asks for them. */
+/**
+ * A file that becomes an attachment or a new version of one. Without bytes they are made up when somebody asks for
+ * them.
+ */
 export type NewFile = { name: string; sizeBytes: number; bytes?: FileBytes | undefined }
 
 /** Hangs files at a post and tells its followers, in one entry for all of them. */

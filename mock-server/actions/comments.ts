@@ -13,7 +13,10 @@ export type NewComment = {
   clientKey?: string
 }
 
-/** Writes a comment and tells those whom it concerns: mentioned, answered, the author of the post, those who talked before. */
+/**
+ * Writes a comment and tells those whom it concerns: mentioned, answered, the author of the post, those who talked
+ * before.
+ */
 export function addComment(world: World, { by, post, content, replyTo, clientKey }: NewComment): CommentState {
   const text: RichText = typeof content === 'string' ? fromMarkup(content, post.communityId) : fromDelta(content)
   const comment: CommentState = {

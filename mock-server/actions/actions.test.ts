@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { ControlCall } from '../control/endpoint.ts'
 import type { Schemas } from '../schemas.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { actEndpoints } from './index.ts'
+import { actionEndpoints } from './index.ts'
 
 function act(visitor: Visitor, path: string, body: Record<string, unknown> = {}) {
-  const endpoint = actEndpoints.find((candidate) => candidate.path === path)
+  const endpoint = actionEndpoints.find((candidate) => candidate.path === path)
   const call: Pick<ControlCall, 'world' | 'body'> = { world: () => visitor.world, body }
   return endpoint?.run(call as ControlCall)
 }

@@ -21,8 +21,8 @@ const firstPerson = 'giulia-riva'
 const whom = 'id of the person, giulia-riva without it'
 const byWhom = 'id of the person who does it, marco-bianchi without it'
 
-/** What can be done to the example organisation from outside; each runs the same act as a colleague would. */
-export const actEndpoints: readonly Endpoint[] = [
+/** What can be done to the example organisation from outside; each runs the same action as a colleague would. */
+export const actionEndpoints: readonly Endpoint[] = [
   {
     method: 'POST',
     path: '/notifications',

@@ -6,7 +6,10 @@ import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { notifyAbout } from './notify.ts'
 
-/** People who want to hear of what happens to a post: its author, who talked below it, who keeps it, who follows its author. */
+/**
+ * People who want to hear of what happens to a post: its author, who talked below it, who keeps it, who follows its
+ * author.
+ */
 export function followersOf(world: World, post: PostState): Set<string> {
   const followers = new Set([post.authorId, ...post.comments.map(({ authorId }) => authorId)])
   for (const [personId, personal] of world.data.personal) {
@@ -21,7 +24,7 @@ export function setPostLike(post: PostState, by: string, liked: boolean): void {
   else post.likedBy.delete(by)
 }
 
-/** Moves a post to another state of the workflow; its followers and whoever is named in `alsoTell` hear of it. */
+/** Moves a post to another state of the workflow; its followers and the people in `alsoTell` are notified. */
 export function changeState(
   world: World,
   { post, by, to, alsoTell = [] }: { post: PostState; by: string; to: Schemas['WorkflowState']; alsoTell?: string[] },
@@ -53,7 +56,9 @@ export function removePost(world: World, post: PostState, by: string): void {
   notifyAbout(world, 'post-remove', followers, { by: [by], at: world.clock.now(), post })
 }
 
-/** Posts once more what was written long ago, as if it had just been written: for lists that shall grow while one looks. */
+/**
+ * Posts once more what was written long ago, as if it had just been written: for lists that shall grow while one looks.
+ */
 export function republish(world: World, which: number): PostState | undefined {
   const written = writtenPosts[which % writtenPosts.length]
   const original = world.data.feed.find(({ title }) => title === written?.title)
