@@ -24,7 +24,8 @@ export const $pageVisible = createStore(true).on(pageVisibilityChanged, (_, visi
 // What follows
 const watchFx = createEffect(() => {
   const changed = scopeBind(pageVisibilityChanged, { safe: true })
-  changed(isPageVisible())
+  // Visible is what models take for granted: that the page begins so is no change.
+  if (!isPageVisible()) changed(false)
   onPageVisibility(changed)
 })
 const $watching = createStore(false).on(watchFx, () => true)

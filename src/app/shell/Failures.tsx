@@ -72,7 +72,7 @@ function entityOf(code: string, ending: '-not-found' | '-forbidden'): string | u
 
 /** A notification that leads to this path says so from now on. Notifications are no part of the first load. */
 async function reportToNotifications(path: string): Promise<void> {
-  const { pageFoundGone } = await notifications.load()
+  const { unavailablePageFound } = await notifications.load()
   const user = scope.getState($user)
-  if (user !== null) await allSettled(pageFoundGone, { scope, params: { userId: user.id, path } })
+  if (user !== null) await allSettled(unavailablePageFound, { scope, params: { userId: user.id, path } })
 }

@@ -2,12 +2,15 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { loadable } from '@/shared/loadable'
 
 /**
- * The part of the notifications that is on the first load: what the bell shows. Everything else is one chunk, fetched
- * when the page has come to rest, which feeds these units.
+ * The part of the notifications that is on the first load: what the bell shows. The rest of the model is loaded when
+ * the page has come to rest, and feeds these units.
  */
 
-/** Who met it, and its path within the portal. */
-export type GonePage = { userId: string; path: string }
+/** A page that no longer exists or is closed to the person who opened it, by its path within the portal. */
+export type UnavailablePage = { userId: string; path: string }
+
+/** The id of the bell's button: the panel gives the focus back to it. */
+export const bellId = 'notification-bell'
 
 // What happens
 /** The bell is on the page and the page has time. */
@@ -15,14 +18,14 @@ export const modelWanted = createEvent()
 /** The rest of the model is here and begins. */
 export const modelReady = createEvent()
 export const panelToggled = createEvent()
-/** Somebody closes the panel, or leaves it behind. */
+/** The panel is to be closed. */
 export const panelLeft = createEvent()
 /** The number to show, from the rest of the model. */
 export const unreadCountChanged = createEvent<number>()
 /** Something new came while the portal was open. */
 export const notificationArrived = createEvent()
-/** A page turned out to be gone, or closed to this person: notifications may lead there. */
-export const pageFoundGone = createEvent<GonePage>()
+/** The person opened a page that is unavailable; notifications may lead there. */
+export const unavailablePageFound = createEvent<UnavailablePage>()
 
 // What is
 /** The number of unread notifications, the same in all tabs. */
@@ -33,8 +36,11 @@ export const $panelOpen = createStore(false)
   .on(panelToggled, (open) => !open)
   .on(panelLeft, () => false)
 
-/** Known before the rest of the model, which says so in the rows and to the other tabs. */
-export const $gonePages = createStore<readonly GonePage[]>([]).on(pageFoundGone, (gone, page) => [...gone, page])
+/** Collected before the rest of the model is here, which shows them in the rows and tells the other tabs. */
+export const $unavailablePages = createStore<readonly UnavailablePage[]>([]).on(unavailablePageFound, (pages, page) => [
+  ...pages,
+  page,
+])
 
 // What follows
 export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
@@ -54,7 +60,7 @@ const $asked = createStore(false)
 
 // Opening the panel does not wait for a quiet moment; one whose file is gone is asked for again.
 sample({
-  clock: [modelWanted, panelToggled, pageFoundGone],
+  clock: [modelWanted, panelToggled, unavailablePageFound],
   source: $asked,
   filter: (asked) => !asked,
   target: loadModelFx,

@@ -1,4 +1,4 @@
-export { pageFoundGone } from './bell'
+export { unavailablePageFound } from './bell'
 export { NotificationBell } from './ui/NotificationBell'
 export { NotificationPanel } from './ui/NotificationPanel'
 export { useUnreadPrefix } from './ui/use-unread-prefix'

@@ -1,25 +1,33 @@
-import { createEvent, createStore, sample } from 'effector'
-import { $user } from '@/features/session'
+import { createEffect, createEvent, merge, sample, scopeBind } from 'effector'
+import { $userId, isSignedIn, personChanged as sessionPersonChanged } from '@/features/session'
+import { pageVisibilityChanged, pageVisibilityWanted } from '@/shared/page-visibility'
 import { modelReady, panelLeft } from './bell'
 
-/** Somebody else is signed in now, or nobody; what belonged to the last person goes. */
-export const personChanged = createEvent<string | null>()
+/** What happens around the notifications: the person, the page and the network change. */
 
-/** Id of the person whose notifications these are. */
-export const $person = createStore<string | null>(null).on(personChanged, (_, id) => id)
+/** Somebody is signed in when the model begins, or somebody else is signed in now, or nobody. */
+export const personChanged = merge([
+  sessionPersonChanged,
+  sample({ clock: modelReady, source: $userId, filter: isSignedIn }),
+])
 
-/** Tells that somebody is signed in. */
-export function isSomebody(person: string | null): person is string {
-  return person !== null
-}
+/** The tab came to the front, or woke up. */
+export const pageShown = sample({ clock: pageVisibilityChanged, filter: (visible) => visible, fn: () => undefined })
+const pageLeft = createEvent()
+/** The tab went to the back, or the page is being left: there may be no later moment. */
+export const pageHidden = merge([
+  sample({ clock: pageVisibilityChanged, filter: (visible) => !visible, fn: () => undefined }),
+  pageLeft,
+])
+export const networkRestored = createEvent()
 
-sample({
-  clock: [modelReady, $user],
-  source: { user: $user, person: $person },
-  filter: ({ user, person }) => (user?.id ?? null) !== person,
-  fn: ({ user }) => user?.id ?? null,
-  target: personChanged,
+const watchPageFx = createEffect(() => {
+  const left = scopeBind(pageLeft, { safe: true })
+  const restored = scopeBind(networkRestored, { safe: true })
+  addEventListener('pagehide', () => left())
+  addEventListener('online', () => restored())
 })
+sample({ clock: modelReady, target: [watchPageFx, pageVisibilityWanted] })
 
 // A panel without a person would show nothing and ask for nothing.
-sample({ clock: personChanged, filter: (person) => person === null, fn: () => undefined, target: panelLeft })
+sample({ clock: personChanged, filter: (userId) => userId === null, fn: () => undefined, target: panelLeft })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { notificationTypeIds } from '@/api'
 import { entry } from './testing/fixtures'
-import type { NotificationKind } from './notification-kind'
+import type { Notification, NotificationKind } from './notification'
 import { notificationLink } from './link'
-import type { Notification } from './notification'
 
 const post = { id: 'p7', title: 'Line 4 stop on Tuesday' }
 const comment = { id: 'c3', deleted: false }

@@ -1,6 +1,5 @@
 import { paths, type PostEntity } from '@/shared/routes'
-import { isKnownKind, type NotificationKind } from './notification-kind'
-import type { Notification } from './notification'
+import { isKnownKind, type Notification, type NotificationKind } from './notification'
 
 /** The server sent an entry that has to lead to a post and does not say which. */
 export class MissingPostIdError extends Error {

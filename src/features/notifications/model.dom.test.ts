@@ -2,17 +2,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { $session } from '@/features/session'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { $arrivals, $panelOpen } from './bell'
-import { slowPoll } from './tabs/realtime'
-import { longestFarewell, undoTime } from './marks/marks-model'
-import { $onlyUnread, $undoable } from './model'
-import { later, stillTime } from './testing/fake-time'
+import { $undoable } from './marks'
+import { signOutTimeout, undoTimeout } from './marks/marks-model'
+import { $onlyUnread } from './stream'
+import { pollInterval } from './tabs/realtime'
+import { later, useFakeTime } from './testing/fake-time'
 import { giulia, openWith, withEntries } from './testing/test-portal'
 
-stillTime()
+useFakeTime()
 
 describe('the list', () => {
   it('goes from its first page over further pages to its end', async () => {
-    const { open, settle, phase, order, more, asked } = withEntries(45)
+    const { open, settle, phase, order, more, requested } = withEntries(45)
     expect(phase()).toBe('idle')
     open()
     expect(phase()).toBe('first-loading')
@@ -23,35 +24,35 @@ describe('the list', () => {
     more()
     await settle()
     expect([phase(), order().length]).toEqual(['end', 45])
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('asks for nothing but its first page when it is opened the first time', async () => {
-    const { open, settle, asked, network } = withEntries(3)
+    const { open, settle, requested, network } = withEntries(3)
     await settle()
     open()
     await later(0)
     network.deliver(0)
     await later(0)
-    expect([asked.length, network.isQuiet()]).toEqual([1, true])
+    expect([requested.length, network.isQuiet()]).toEqual([1, true])
   })
 
   it('shows what arrives while it is open, without loading anew', async () => {
-    const { server, hear, settle, order, asked } = await openWith(5)
+    const { server, receiveChange, settle, order, requested } = await openWith(5)
     server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(order()[0]).toBe('n00006')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   it('is fetched anew and replaced when changes fill a page', async () => {
-    const { server, hear, settle, order, asked } = await openWith(45)
+    const { server, receiveChange, settle, order, requested } = await openWith(45)
     for (let index = 0; index < NOTIFICATION_PAGE_SIZE; index += 1) server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(order()).toHaveLength(20)
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('says that it failed, and loads when asked again', async () => {
@@ -69,11 +70,11 @@ describe('the list', () => {
   it('asks with only-unread from the first request on when the person had it on', async () => {
     const before = withEntries(3)
     before.onlyUnread(true)
-    const { open, settle, asked, scope } = withEntries(3)
+    const { open, settle, requested, scope } = withEntries(3)
     expect(scope.getState($onlyUnread)).toBe(true)
     open()
     await settle()
-    expect(asked).toMatchObject([{ onlyUnread: true }])
+    expect(requested).toMatchObject([{ onlyUnread: true }])
     expect(JSON.parse(localStorage.getItem('onlyUnreadNotification') ?? '')).toEqual({ [giulia.id]: true })
   })
 
@@ -110,17 +111,17 @@ describe('marks', () => {
   })
 
   it('of everything wait five seconds, with the newest id of the click', async () => {
-    const { markAll, sent, unread, server, hear, settle } = await openWith(3)
+    const { markAll, sent, unread, server, receiveChange, settle } = await openWith(3)
     markAll()
     expect(unread()).toBe(0)
     server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(unread()).toBe(1)
-    await later(undoTime - 1)
+    await later(undoTimeout - 1)
     expect(sent).toEqual([])
     await later(1)
-    expect(sent).toMatchObject([{ load: { kind: 'all', upTo: { id: 'n00003' } } }])
+    expect(sent).toMatchObject([{ batch: { kind: 'all', upTo: { id: 'n00003' } } }])
     await settle()
     expect([unread(), server.count()]).toEqual([1, 1])
   })
@@ -131,7 +132,7 @@ describe('marks', () => {
     expect(scope.getState($undoable)).toBe(true)
     undo()
     expect([unread(), isRead('n00001'), scope.getState($undoable)]).toEqual([3, false, false])
-    await later(2 * undoTime)
+    await later(2 * undoTimeout)
     await settle()
     expect(sent).toEqual([])
   })
@@ -144,7 +145,7 @@ describe('marks', () => {
     opened.markAll()
     opened[leave]()
     expect(opened.sent).toHaveLength(1)
-    await later(2 * undoTime)
+    await later(2 * undoTimeout)
     expect(opened.sent).toHaveLength(1)
   })
 
@@ -165,11 +166,11 @@ describe('the number', () => {
   })
 
   it('is asked for once for each reason', async () => {
-    const { server, hear, settle, counted } = withEntries(4)
+    const { server, receiveChange, settle, counted } = withEntries(4)
     await settle()
     expect(counted.times).toBe(1)
     server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(counted.times).toBe(2)
   })
@@ -180,30 +181,30 @@ describe('the number', () => {
     network.lose(0)
     await settle()
     expect([unread(), counted.times]).toEqual([0, 1])
-    await later(slowPoll)
+    await later(pollInterval)
     await settle()
     expect([unread(), counted.times]).toEqual([4, 2])
-    await later(2 * slowPoll)
+    await later(2 * pollInterval)
     await settle()
     expect(counted.times).toBe(2)
   })
 
   it('tells of an arrival once', async () => {
-    const { server, hear, settle, scope } = await openWith(3)
+    const { server, receiveChange, settle, scope } = await openWith(3)
     expect(scope.getState($arrivals)).toBe(0)
     server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(scope.getState($arrivals)).toBe(1)
   })
 
   it('is asked for once more when something moved while the question was on its way', async () => {
-    const { server, hear, settle, unread, network } = await openWith(3)
-    hear()
+    const { server, receiveChange, settle, unread, network } = await openWith(3)
+    receiveChange()
     await later(0)
     for (let request = 0; request < 2; request += 1) network.reachServer(request)
     server.arrive()
-    hear()
+    receiveChange()
     await settle()
     expect(unread()).toBe(4)
   })
@@ -242,13 +243,13 @@ describe('signing out while a mark of everything can be taken back', () => {
     markAll()
     leave()
     expect(scope.getState($session).phase).toBe('signed-out')
-    expect(sent).toMatchObject([{ load: { kind: 'all', upTo: { id: 'n00003' } } }])
-    await later(longestFarewell - 1)
+    expect(sent).toMatchObject([{ batch: { kind: 'all', upTo: { id: 'n00003' } } }])
+    await later(signOutTimeout - 1)
     expect(asked).toEqual([])
     network.deliver(0)
     await later(0)
     expect([asked, server.count()]).toEqual([['/sign-out'], 0])
-    await later(2 * undoTime)
+    await later(2 * undoTimeout)
     expect([sent.length, asked.length]).toEqual([1, 1])
   })
 
@@ -261,7 +262,7 @@ describe('signing out while a mark of everything can be taken back', () => {
     markAll()
     leave()
     answer(network.lose)
-    await later(longestFarewell)
+    await later(signOutTimeout)
     expect([asked, tips]).toEqual([['/sign-out'], []])
   })
 
@@ -281,7 +282,7 @@ describe('signing out while a mark of everything can be taken back', () => {
     click('n00001')
     click('n00002')
     leave()
-    expect(sent.map(({ load }) => load.kind === 'some' && load.marks.map(({ id }) => id))).toEqual([
+    expect(sent.map(({ batch }) => batch.kind === 'some' && batch.marks.map(({ id }) => id))).toEqual([
       ['n00001'],
       ['n00002'],
     ])
@@ -302,7 +303,7 @@ describe('signing out while a mark of everything can be taken back', () => {
     const { markAll, signOut, sent } = await openWith(3)
     markAll()
     signOut()
-    await later(2 * undoTime)
+    await later(2 * undoTimeout)
     expect(sent).toEqual([])
   })
 

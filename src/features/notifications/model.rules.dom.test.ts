@@ -1,13 +1,11 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { compare } from './stream/entries'
-import { undoTime } from './marks/marks-model'
-import { $stream } from './model'
-import { entriesOf, isLoaded } from './stream/stream'
-import { later, stillTime } from './testing/fake-time'
+import { undoTimeout } from './marks/marks-model'
+import { $stream, compare, entriesOf, isLoaded } from './stream'
+import { later, useFakeTime } from './testing/fake-time'
 import { withEntries, type TestPortal } from './testing/test-portal'
 
-stillTime()
+useFakeTime()
 
 type Step = { do: string; index?: number }
 
@@ -28,13 +26,13 @@ const everythingHeard = [
 const withLosses = [...everythingHeard, step('arrive unheard', 1), step('lose', 1)]
 
 async function take(opened: TestPortal, { do: what, index = 0 }: Step) {
-  const { server, network, hear, order } = opened
+  const { server, network, receiveChange, order } = opened
   const acts: Record<string, () => unknown> = {
-    arrive: () => (server.arrive(), hear()),
+    arrive: () => (server.arrive(), receiveChange()),
     'arrive unheard': () => server.arrive(),
-    'arrive in a crowd': () => (Array.from({ length: 15 + (index % 10) }, () => server.arrive()), hear()),
-    'read elsewhere': () => (server.readSomewhere(index), hear()),
-    'read everything elsewhere': () => (server.readEverything(), hear()),
+    'arrive in a crowd': () => (Array.from({ length: 15 + (index % 10) }, () => server.arrive()), receiveChange()),
+    'read elsewhere': () => (server.readSomewhere(index), receiveChange()),
+    'read everything elsewhere': () => (server.readEverything(), receiveChange()),
     click: () => opened.click(order()[index % Math.max(1, order().length)] ?? 'nobody'),
     reach: () => network.reachServer(index),
     deliver: () => network.deliver(index),
@@ -49,7 +47,7 @@ async function take(opened: TestPortal, { do: what, index = 0 }: Step) {
     hide: opened.hide,
     show: opened.show,
     wait: () => later(1_000),
-    'wait long': () => later(undoTime),
+    'wait long': () => later(undoTimeout),
   }
   await acts[what]?.()
   await later(0)
@@ -74,11 +72,11 @@ function checkAlways({ order, scope, server, counts, isRead }: TestPortal) {
 
 /** Holds when everything has come to rest: the portal and the server say the same. */
 async function checkAtRest(opened: TestPortal, heardEverything: boolean) {
-  const { hear, settle, server, unread, order, isRead, scope } = opened
-  await later(undoTime)
+  const { receiveChange, settle, server, unread, order, isRead, scope } = opened
+  await later(undoTimeout)
   await settle()
-  // What nobody said and what got lost is caught up with on the next occasion; everything else is known already.
-  if (!heardEverything) hear()
+  // What was not received and what got lost is caught up with on the next occasion; everything else is known already.
+  if (!heardEverything) receiveChange()
   await settle()
   const onServer = server.newestFirst()
   const stream = scope.getState($stream)

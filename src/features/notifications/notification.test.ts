@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { attachmentsOf, authorsOf, editedPart, transitionOf } from './facts'
+import { attachmentsOf, authorsOf, editedField, type Notification, transitionOf } from './notification'
 import { entry } from './testing/fixtures'
-import type { Notification } from './notification'
 
 const stream = examples.getNotificationsStream
 
@@ -21,7 +20,7 @@ describe('authors', () => {
 
 describe('an edit', () => {
   const edited = (changes: Notification['postDataChangedValues']) =>
-    editedPart(entry(1, changes ? { postDataChangedValues: changes } : {}))
+    editedField(entry(1, changes ? { postDataChangedValues: changes } : {}))
   const date = { old: null, new: '2026-11-25' }
 
   it('is about the dates, the assignee or the priority when it changed nothing else', () => {

@@ -1,20 +1,20 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { reportError } from '@/shared/errors'
-import { tipRequested, type Tip } from '@/shared/overlays'
 import { phrase } from '@/shared/i18n'
+import { tipRequested, type Tip } from '@/shared/overlays'
 import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx } from './api/effects'
-import { messages } from './messages'
-import { readsRefused } from './marks/marks-model'
 import type { MissingPostIdError } from './link'
+import { readsRefused } from './marks'
+import { messages } from './messages'
 
-/** Somebody opened an entry that does not say where it leads. */
+/** An entry was opened that does not say where it leads. */
 export const brokenLinkOpened = createEvent<MissingPostIdError>()
 
 type Problem = { error: unknown; context: string; tip: Tip | null }
 
 const reportFx = createEffect(({ error, context, tip }: Problem) => ({ tip, ...reportError(error, context) }))
 
-// A list that does not load says so in its place; what goes on in the background is for the log alone.
+// A list that does not load shows it in its place; background failures are for the log alone.
 sample({
   clock: [fetchPageFx.failData, fetchChangesFx.failData, fetchUnreadCountFx.failData],
   fn: (error) => ({ error, context: 'notifications', tip: null }),
@@ -22,12 +22,12 @@ sample({
 })
 sample({
   clock: readsRefused,
-  fn: ({ flight: { load }, error }) => ({
+  fn: ({ batch, error }) => ({
     error,
     context: 'marking notifications as read',
     tip: {
       severity: 'error' as const,
-      title: phrase(messages.notMarked, { count: load.kind === 'some' ? load.marks.length : 2 }),
+      title: phrase(messages.notMarked, { count: batch.kind === 'some' ? batch.marks.length : 2 }),
       message: messages.notMarkedWhy,
     },
   }),

@@ -1,8 +1,14 @@
 import type { MessageDescriptor, PortalIntl, RichPart } from '@/shared/i18n'
 import { detailMessages, kindMessages as words } from './messages'
-import { attachmentsOf, authorsOf, editedPart, type Edited } from './facts'
-import { isKnownKind, type NotificationKind } from './notification-kind'
-import type { Notification } from './notification'
+import {
+  attachmentsOf,
+  authorsOf,
+  type EditedField,
+  editedField,
+  isKnownKind,
+  type Notification,
+  type NotificationKind,
+} from './notification'
 
 /** Everything that a sentence may name; each takes what it needs. */
 export type SentenceFacts = {
@@ -15,7 +21,7 @@ export type SentenceFacts = {
   community: string | null
   date: string | null
   count: number
-  what: Edited
+  what: EditedField
   b: RichPart
 }
 
@@ -56,7 +62,7 @@ function factsOf(notification: Notification, { formatMessage, formatDate }: Port
     community: community?.name ?? null,
     date: due === undefined ? null : formatDate(due, dateAndTime),
     count: Math.max(1, attachmentsOf(notification).length),
-    what: editedPart(notification),
+    what: editedField(notification),
     b,
   }
 }

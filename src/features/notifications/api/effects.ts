@@ -1,11 +1,17 @@
 import { createEffect } from 'effector'
 import { api, unwrap } from '@/api'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
-import type { Flight } from '../marks/marks'
+import type { Position } from '../notification'
+
+/** An entry as it was when the person marked it, with the ids that it folds and that the server is sent too. */
+export type Mark = Position & { foldedIds: readonly string[] }
+
+/** What one request marks as read. */
+export type ReadBatch = { kind: 'some'; marks: readonly Mark[] } | { kind: 'all'; upTo: Position }
 
 /** A page of the stream: the newest without a token, the next older one with it. */
 export const fetchPageFx = createEffect(
-  ({ onlyUnread, pageToken }: { ticket: number; onlyUnread: boolean; pageToken: string | null }) =>
+  ({ onlyUnread, pageToken }: { onlyUnread: boolean; pageToken: string | null }) =>
     unwrap(
       api.GET('/internal/v2/communication/update-notifications/notifications-stream', {
         params: { query: { pageSize: NOTIFICATION_PAGE_SIZE, onlyUnread, ...(pageToken ? { pageToken } : {}) } },
@@ -17,7 +23,7 @@ export const fetchPageFx = createEffect(
  * What is new or changed since the token. Without the only-unread filter: with it the server could not say that
  * something was read on another device.
  */
-export const fetchChangesFx = createEffect(({ syncToken }: { ticket: number; syncToken: string }) =>
+export const fetchChangesFx = createEffect(({ syncToken }: { syncToken: string }) =>
   unwrap(
     api.GET('/internal/v2/communication/update-notifications/notifications-stream', {
       params: { query: { pageSize: NOTIFICATION_PAGE_SIZE, syncToken } },
@@ -25,24 +31,24 @@ export const fetchChangesFx = createEffect(({ syncToken }: { ticket: number; syn
   ),
 )
 
-/** The server's number of unread entries, with the time that the question took. */
-export const fetchUnreadCountFx = createEffect((_: { person: string }) =>
+/** The server's number of unread entries, with the interval in which it was counted. */
+export const fetchUnreadCountFx = createEffect((_: { epoch: number }) =>
   timed(() => unwrap(api.GET('/internal/v2/communication/update-notifications/unread-notifications'))),
 )
 
-/** Tells the server what was read. The request survives the page that sends it. */
-export const sendReadsFx = createEffect(({ load }: Flight) =>
+/** Marks entries as read. The request survives the page that sends it. */
+export const sendReadsFx = createEffect(({ batch }: { batch: ReadBatch }) =>
   timed(() =>
-    load.kind === 'all'
+    batch.kind === 'all'
       ? unwrap(
           api.POST('/internal/v2/communication/update-notifications/mark-all-notifications-as-read', {
-            body: { lastReadNotificationId: load.upTo.id },
+            body: { lastReadNotificationId: batch.upTo.id },
             keepalive: true,
           }),
         )
       : unwrap(
           api.POST('/internal/v2/communication/update-notifications/mark-notifications-as-read', {
-            body: { notificationIds: load.marks.flatMap(({ id, foldedIds }) => [id, ...foldedIds]) },
+            body: { notificationIds: batch.marks.flatMap(({ id, foldedIds }) => [id, ...foldedIds]) },
             keepalive: true,
           }),
         ),
@@ -50,14 +56,14 @@ export const sendReadsFx = createEffect(({ load }: Flight) =>
 )
 
 /** What the realtime transport needs for this session. */
-export const findTransport = () => unwrap(api.POST('/core/auth/create-push-channels-client-transport'))
+export const fetchTransport = () => unwrap(api.POST('/core/auth/create-push-channels-client-transport'))
 
 /** Where the signed-in person's channel is. */
-export const findChannel = () =>
+export const fetchChannel = () =>
   unwrap(api.GET('/internal/v2/communication/update-notifications/user-notifications-channel'))
 
-async function timed(ask: () => Promise<{ count: number }>) {
+async function timed(request: () => Promise<{ count: number }>) {
   const askedAt = Date.now()
-  const { count } = await ask()
+  const { count } = await request()
   return { count, askedAt, answeredAt: Date.now() }
 }

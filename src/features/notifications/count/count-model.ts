@@ -1,87 +1,46 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { $userId, isSignedIn, sessionEpoch } from '@/features/session'
 import type { CountFact } from '@/shared/tabs'
 import { fetchUnreadCountFx } from '../api/effects'
 import { $unreadCount, notificationArrived, unreadCountChanged } from '../bell'
-import { hear, type KnownAtMark, noteMarks, nothingCounted, unreadShown } from './count'
-import { $stream } from '../stream/stream-model'
-import { $elsewhere, $pending, readsConfirmed, readsHeard, readsRefused } from '../marks/marks-model'
-import { $person, isSomebody, personChanged } from '../lifecycle'
-import { entriesOf } from '../stream/stream'
+import { personChanged } from '../lifecycle'
+import { $pendingReads, $readsOfOtherTabs, readsConfirmed, readsReceived, readsRefused } from '../marks'
+import { $stream, entriesOf } from '../stream'
+import { noCount, receiveCount, rememberCounts, unreadShown, type CountAtMark } from './count'
 
 // What happens
 /** The number may have changed on the server. */
 export const countWanted = createEvent()
-/** Another tab heard the number. */
-export const countHeard = createEvent<CountFact>()
-/** The server answered this tab's question. */
+/** Another tab sent the number. */
+export const countReceived = createEvent<CountFact>()
+/** The server answered this tab's request. */
 export const countAnswered = createEvent<CountFact>()
 
 // What is
-const $count = createStore(nothingCounted, { serialize: 'ignore' })
-/** Wanted while a question was on its way, whose answer may be older than the reason for asking. */
-const $again = createStore(false)
-/** The last question remained without an answer, and nobody has said the number since. */
-export const $countMissed = createStore(false)
+const $count = createStore(noCount, { serialize: 'ignore' })
+/** Wanted while a request was on its way, whose answer may be older than the reason for it. */
+const $repeat = createStore(false)
+/** The last request failed, and no number was received since. */
+export const $countMissing = createStore(false)
   .on(fetchUnreadCountFx.fail, () => true)
-  .reset([countAnswered, countHeard, personChanged])
+  .reset([countAnswered, countReceived, personChanged])
 const $sources = combine(
-  { count: $count, stream: $stream, own: $pending, elsewhere: $elsewhere },
-  ({ count, stream, own, elsewhere }) => ({
+  { count: $count, stream: $stream, own: $pendingReads, ofOtherTabs: $readsOfOtherTabs },
+  ({ count, stream, own, ofOtherTabs }) => ({
     fact: count.fact,
     entries: entriesOf(stream),
     own,
-    elsewhere: [...elsewhere.values()],
+    ofOtherTabs: [...ofOtherTabs.values()],
   }),
 )
-const $knownAtMark = createStore<KnownAtMark>(new Map(), { serialize: 'ignore' }).on(
-  sample({ clock: [$pending, $elsewhere], source: $sources }),
-  noteMarks,
+const $countAtMark = createStore<CountAtMark>(new Map(), { serialize: 'ignore' }).on(
+  sample({ clock: [$pendingReads, $readsOfOtherTabs], source: $sources }),
+  rememberCounts,
 )
 /** The number that the person sees, the same in all tabs. */
-export const $unread = combine($sources, $knownAtMark, (sources, knownAtMark) =>
-  unreadShown({ ...sources, knownAtMark }),
+export const $unread = combine($sources, $countAtMark, (sources, countAtMark) =>
+  unreadShown({ ...sources, countAtMark }),
 )
-
-// What follows
-$count
-  .on(personChanged, () => nothingCounted)
-  .on([countHeard, countAnswered], hear)
-  .on([readsConfirmed, readsHeard], (count, { fact }) => (fact ? hear(count, fact) : count))
-
-// Whether a question is on its way is looked at once: asking changes the answer.
-const wanted = sample({ clock: countWanted, source: fetchUnreadCountFx.pending })
-sample({
-  clock: [
-    wanted.filter({ fn: (busy) => !busy }),
-    sample({ clock: fetchUnreadCountFx.finally, source: $again, filter: (again) => again }),
-  ],
-  source: $person,
-  filter: isSomebody,
-  fn: (person) => ({ person }),
-  target: fetchUnreadCountFx,
-})
-$again.on(wanted, (again, busy) => again || busy).on(fetchUnreadCountFx, () => false)
-
-sample({
-  clock: fetchUnreadCountFx.done,
-  source: $person,
-  filter: (person, { params }) => params.person === person,
-  fn: (_, { result }): CountFact => ({ ...result, by: 'asking' }),
-  target: countAnswered,
-})
-
-// After marks that crossed each other or were refused only the server knows the number.
-sample({
-  clock: $count.map(({ doubts }) => doubts),
-  filter: (doubts) => doubts > 0,
-  fn: () => undefined,
-  target: countWanted,
-})
-sample({ clock: readsConfirmed, filter: ({ fact }) => fact === null, target: countWanted })
-sample({ clock: readsRefused, target: countWanted })
-
-sample({ clock: $unread, target: unreadCountChanged })
-
 /** Something is unread, and a list is there whose newest entry says up to where. */
 export const $canMarkAll = combine(
   $unreadCount,
@@ -89,6 +48,44 @@ export const $canMarkAll = combine(
   (count, stream) => count > 0 && entriesOf(stream).order.length > 0,
 )
 
+// What follows
+$count
+  .on(personChanged, () => noCount)
+  .on([countReceived, countAnswered], receiveCount)
+  .on([readsConfirmed, readsReceived], (count, { fact }) => (fact ? receiveCount(count, fact) : count))
+
+// Whether a request is on its way is read once: sending one changes the answer.
+const wanted = sample({ clock: countWanted, source: fetchUnreadCountFx.pending })
+sample({
+  clock: [
+    wanted.filter({ fn: (pending) => !pending }),
+    sample({ clock: fetchUnreadCountFx.finally, source: $repeat, filter: (repeat) => repeat }),
+  ],
+  source: { userId: $userId, epoch: sessionEpoch.$epoch },
+  filter: ({ userId }) => isSignedIn(userId),
+  fn: ({ epoch }) => ({ epoch }),
+  target: fetchUnreadCountFx,
+})
+$repeat.on(wanted, (repeat, pending) => repeat || pending).on(fetchUnreadCountFx, () => false)
+
+sample({
+  clock: sessionEpoch.current(fetchUnreadCountFx.done),
+  fn: ({ result }): CountFact => ({ ...result, by: 'asking' }),
+  target: countAnswered,
+})
+
+// After marks that crossed each other or were refused only the server knows the number.
+sample({
+  clock: $count.map(({ conflicts }) => conflicts),
+  filter: (conflicts) => conflicts > 0,
+  fn: () => undefined,
+  target: countWanted,
+})
+sample({ clock: readsConfirmed, filter: ({ fact }) => fact === null, target: countWanted })
+sample({ clock: readsRefused, target: countWanted })
+
+// The bell
+sample({ clock: $unread, target: unreadCountChanged })
 sample({
   clock: $count.map(({ arrivals }) => arrivals),
   filter: (arrivals) => arrivals > 0,

@@ -1,98 +1,71 @@
 import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { beforeSignOut } from '@/features/session'
 import { createDelay } from '@/shared/delay'
+import { createEpoch } from '@/shared/epoch'
 import type { CountFact } from '@/shared/tabs'
-import { sendReadsFx } from '../api/effects'
-import type { PendingElsewhere } from '../count/count'
-import { $stream } from '../stream/stream-model'
+import { sendReadsFx, type Mark, type ReadBatch } from '../api/effects'
+import { personChanged } from '../lifecycle'
+import type { Notification, Position } from '../notification'
+import { $stream, confirmRead, covers, entriesOf, positionOf, type Stream } from '../stream'
 import {
   addMark,
-  covers,
-  forgetMarks,
-  holdAll,
-  isNothing,
-  land,
-  lastLoads,
+  endUndo,
+  finalBatches,
+  markAll,
   markOf,
   noMarks,
-  pendingOf,
-  pendingOfLoad,
-  positionOf,
-  release,
+  pendingReads,
+  readsOfBatch,
   sendEverything,
-  sendNext,
+  settleBatch,
   undoAll,
-  type Flight,
-  type Mark,
-  type Marks,
-  type Pending,
 } from './marks'
-import { personChanged } from '../lifecycle'
-import { confirmRead, entriesOf, type Stream } from '../stream/stream'
-import type { Notification, Position } from '../notification'
+import { $readsOfOtherTabs } from './other-tabs'
 
 /** `fact` is the number after these marks, where no other marks were on their way beside them. */
-export type Confirmation = { flight: Flight; fact: CountFact | null }
+export type Confirmation = { batch: ReadBatch; fact: CountFact | null }
 
-/** How long a mark-all can be taken back before it is sent. */
-export const undoTime = 5_000
-/** Signing out waits for its marks so long, in milliseconds. */
-export const longestFarewell = 1_000
-/** A tab that fell silent with marks on its mind is not believed for ever. */
-const longestSilence = 30_000
+/** How long a mark-all can be undone before it is sent. */
+export const undoTimeout = 5_000
+/** Signing out waits this long for the answers to its marks, in milliseconds. */
+export const signOutTimeout = 1_000
 
 // What happens
 /** The dot of one entry was pressed. */
 export const readClicked = createEvent<string>()
 /** An entry was opened, by its link or by one of its attachments. */
 export const notificationOpened = createEvent<string>()
-/** An entry was opened from outside the list, which may not hold it in this tab. */
-export const entryOpened = createEvent<Mark>()
+/** An entry was opened outside the list, which may not hold it in this tab. */
+export const notificationOpenedOutside = createEvent<Mark>()
 export const markAllClicked = createEvent()
 export const undoClicked = createEvent()
-/** The page is hidden or left, or the panel closed: nothing may wait any longer. */
+/** The page is hidden or left, or the panel was closed: nothing may wait any longer. */
 export const flushWanted = createEvent()
-/** Another tab told what it has marked, and what of it the server confirmed. */
-export const readsHeard = createEvent<{
-  from: string
-  pending: PendingElsewhere
-  confirmed: Pending | null
-  fact: CountFact | null
-}>()
 /** The server confirmed marks of this tab. */
 export const readsConfirmed = createEvent<Confirmation>()
 /** The server refused them; what they covered is unread again. */
-export const readsRefused = createEvent<{ flight: Flight; error: unknown }>()
+export const readsRefused = createEvent<{ batch: ReadBatch; error: unknown }>()
 
 // What is
 const $marks = createStore(noMarks)
 /** Marks of this tab that the server has not confirmed. */
-export const $pending = $marks.map(pendingOf)
-/** A mark-all is in its undo time. */
-export const $undoable = $marks.map(({ held }) => held !== null)
-/** Marks of other tabs that the server has not confirmed, by tab. */
-export const $elsewhere = createStore<ReadonlyMap<string, PendingElsewhere>>(new Map(), { serialize: 'ignore' })
-const $allPending = combine($pending, $elsewhere, (own, elsewhere): readonly Pending[] => [own, ...elsewhere.values()])
+export const $pendingReads = $marks.map(pendingReads)
+/** A mark-all can be undone. */
+export const $undoable = $marks.map(({ undoable }) => undoable !== null)
 /** Tells of an entry whether it is read, as the person sees it. */
-export const $isRead = $allPending.map(
-  (pending) => (entry: Notification) => entry.read || pending.some((marks) => covers(marks, entry)),
-)
-
-// What follows
-/** The time in which a mark-all can be taken back. */
-export const undoDelay = createDelay<number>()
-const silence = createDelay<{ from: string; pending: PendingElsewhere }>()
-const sendEachFx = createEffect((flights: readonly Flight[]) => {
-  for (const flight of flights) void sendReadsFx(flight)
+export const $isRead = combine($pendingReads, $readsOfOtherTabs, (own, ofOtherTabs) => {
+  const pending = [own, ...ofOtherTabs.values()]
+  return (entry: Notification) => entry.read || pending.some((reads) => covers(reads, entry))
 })
 
+// Marking
 const markedInList = sample({
   clock: [readClicked, notificationOpened],
   source: { stream: $stream, isRead: $isRead },
   fn: ({ stream, isRead }, id) => markOf(entriesOf(stream).byId.get(id), isRead),
 }).filterMap((mark) => mark ?? undefined)
 const markedOutside = sample({
-  clock: entryOpened,
+  clock: notificationOpenedOutside,
   source: { stream: $stream, isRead: $isRead },
   filter: ({ stream, isRead }, { id }) => {
     const entry = entriesOf(stream).byId.get(id)
@@ -101,106 +74,91 @@ const markedOutside = sample({
   fn: (_, mark) => mark,
 })
 const marked = merge([markedInList, markedOutside])
-const allMarked = sample({ clock: markAllClicked, source: $stream, fn: newestOf }).filterMap((top) => top ?? undefined)
+const allMarked = sample({ clock: markAllClicked, source: $stream, fn: topOf }).filterMap((top) => top ?? undefined)
 
-$marks
-  .on(personChanged, forgetMarks)
-  .on(marked, (marks, mark) => sendNext(addMark(marks, mark)))
-  .on(allMarked, holdAll)
-  .on(undoClicked, undoAll)
-  .on(undoDelay.passed, (marks, hold) => sendNext(release(marks, hold)))
-  .on(flushWanted, sendEverything)
-  .on([readsConfirmed, readsRefused], (marks, { flight }) => land(marks, flight.ticket))
-
+/** The time in which a mark-all can be undone. */
+export const undoDelay = createDelay<{ epoch: number }>()
+const undo = createEpoch(allMarked)
 sample({
-  clock: $marks.map(({ held }) => held?.hold ?? 0),
-  filter: (hold) => hold > 0,
-  fn: (hold) => ({ ms: undoTime, of: hold }),
+  clock: allMarked,
+  source: undo.$epoch,
+  fn: (epoch) => ({ ms: undoTimeout, of: { epoch } }),
   target: undoDelay.startFx,
 })
 
-// Flights that took off since the last look.
-const $lastSent = createStore(0)
-const tookOff = sample({
-  clock: $marks.updates,
-  source: $lastSent,
-  fn: (lastSent, { flights }) => flights.filter(({ ticket }) => ticket > lastSent),
-}).filterMap((flights) => (flights.length > 0 ? flights : undefined))
-$lastSent.on(tookOff, (_, flights) => Math.max(...flights.map(({ ticket }) => ticket)))
-sample({ clock: tookOff, target: sendEachFx })
+$marks
+  .on(personChanged, () => noMarks)
+  .on(marked, addMark)
+  .on(allMarked, markAll)
+  .on(undoClicked, undoAll)
+  .on(undo.current(undoDelay.passed), endUndo)
+  .on(flushWanted, sendEverything)
+  .on([readsConfirmed, readsRefused], (marks, { batch }) => settleBatch(marks, batch))
 
-// An answer to marks of the person before finds no flight any more.
-sample({
-  clock: sendReadsFx.done,
+/** The marks of this tab changed other than by a confirmation. */
+export const pendingReadsChanged = merge([marked, allMarked, undoClicked, readsRefused])
+
+// Sending
+const sendEachFx = createEffect((batches: readonly ReadBatch[]) => {
+  for (const batch of batches) void sendReadsFx({ batch })
+})
+const $started = createStore<readonly ReadBatch[]>([], { serialize: 'ignore' })
+const started = sample({
+  clock: $marks.updates,
+  source: $started,
+  fn: (before, { sent }) => {
+    const batches = sent.map(({ batch }) => batch)
+    return { batches, added: batches.filter((batch) => !before.includes(batch)) }
+  },
+}).filter({ fn: ({ added }) => added.length > 0 })
+$started.on(started, (_, { batches }) => batches)
+sample({ clock: started, fn: ({ added }) => added, target: sendEachFx })
+
+// Answers to marks of the person before find no batch any more.
+const settled = sample({
+  clock: sendReadsFx.finally,
   source: $marks,
-  filter: ({ flights }, { params }) => flights.some(({ ticket }) => ticket === params.ticket),
-  fn: confirmation,
+  fn: ({ sent }, answer) => {
+    // Whether a batch was alone on its way is known when it is answered, not when it was sent.
+    const found = sent.find(({ batch }) => batch === answer.params.batch)
+    return found && { ...found, answer }
+  },
+}).filterMap((batch) => batch)
+sample({
+  clock: settled.filterMap(({ batch, alone, answer }) =>
+    answer.status === 'done' ? { batch, fact: alone ? { ...answer.result, by: 'marking' as const } : null } : undefined,
+  ),
   target: readsConfirmed,
 })
 sample({
-  clock: sendReadsFx.fail,
-  source: $marks,
-  filter: ({ flights }, { params }) => flights.some(({ ticket }) => ticket === params.ticket),
-  fn: (_, { params, error }) => ({ flight: params, error }),
+  clock: settled.filterMap(({ batch, answer }) =>
+    answer.status === 'fail' ? { batch, error: answer.error } : undefined,
+  ),
   target: readsRefused,
 })
 
-/** A server that is silent keeps no session open, and a page that goes has no later moment. */
-const patienceEndsFx = createEffect(
+$stream.on(readsConfirmed, (stream, { batch }) => confirmRead(stream, readsOfBatch(batch)))
+
+// Signing out ends the undo time. A server that does not answer keeps no session open, and a page that goes has no
+// later moment. The answers come after the person has left, so these batches are not remembered.
+const signOutTimeoutFx = createEffect(
   () =>
     new Promise<unknown>((end) => {
-      setTimeout(end, longestFarewell)
+      setTimeout(end, signOutTimeout)
       addEventListener('pagehide', end, { once: true })
     }),
 )
-/** Signing out ends the time to take it back. Whoever leaves hears no answer any more, so no flight is remembered: these have no ticket. */
-const sayLastWordsFx = attach({
-  source: { marks: $marks, elsewhere: $elsewhere },
-  effect: async ({ marks, elsewhere }) => {
-    const loads = lastLoads(marks, [...elsewhere.values()])
-    const sent = loads.map((load) => sendReadsFx({ ticket: 0, load, alone: false }))
-    if (sent.length > 0) await Promise.race([Promise.allSettled(sent), patienceEndsFx()])
+const sendFinalBatchesFx = attach({
+  source: { marks: $marks, readsOfOtherTabs: $readsOfOtherTabs },
+  effect: async ({ marks, readsOfOtherTabs }) => {
+    const sent = finalBatches(marks, [...readsOfOtherTabs.values()]).map((batch) => sendReadsFx({ batch }))
+    if (sent.length > 0) await Promise.race([Promise.allSettled(sent), signOutTimeoutFx()])
   },
 })
-beforeSignOut(() => sayLastWordsFx())
+beforeSignOut(() => sendFinalBatchesFx())
 
-/** The marks of this tab changed other than by a confirmation. */
-export const pendingMoved = merge([marked, allMarked, undoClicked, readsRefused])
-
-$stream
-  .on(readsConfirmed, (stream, { flight }) => confirmRead(stream, pendingOfLoad(flight.load)))
-  .on(readsHeard, (stream, { confirmed }) => (confirmed ? confirmRead(stream, confirmed) : stream))
-$elsewhere
-  .on(personChanged, () => new Map())
-  .on(readsHeard, (elsewhere, { from, pending }) => hearTab(elsewhere, from, pending))
-  .on(silence.passed, (elsewhere, { from, pending }) =>
-    elsewhere.get(from) === pending ? hearTab(elsewhere, from, null) : elsewhere,
-  )
-sample({
-  clock: readsHeard,
-  filter: ({ pending }) => !isNothing(pending),
-  fn: ({ from, pending }) => ({ ms: longestSilence, of: { from, pending } }),
-  target: silence.startFx,
-})
-
-function newestOf(stream: Stream): Position | null {
+function topOf(stream: Stream): Position | null {
   const { byId, order } = entriesOf(stream)
   const newest = byId.get(order[0] ?? '')
   return newest ? positionOf(newest) : null
-}
-
-function hearTab(elsewhere: ReadonlyMap<string, PendingElsewhere>, from: string, pending: PendingElsewhere | null) {
-  const heard = new Map(elsewhere)
-  if (pending && !isNothing(pending)) heard.set(from, pending)
-  else heard.delete(from)
-  return heard
-}
-
-/** Whether a flight was alone on its way is known when it lands, not when it took off. */
-function confirmation(
-  { flights }: Marks,
-  { params, result }: { params: Flight; result: Omit<CountFact, 'by'> },
-): Confirmation {
-  const { alone } = flights.find(({ ticket }) => ticket === params.ticket) ?? params
-  return { flight: params, fact: alone ? { ...result, by: 'marking' } : null }
 }

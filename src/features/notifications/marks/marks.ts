@@ -1,34 +1,28 @@
 import type { Reads } from '@/shared/tabs'
-import { compare, foldedIds } from '../stream/entries'
+import type { Mark, ReadBatch } from '../api/effects'
 import type { Notification, Position } from '../notification'
+import { foldedIds, newestOf, positionOf } from '../stream'
 
-/** An entry as it was when the person marked it, with the ids that it folds and that the server is told too. */
-export type Mark = Position & { foldedIds: readonly string[] }
-
-/** What one request tells the server. */
-export type Load = { kind: 'some'; marks: readonly Mark[] } | { kind: 'all'; upTo: Position }
-
-/** `alone`: no other request was on its way at the same time, so the count in its answer is the latest. */
-export type Flight = { ticket: number; load: Load; alone: boolean }
+/** `alone`: no other batch was on its way at the same time, so the count in its answer is the latest. */
+export type SentBatch = { batch: ReadBatch; alone: boolean }
 
 /**
- * Marks of this tab that the server has not confirmed. They are laid over what the server said, so taking one back is
- * taking it off again. Requests go one after the other: their answers then come in the order of their effects.
+ * Marks of this tab that the server has not confirmed. They are laid over the server's entries, so undoing one is
+ * removing it here. Batches are sent one after the other: their answers then come in the order of their effects.
  */
 export type Marks = {
-  issued: number
   /** Marked one by one, not sent yet. */
-  waiting: readonly Mark[]
-  /** Mark-all within its undo time; `hold` tells one from the next. */
-  held: { upTo: Position; hold: number } | null
+  queued: readonly Mark[]
+  /** Mark-all that can still be undone. */
+  undoable: Position | null
   /** Mark-all whose undo time is over, not sent yet. */
-  due: Position | null
-  flights: readonly Flight[]
+  queuedUpTo: Position | null
+  sent: readonly SentBatch[]
 }
 
-export const noMarks: Marks = { issued: 0, waiting: [], held: null, due: null, flights: [] }
+export const noMarks: Marks = { queued: [], undoable: null, queuedUpTo: null, sent: [] }
 
-/** What is to be marked when an entry is, or null when there is nothing to mark. */
+/** What is to be marked when an entry is, or null when it is read already. */
 export function markOf(entry: Notification | undefined, isRead: (entry: Notification) => boolean): Mark | null {
   return entry && !isRead(entry) ? { ...positionOf(entry), foldedIds: foldedIds(entry) } : null
 }
@@ -36,111 +30,89 @@ export function markOf(entry: Notification | undefined, isRead: (entry: Notifica
 // Reducers
 
 export function addMark(marks: Marks, mark: Mark): Marks {
-  return { ...marks, waiting: [...marks.waiting, mark] }
+  return sendNext({ ...marks, queued: [...marks.queued, mark] })
 }
 
-/** The place is frozen at the click: what arrives later stays unread. Another click before the end starts anew. */
-export function holdAll(marks: Marks, upTo: Position): Marks {
-  const hold = marks.issued + 1
-  return { ...marks, issued: hold, held: { upTo, hold } }
+/** The position is fixed by the click: what arrives later stays unread. Another click starts the undo time anew. */
+export function markAll(marks: Marks, upTo: Position): Marks {
+  return { ...marks, undoable: upTo }
 }
 
 export function undoAll(marks: Marks): Marks {
-  return { ...marks, held: null }
+  return { ...marks, undoable: null }
 }
 
-/** The undo time of this hold is over. */
-export function release(marks: Marks, hold: number): Marks {
-  return marks.held?.hold === hold ? { ...marks, held: null, due: marks.held.upTo } : marks
+/** The undo time is over. */
+export function endUndo(marks: Marks): Marks {
+  return sendNext(queueUndoable(marks))
 }
 
-/** The page goes away: what is held or waits leaves now, beside what is on its way. */
+/** The page goes away: what can be undone or is queued is sent now, beside what is on its way. */
 export function sendEverything(marks: Marks): Marks {
-  const released = marks.held ? release(marks, marks.held.hold) : marks
-  return takeOff(takeOff(released))
+  return sendBatch(sendBatch(queueUndoable(marks)))
 }
 
-/**
- * What the server has to be told before the person leaves. Other tabs of theirs hear of it too late, so what they hold goes from here; a place that they
- * have sent already does no harm twice.
- */
-export function lastLoads(marks: Marks, elsewhere: readonly Pending[]): readonly Load[] {
-  const ends = [marks.held?.upTo, marks.due, ...elsewhere.map(({ upTo }) => upTo)]
-  const due = newest(ends.filter((end) => end != null))
-  const { flights } = sendEverything({ ...marks, held: null, due })
-  return flights.slice(marks.flights.length).map(({ load }) => load)
-}
-
-/** Sends the next request when none is on its way. */
-export function sendNext(marks: Marks): Marks {
-  return marks.flights.length > 0 ? marks : takeOff(marks)
-}
-
-/** Confirmed or refused: either way the marks of this flight are not pending any more. */
-export function land(marks: Marks, ticket: number): Marks {
-  const flights = marks.flights.filter((flight) => flight.ticket !== ticket)
-  return flights.length === marks.flights.length ? marks : sendNext({ ...marks, flights })
-}
-
-/** Nothing outlives its person, except the count of tickets. */
-export function forgetMarks({ issued }: Marks): Marks {
-  return { ...noMarks, issued }
+/** The server confirmed or refused the batch: either way its marks are not pending any more. */
+export function settleBatch(marks: Marks, batch: ReadBatch): Marks {
+  const sent = marks.sent.filter((one) => one.batch !== batch)
+  return sent.length === marks.sent.length ? marks : sendNext({ ...marks, sent })
 }
 
 // Questions
 
-/** Everything that is marked and not confirmed, in the form in which tabs tell each other. */
-export type Pending = Reads
-
-export function pendingOf({ waiting, held, due, flights }: Marks): Pending {
-  const loads = flights.map(({ load }) => load)
-  const marks = [...waiting, ...loads.flatMap((load) => (load.kind === 'some' ? load.marks : []))]
-  const ends = [held?.upTo, due, ...loads.map((load) => (load.kind === 'all' ? load.upTo : null))]
-  return { marked: marks.map(positionOf), upTo: newest(ends.filter((end) => end != null)) }
+/** Everything that is marked and not confirmed, in the form in which tabs send it to each other. */
+export function pendingReads({ queued, undoable, queuedUpTo, sent }: Marks): Reads {
+  const batches = sent.map(({ batch }) => readsOfBatch(batch))
+  const ends = [undoable, queuedUpTo, ...batches.map(({ upTo }) => upTo)]
+  return {
+    marked: [...queued.map(positionOf), ...batches.flatMap(({ marked }) => marked)],
+    upTo: newestOf(ends.filter((end) => end !== null)),
+  }
 }
 
-/** Whether these marks make an entry read. What is new in an entry since it was marked is not covered. */
-export function covers({ marked, upTo }: Pending, entry: Notification): boolean {
-  if (upTo !== null && compare(entry, upTo) >= 0) return true
-  return marked.some(({ id, timestamp }) => id === entry.id && Date.parse(entry.timestamp) <= Date.parse(timestamp))
+export function readsOfBatch(batch: ReadBatch): Reads {
+  return batch.kind === 'all' ? { marked: [], upTo: batch.upTo } : { marked: batch.marks.map(positionOf), upTo: null }
 }
 
-export function pendingOfLoad(load: Load): Pending {
-  return load.kind === 'all' ? { marked: [], upTo: load.upTo } : { marked: load.marks.map(positionOf), upTo: null }
-}
-
-export function isNothing({ marked, upTo }: Pending): boolean {
-  return marked.length === 0 && upTo === null
-}
-
-/** Where an entry stands, without the entry. */
-export function positionOf({ id, timestamp }: Position): Position {
-  return { id, timestamp }
-}
-
-function newest(ends: readonly Position[]): Position | null {
-  return ends.reduce<Position | null>((top, end) => (top && compare(top, end) <= 0 ? top : end), null)
+/**
+ * What has to be sent before the person signs out. Other tabs of theirs learn of it too late, so what these can still
+ * undo is sent from here; to send a position twice does no harm.
+ */
+export function finalBatches(marks: Marks, readsOfOtherTabs: readonly Reads[]): readonly ReadBatch[] {
+  const ends = [marks.undoable, marks.queuedUpTo, ...readsOfOtherTabs.map(({ upTo }) => upTo)]
+  const queuedUpTo = newestOf(ends.filter((end) => end !== null))
+  const { sent } = sendEverything({ ...marks, undoable: null, queuedUpTo })
+  return sent.slice(marks.sent.length).map(({ batch }) => batch)
 }
 
 /** Most ids that one request may carry, by the contract. */
-const idsPerRequest = 1_000
+const maxIdsPerRequest = 1_000
+
+function queueUndoable(marks: Marks): Marks {
+  return marks.undoable ? { ...marks, undoable: null, queuedUpTo: marks.undoable } : marks
+}
+
+/** Sends the next batch when none is on its way. */
+function sendNext(marks: Marks): Marks {
+  return marks.sent.length > 0 ? marks : sendBatch(marks)
+}
 
 /** Mark-all goes first: what it covers need not be sent one by one. */
-function takeOff(marks: Marks): Marks {
-  if (marks.due) return { ...launch(marks, { kind: 'all', upTo: marks.due }), due: null }
-  const batch = firstBatch(marks.waiting)
-  if (batch.length === 0) return marks
-  return { ...launch(marks, { kind: 'some', marks: batch }), waiting: marks.waiting.slice(batch.length) }
+function sendBatch(marks: Marks): Marks {
+  const { queued, queuedUpTo } = marks
+  if (queuedUpTo) return { ...withSent(marks, { kind: 'all', upTo: queuedUpTo }), queuedUpTo: null }
+  const first = firstMarks(queued)
+  if (first.length === 0) return marks
+  return { ...withSent(marks, { kind: 'some', marks: first }), queued: queued.slice(first.length) }
 }
 
-function launch(marks: Marks, load: Load): Marks {
-  const ticket = marks.issued + 1
-  const others = marks.flights.map((flight) => ({ ...flight, alone: false }))
-  return { ...marks, issued: ticket, flights: [...others, { ticket, load, alone: others.length === 0 }] }
+function withSent(marks: Marks, batch: ReadBatch): Marks {
+  const others = marks.sent.map((one) => ({ ...one, alone: false }))
+  return { ...marks, sent: [...others, { batch, alone: others.length === 0 }] }
 }
 
-function firstBatch(waiting: readonly Mark[]): readonly Mark[] {
+function firstMarks(queued: readonly Mark[]): readonly Mark[] {
   let ids = 0
-  const end = waiting.findIndex(({ foldedIds }) => (ids += 1 + foldedIds.length) > idsPerRequest)
-  return end === -1 ? waiting : waiting.slice(0, Math.max(1, end))
+  const end = queued.findIndex(({ foldedIds }) => (ids += 1 + foldedIds.length) > maxIdsPerRequest)
+  return end === -1 ? queued : queued.slice(0, Math.max(1, end))
 }

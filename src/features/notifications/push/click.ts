@@ -1,28 +1,28 @@
 import { attach, createEffect, sample } from 'effector'
+import { $userId } from '@/features/session'
 import { $appContext, type AppContext } from '@/shared/app-context'
 import { $panelOpen, panelLeft, panelToggled } from '../bell'
-import { $isGoneAddress } from '../stream/unavailable-pages'
-import { entryOpened } from '../marks/marks-model'
 import { MissingPostIdError } from '../link'
-import { $person } from '../lifecycle'
+import { notificationOpenedOutside } from '../marks'
 import { brokenLinkOpened } from '../problems'
+import { $isUnavailableAddress } from '../stream'
 import { readPushData, type PushData } from './push-data'
 import { pushClicked } from './push-model'
 
 /** Leads to an address of the portal. */
 export const goFx = attach({
   source: $appContext,
-  effect: createEffect(({ around, address }: { around: AppContext | null; address: string }) => around?.go(address)),
-  mapParams: (address: string, around) => ({ around, address }),
+  effect: createEffect(({ context, address }: { context: AppContext | null; address: string }) => context?.go(address)),
+  mapParams: (address: string, context) => ({ context, address }),
 })
 
 // A click on a push does what opening the row does: it marks the entry, and leads where the row leads.
 const opened = sample({
   clock: pushClicked,
-  source: { person: $person, isGone: $isGoneAddress },
-  fn: ({ person, isGone }, { data, led }) => {
+  source: { userId: $userId, isUnavailable: $isUnavailableAddress },
+  fn: ({ userId, isUnavailable }, { data, navigated }) => {
     const push = readPushData(data)
-    return push?.userId === person ? { ...push, way: wayOf(push, led, isGone) } : null
+    return push?.userId === userId ? { ...push, target: targetOf(push, navigated, isUnavailable) } : null
   },
 }).filterMap((push) => push ?? undefined)
 
@@ -30,9 +30,9 @@ sample({
   clock: opened,
   filter: ({ link }) => link !== 'none',
   fn: ({ mark }) => mark,
-  target: entryOpened,
+  target: notificationOpenedOutside,
 })
-sample({ clock: opened.filterMap(({ way }) => way.to), target: [goFx, panelLeft] })
+sample({ clock: opened.filterMap(({ target }) => target.to), target: [goFx, panelLeft] })
 sample({
   clock: opened,
   filter: ({ link }) => link === 'broken',
@@ -42,18 +42,18 @@ sample({
 sample({
   clock: opened,
   source: $panelOpen,
-  filter: (open, { way }) => !open && way.kind === 'list',
+  filter: (open, { target }) => !open && target.kind === 'list',
   fn: () => undefined,
   target: panelToggled,
 })
 
-type Way = { kind: 'page'; to: string } | { kind: 'list' | 'stay'; to?: undefined }
+type Target = { kind: 'page'; to: string } | { kind: 'list' | 'here'; to?: undefined }
 
-/** To the page; where there is none, or none any more, to the list to see it in. Whom the browser has led is there. */
-function wayOf({ address }: PushData, led: boolean, isGone: (address: string) => boolean): Way {
+/** To the page, where the browser may have led already; without one, or when it is unavailable, to the list. */
+function targetOf({ address }: PushData, navigated: boolean, isUnavailable: (address: string) => boolean): Target {
   if (address === null) return { kind: 'list' }
-  if (led) return { kind: 'stay' }
-  // The address is told relative to the portal, for the worker; within it they begin with a slash.
+  if (navigated) return { kind: 'here' }
+  // The address is relative to the portal, for the worker; within the portal it begins with a slash.
   const to = address.slice(1)
-  return isGone(to) ? { kind: 'list' } : { kind: 'page', to }
+  return isUnavailable(to) ? { kind: 'list' } : { kind: 'page', to }
 }

@@ -1,53 +1,59 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { $userId, isSignedIn } from '@/features/session'
 import { askPushPermission, pushPermission } from '@/shared/browser-push'
 import { lateStorage } from '@/shared/late-storage'
-import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
+import { broadcastFx, tabMessageReceived } from '@/shared/tabs'
 import { modelReady } from '../bell'
-import { newsLeader } from '../tabs/leader'
-import { pageShown } from '../page'
-import { $person, isSomebody, personChanged } from '../lifecycle'
-import { answer, forgetChoice, noConsent, phaseOf, wantOff, wantOn } from './consent'
+import { pageShown, personChanged } from '../lifecycle'
+import { backgroundSyncChanged } from '../stream'
+import { notificationsLeader } from '../tabs'
+import { noConsent, phaseOf, receivePermission, resetChoice, turnOff, turnOn, type Consent } from './consent'
 
 // What happens
 export const turnOnClicked = createEvent()
 /** "Not now", the switch, or the end of an explanation. */
 export const turnOffClicked = createEvent()
-/** What the browser says may have changed behind our back. */
-export const permissionDoubted = createEvent()
+/** The person may have changed the permission in the browser. */
+export const permissionCheckWanted = createEvent()
 
 // What is
 export const $consent = createStore(noConsent)
 export const $consentPhase = $consent.map(phaseOf)
 /** This tab is the one that shows pushes. */
 export const $pushing = combine(
-  { phase: $consentPhase, leading: newsLeader.$leading, person: $person },
-  ({ phase, leading, person }) => phase === 'on' && leading && person !== null,
+  { phase: $consentPhase, leading: notificationsLeader.$leading, userId: $userId },
+  ({ phase, leading, userId }) => phase === 'on' && leading && userId !== null,
 )
 
 // What follows
 export const readPermissionFx = createEffect(pushPermission)
 export const askPermissionFx = createEffect(askPushPermission)
-const readChoiceFx = createEffect((person: string) => lateStorage.pushChoice.read(person))
+const readChoiceFx = createEffect((userId: string) => lateStorage.pushChoice.read(userId))
 const writeChoiceFx = attach({
-  source: { person: $person, consent: $consent },
-  effect: createEffect(({ person, consent: { choice } }: { person: string | null; consent: typeof noConsent }) => {
-    if (person !== null && choice !== null) lateStorage.pushChoice.write(person, choice)
+  source: { userId: $userId, consent: $consent },
+  effect: createEffect(({ userId, consent: { choice } }: { userId: string | null; consent: Consent }) => {
+    if (userId !== null && choice !== null) lateStorage.pushChoice.write(userId, choice)
   }),
 })
 
 $consent
-  .on(personChanged, forgetChoice)
-  .on(turnOnClicked, wantOn)
-  .on(turnOffClicked, wantOff)
-  .on([readPermissionFx.doneData], (consent, permission) => ({ ...consent, permission }))
-  .on(askPermissionFx.doneData, answer)
+  .on(personChanged, resetChoice)
+  .on(turnOnClicked, turnOn)
+  .on(turnOffClicked, turnOff)
+  .on(readPermissionFx.doneData, (consent, permission) => ({ ...consent, permission }))
+  .on(askPermissionFx.doneData, receivePermission)
+  // A browser that fails to ask has not decided anything.
+  .on(askPermissionFx.fail, (consent) => ({ ...consent, asking: false }))
   .on(readChoiceFx.doneData, (consent, choice) => ({ ...consent, choice }))
 
-sample({ clock: [modelReady, pageShown, permissionDoubted], target: readPermissionFx })
+sample({
+  clock: [modelReady, pageShown, permissionCheckWanted, askPermissionFx.fail],
+  fn: () => undefined,
+  target: readPermissionFx,
+})
 sample({ clock: turnOnClicked, source: $consent, filter: ({ asking }) => asking, target: askPermissionFx })
-// A browser that fails to ask has not said anything.
-sample({ clock: askPermissionFx.fail, target: readPermissionFx })
-$consent.on(askPermissionFx.fail, (consent) => ({ ...consent, asking: false }))
+// The tab that shows pushes needs the list also without a panel.
+sample({ clock: $pushing, target: backgroundSyncChanged })
 
 // The choice is the person's in this browser, so all tabs follow it.
 const chosen = sample({
@@ -58,16 +64,16 @@ const chosen = sample({
 sample({ clock: chosen, target: writeChoiceFx })
 sample({
   clock: writeChoiceFx.done,
-  source: $person,
-  filter: isSomebody,
+  source: $userId,
+  filter: isSignedIn,
   fn: (userId) => ({ type: 'pushChosen' as const, payload: { userId } }),
   target: broadcastFx,
 })
-const chosenElsewhere = sample({
+const chosenInOtherTab = sample({
   clock: tabMessageReceived,
-  source: $person,
-  filter: (person, { type, payload }) => type === 'pushChosen' && 'userId' in payload && payload.userId === person,
-  fn: (person) => person,
+  source: $userId,
+  filter: (userId, { type, payload }) => type === 'pushChosen' && 'userId' in payload && payload.userId === userId,
+  fn: (userId) => userId,
 })
-sample({ clock: chosenElsewhere, fn: () => undefined, target: permissionDoubted })
-sample({ clock: [chosenElsewhere, personChanged], filter: isSomebody, target: readChoiceFx })
+sample({ clock: chosenInOtherTab, fn: () => undefined, target: permissionCheckWanted })
+sample({ clock: [chosenInOtherTab, personChanged], filter: isSignedIn, target: readChoiceFx })

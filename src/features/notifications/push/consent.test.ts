@@ -1,48 +1,48 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PushPermission } from '@/shared/browser-push'
-import { answer, forgetChoice, noConsent, phaseOf, wantOff, wantOn, type Consent } from './consent'
+import { receivePermission, resetChoice, noConsent, phaseOf, turnOff, turnOn, type Consent } from './consent'
 
 const fresh: Consent = { ...noConsent, permission: 'default' }
 
 describe('pushes', () => {
   it('are offered softly before the browser is asked', () => {
     expect(phaseOf(fresh)).toBe('offered')
-    expect(phaseOf(wantOn(fresh))).toBe('asking')
+    expect(phaseOf(turnOn(fresh))).toBe('asking')
   })
 
   it('are on once the browser has said yes', () => {
-    expect(phaseOf(answer(wantOn(fresh), 'granted'))).toBe('on')
+    expect(phaseOf(receivePermission(turnOn(fresh), 'granted'))).toBe('on')
   })
 
   it('need no second question where the browser has said yes already, but a click of this person', () => {
     const allowed: Consent = { ...fresh, permission: 'granted' }
     expect(phaseOf(allowed)).toBe('offered')
-    expect(phaseOf(wantOn(allowed))).toBe('on')
+    expect(phaseOf(turnOn(allowed))).toBe('on')
   })
 
   it('are explained when the browser says no, until the person does without', () => {
-    const blocked = answer(wantOn(fresh), 'denied')
+    const blocked = receivePermission(turnOn(fresh), 'denied')
     expect(phaseOf(blocked)).toBe('blocked')
-    expect(phaseOf(wantOff(blocked))).toBe('off')
-    expect(phaseOf(wantOn(wantOff(blocked)))).toBe('blocked')
+    expect(phaseOf(turnOff(blocked))).toBe('off')
+    expect(phaseOf(turnOn(turnOff(blocked)))).toBe('blocked')
   })
 
   it('are offered again when the browser’s question was closed without an answer', () => {
-    expect(phaseOf(answer(wantOn(fresh), 'default'))).toBe('offered')
+    expect(phaseOf(receivePermission(turnOn(fresh), 'default'))).toBe('offered')
   })
 
   it('are not offered to somebody who has said “not now”, nor where the browser forbids them', () => {
-    expect(phaseOf(wantOff(fresh))).toBe('off')
+    expect(phaseOf(turnOff(fresh))).toBe('off')
     expect(phaseOf({ ...fresh, permission: 'denied' })).toBe('off')
   })
 
   it('stay off when the browser allows them after “not now”', () => {
-    expect(phaseOf(answer(wantOff(wantOn(fresh)), 'granted'))).toBe('off')
+    expect(phaseOf(receivePermission(turnOff(turnOn(fresh)), 'granted'))).toBe('off')
   })
 
   it('are asked for anew with the next person', () => {
-    expect(phaseOf(forgetChoice(answer(wantOn(fresh), 'granted')))).toBe('offered')
+    expect(phaseOf(resetChoice(receivePermission(turnOn(fresh), 'granted')))).toBe('offered')
   })
 })
 
@@ -62,10 +62,10 @@ it('are on only with the last word of the person and the last word of the browse
         if (what === 'answer' && said === 'default' && phaseOf(consent) === 'asking') wanted = false
         if (what === 'answer') allowed = said
         const acts = {
-          on: wantOn,
-          off: wantOff,
-          answer: (now: Consent) => answer(now, said),
-          'next person': forgetChoice,
+          on: turnOn,
+          off: turnOff,
+          answer: (now: Consent) => receivePermission(now, said),
+          'next person': resetChoice,
         }
         consent = acts[what](consent)
         const phase = phaseOf(consent)

@@ -2,12 +2,12 @@ import type { PushPermission } from '@/shared/browser-push'
 
 export type Choice = 'on' | 'off'
 
-/** What decides whether pushes are shown: the browser's word, the person's own, and whether the browser's question is open. */
+/** What decides whether pushes are shown. `asking`: the browser's question is open. */
 export type Consent = { permission: PushPermission; choice: Choice | null; asking: boolean }
 
 /**
- * `offered`: the portal asks softly, in its own words. `asking`: the browser asks. `blocked`: wanted here and forbidden in the browser, where the portal
- * may not ask again. `off`: not wanted, and nobody is asked.
+ * `offered`: the portal asks in its own words. `asking`: the browser asks. `blocked`: wanted here and forbidden in the
+ * browser, where the portal may not ask again. `off`: not wanted, and not asked for.
  */
 export type ConsentPhase = 'unsupported' | 'offered' | 'asking' | 'on' | 'blocked' | 'off'
 
@@ -24,22 +24,22 @@ export function phaseOf({ permission, choice, asking }: Consent): ConsentPhase {
 // Reducers
 
 /** "Turn on" was clicked. Only a browser that has not decided can be asked. */
-export function wantOn(consent: Consent): Consent {
+export function turnOn(consent: Consent): Consent {
   return consent.permission === 'default' ? { ...consent, asking: true } : { ...consent, choice: 'on' }
 }
 
-/** "Not now", or the switch: an answer that the browser still waits for changes nothing any more. */
-export function wantOff(consent: Consent): Consent {
+/** "Not now", or the switch: a later answer to the browser's question changes nothing any more. */
+export function turnOff(consent: Consent): Consent {
   return { ...consent, choice: 'off', asking: false }
 }
 
-/** The browser's question was answered, or closed without an answer: then it is as if nobody had clicked. */
-export function answer(consent: Consent, permission: PushPermission): Consent {
+/** The browser's question was answered, or closed without an answer: then it is as if it had not been asked. */
+export function receivePermission(consent: Consent, permission: PushPermission): Consent {
   if (!consent.asking) return { ...consent, permission }
   return { permission, asking: false, choice: permission === 'default' ? null : 'on' }
 }
 
-/** The next person is asked for themselves; what the browser says holds for all. */
-export function forgetChoice({ permission }: Consent): Consent {
+/** The next person decides anew; the permission of the browser holds for all. */
+export function resetChoice({ permission }: Consent): Consent {
   return { ...noConsent, permission }
 }

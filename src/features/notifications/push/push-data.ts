@@ -1,7 +1,7 @@
-import type { Mark } from '../marks/marks'
-import { foldedIds } from '../stream/entries'
+import type { Mark } from '../api/effects'
 import { notificationLink } from '../link'
 import type { Notification } from '../notification'
+import { foldedIds, positionOf } from '../stream'
 
 /** What a push brings back when it is clicked, in a tab that may never have loaded its entry. */
 export type PushData = {
@@ -15,17 +15,16 @@ export type PushData = {
 
 /** What goes along with the push of an entry. */
 export function pushDataOf(entry: Notification, userId: string): PushData {
-  const { id, timestamp } = entry
   const link = notificationLink(entry)
   return {
     userId,
-    mark: { id, timestamp, foldedIds: foldedIds(entry) },
+    mark: { ...positionOf(entry), foldedIds: foldedIds(entry) },
     link: link.kind,
     address: link.kind === 'address' ? `.${link.to}` : null,
   }
 }
 
-/** It was kept by the browser meanwhile, perhaps since an older build; what does not fit is null. */
+/** The browser kept it meanwhile, perhaps since an older build; null for what does not fit. */
 export function readPushData(kept: unknown): PushData | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { userId, mark, link, address } = kept as Record<string, unknown>

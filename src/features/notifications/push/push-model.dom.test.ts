@@ -5,17 +5,17 @@ import { appContextChanged, type AppContext } from '@/shared/app-context'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
-import { checkFocusFx } from '@/shared/tabs/focused-tab'
-import { $panelOpen, pageFoundGone } from '../bell'
+import { checkFocusFx as checkTabFocusFx } from '@/shared/tabs/focused-tab'
+import { $panelOpen, unavailablePageFound } from '../bell'
 import '../model'
-import { later, stillTime } from '../testing/fake-time'
+import { later, useFakeTime } from '../testing/fake-time'
 import { twoTabs, type TestPortal } from '../testing/test-portal'
 import { $consentPhase, askPermissionFx, readPermissionFx, turnOffClicked, turnOnClicked } from './consent-model'
 import { pushDataOf, type PushData } from './push-data'
-import { closePushesFx, lookFx, patience, pushClicked, showPushFx, startPushesFx } from './push-model'
-import { mostAtOnce } from './queue'
+import { closePushesFx, checkFocusFx, focusTimeout, pushClicked, showPushFx, startPushesFx } from './push-model'
+import { maxPushesAtOnce } from './queue'
 
-stillTime()
+useFakeTime()
 
 /** Two tabs of one browser, which shows pushes; nobody looks at either of them until told otherwise. */
 async function browser(count = 3, permission: PushPermission = 'granted') {
@@ -27,8 +27,8 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
     [readPermissionFx, () => world.permission],
     [askPermissionFx, () => ((world.asked += 1), (world.permission = world.says))],
     [startPushesFx, () => undefined],
-    [lookFx, () => world.front[tab] ?? false],
     [checkFocusFx, () => world.front[tab] ?? false],
+    [checkTabFocusFx, () => world.front[tab] ?? false],
     [
       showPushFx,
       ({ entry, userId }: { entry: { id: string }; userId: string }) => {
@@ -57,7 +57,7 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
     both[1 - tab]?.lead(false)
     both[tab].lead(true)
     await rest()
-    both[tab].hear()
+    both[tab].receiveChange()
     await rest()
   }
   await lead(0)
@@ -68,9 +68,9 @@ async function browser(count = 3, permission: PushPermission = 'granted') {
   /** Something comes, the leading tab hears of it, and the time for answers passes. */
   const arrive = async (tab: TestPortal, ...entries: { pushEnabled?: boolean }[]) => {
     for (const entry of entries) tabs.server.arrive(entry)
-    tab.hear()
+    tab.receiveChange()
     await rest()
-    await later(patience)
+    await later(focusTimeout)
     await rest()
   }
   return {
@@ -148,12 +148,12 @@ describe('a push', () => {
     const { first, turnOn, server, rest, history } = await browser()
     await turnOn(first)
     server.arrive()
-    first.hear()
+    first.receiveChange()
     await rest()
     server.readSomewhere(3)
-    first.hear()
+    first.receiveChange()
     await rest()
-    await later(patience)
+    await later(focusTimeout)
     expect(history).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('a push', () => {
     await arrive(first, {}, {})
     expect(shown.size).toBe(2)
     server.readSomewhere(3)
-    first.hear()
+    first.receiveChange()
     await rest()
     expect([...shown.keys()]).toEqual(['n00005'])
     second.open()
@@ -237,7 +237,7 @@ describe('a click on a push', () => {
   const clicked = async (
     change: (data: PushData) => unknown = (data) => data,
     post: object | null = { id: '7', title: 'Shifts' },
-    { led = false, gonePath = '' } = {},
+    { navigated = false, gonePath = '' } = {},
   ) => {
     const opened = await browser()
     const { server, second, rest } = opened
@@ -245,8 +245,8 @@ describe('a click on a push', () => {
     const [entry] = server.newestFirst()
     if (!entry) throw new Error('There is none')
     await rest()
-    if (gonePath) scopeBind(pageFoundGone, { scope: second.scope })({ userId: second.user.id, path: gonePath })
-    scopeBind(pushClicked, { scope: second.scope })({ data: change(pushDataOf(entry, second.user.id)), led })
+    if (gonePath) scopeBind(unavailablePageFound, { scope: second.scope })({ userId: second.user.id, path: gonePath })
+    scopeBind(pushClicked, { scope: second.scope })({ data: change(pushDataOf(entry, second.user.id)), navigated })
     await rest()
     return { ...opened, panelOpen: second.scope.getState($panelOpen) }
   }
@@ -266,7 +266,7 @@ describe('a click on a push', () => {
   })
 
   it('stays where the browser has led, and marks it read', async () => {
-    const { gone, server, panelOpen } = await clicked(undefined, undefined, { led: true })
+    const { gone, server, panelOpen } = await clicked(undefined, undefined, { navigated: true })
     expect([gone, server.newestFirst()[0]?.read, panelOpen]).toEqual([[], true, false])
   })
 
@@ -325,7 +325,7 @@ it('shows exactly what the rule says, in whatever order things happen', async ()
             .newestFirst()
             .slice(0, fresh.length)
             .map(({ id }) => id)
-          if (may) rule.shown.push(...ids.slice(0, mostAtOnce).toReversed())
+          if (may) rule.shown.push(...ids.slice(0, maxPushesAtOnce).toReversed())
         } else if (what === 'front' || what === 'back') world.front[index % 2] = what === 'front'
         else if (what === 'lead') await lead((rule.leader = (1 - rule.leader) as 0 | 1))
         else if (what === 'read') server.readSomewhere(index + server.newestFirst().length - 6)
@@ -336,7 +336,7 @@ it('shows exactly what the rule says, in whatever order things happen', async ()
         }
         // Both tabs come to the front and go back again for a moment: that is when they notice what the browser says.
         for (const one of [first, second]) one.show()
-        leading().hear()
+        leading().receiveChange()
         await rest()
         expect(history).toEqual(rule.shown)
         const known = new Map(server.newestFirst().map((one) => [one.id, one.read]))

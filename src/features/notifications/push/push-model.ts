@@ -1,52 +1,52 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $userId } from '@/features/session'
 import { $appContext, type AppContext } from '@/shared/app-context'
 import { closePushes, showPush, startPushes } from '@/shared/browser-push'
-import { loadable } from '@/shared/loadable'
 import { createDelay } from '@/shared/delay'
-import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
+import { createEpoch } from '@/shared/epoch'
+import { loadable } from '@/shared/loadable'
+import { broadcastFx, tabMessageReceived, type TabMessage } from '@/shared/tabs'
 import { isTabFocused } from '@/shared/tabs/focused-tab'
-import { entriesOf, isLoaded } from '../stream/stream'
-import { $stream } from '../stream/stream-model'
-import { $isRead } from '../marks/marks-model'
-import { pageShown } from '../page'
-import { $person, personChanged } from '../lifecycle'
+import { pageShown, personChanged } from '../lifecycle'
+import { $isRead } from '../marks'
 import type { Notification, Position } from '../notification'
-import { $consentPhase, $pushing, permissionDoubted } from './consent-model'
+import { $stream, entriesOf, isLoaded } from '../stream'
+import { $consentPhase, $pushing, permissionCheckWanted } from './consent-model'
 import { pushDataOf, readPushData } from './push-data'
-import { drop, forgetPushes, mostAtOnce, noPushes, observe, settle, skipTo } from './queue'
+import { addNew, clearWaiting, maxPushesAtOnce, noPushes, skipTo } from './queue'
 
-/** So long the other tabs have for saying that one of them is in front. */
-export const patience = 1_000
+/** The other tabs have this long to say that one of them has the focus, in milliseconds. */
+export const focusTimeout = 1_000
 
-type Shown = { entry: Notification; userId: string; around: AppContext }
+type PushToShow = { entry: Notification; userId: string; context: AppContext }
 
 // What happens
-/** A push was clicked; this page is the one that it leads to. `led`: the browser opened it for that, at the push's address. */
-export const pushClicked = createEvent<{ data: unknown; led: boolean }>()
+/**
+ * A push was clicked, and this page is the one that it leads to. `navigated`: the browser opened it for that, at the
+ * push's address.
+ */
+export const pushClicked = createEvent<{ data: unknown; navigated: boolean }>()
 
 // What is
 const $queue = createStore(noPushes, { serialize: 'ignore' })
 
-// What follows
-
-/** Whether somebody looks at this tab. */
-export const lookFx = createEffect((_: { ticket: number }) => isTabFocused())
+// The browser
 export const startPushesFx = createEffect(() => {
   const clicked = scopeBind(pushClicked, { safe: true })
-  return startPushes((data, led) => clicked({ data, led }))
+  return startPushes((data, navigated) => clicked({ data, navigated }))
 })
 const text = loadable(() => import('./push-text'))
-/** Words are fetched when there is something to say. */
-export const showPushFx = createEffect(async ({ entry, userId, around: { intl } }: Shown) => {
-  const [{ pushWords }] = await Promise.all([text.load(), intl.fetchRest()])
+/** Texts are loaded when there is something to show. */
+export const showPushFx = createEffect(async ({ entry, userId, context: { intl } }: PushToShow) => {
+  const [{ pushText }] = await Promise.all([text.load(), intl.fetchRest()])
   const { id: tag, timestamp } = entry
-  await showPush({ tag, timestamp: Date.parse(timestamp), ...pushWords(entry, intl), data: pushDataOf(entry, userId) })
+  await showPush({ tag, timestamp: Date.parse(timestamp), ...pushText(entry, intl), data: pushDataOf(entry, userId) })
 })
-const showEachFx = createEffect((pushes: readonly Shown[]) => {
+const showEachFx = createEffect((pushes: readonly PushToShow[]) => {
   // The newest last, which is where browsers put it on top.
   for (const push of pushes.toReversed()) void showPushFx(push)
 })
-/** Closes those that this person has read, and all of everybody else. */
+/** Closes those that this person has read, and all of other people. */
 export const closePushesFx = createEffect(
   ({ userId, isRead }: { userId: string | null; isRead: (id: string) => boolean }) =>
     closePushes((data) => {
@@ -54,74 +54,82 @@ export const closePushesFx = createEffect(
       return push === null || push.userId !== userId || isRead(push.mark.id)
     }),
 )
+export const checkFocusFx = createEffect((_: { epoch: number }) => isTabFocused())
 
 const pushesWanted = sample({ clock: $consentPhase, filter: (phase) => phase === 'on' })
 sample({ clock: pushesWanted, fn: () => undefined, target: startPushesFx })
 
-const observed = sample({
+// What is due
+const listChanged = sample({
   // After the queue has been emptied for a new beginning, the first look is due at once.
   clock: [$stream, $pushing, pushesWanted],
   source: { stream: $stream, pushing: $pushing },
   filter: ({ stream, pushing }) => pushing && isLoaded(stream),
   fn: ({ stream }) => entriesOf(stream),
 })
-const heard = sample({ clock: tabMessageReceived, source: $person, filter: isAbout, fn: (_, message) => message })
+const messageReceived = sample({
+  clock: tabMessageReceived,
+  source: $userId,
+  filter: isAboutPushes,
+  fn: (_, message) => message,
+})
 
 $queue
-  .on([personChanged, pushesWanted], forgetPushes)
-  .on(observed, observe)
-  .on(heard, (queue, { type, payload }) => (type === 'pushesDue' ? skipTo(queue, payload.upTo) : drop(queue)))
-  .on([pageShown, $pushing], drop)
+  .on([personChanged, pushesWanted], () => noPushes)
+  .on(listChanged, addNew)
+  .on(messageReceived, (queue, { type, payload }) =>
+    type === 'pushesDue' ? skipTo(queue, payload.upTo) : clearWaiting(queue),
+  )
+  .on([pageShown, $pushing], clearWaiting)
 
-// Everybody hears of what is due, also so that none shows it again should this tab be closed.
-const $due = $queue.map(({ upTo, waiting }) => (waiting ? { upTo, ticket: waiting.ticket } : null))
-const wait = createDelay<number>()
+// All tabs learn of what is due, also so that none shows it again should this tab be closed.
 sample({
-  clock: $queue.map(({ waiting }) => waiting?.ticket ?? 0),
-  filter: (ticket) => ticket > 0,
-  fn: (ticket) => ({ ms: patience, of: ticket }),
-  target: wait.startFx,
-})
-sample({
-  clock: $due,
-  source: $person,
-  filter: (person, due) => person !== null && due?.upTo != null,
-  fn: (userId, due) => ({
+  clock: $queue,
+  source: $userId,
+  filter: (userId, { upTo, waiting }) => userId !== null && upTo !== null && waiting !== null,
+  fn: (userId, { upTo }) => ({
     type: 'pushesDue' as const,
-    payload: { userId: userId as string, upTo: due?.upTo as Position },
+    payload: { userId: userId as string, upTo: upTo as Position },
   }),
   target: broadcastFx,
 })
 
-sample({ clock: wait.passed, fn: (ticket) => ({ ticket }), target: lookFx })
+// What is shown, when no tab has the focus
+const $waiting = $queue.map(({ waiting }) => waiting !== null)
+const wait = createEpoch($waiting)
+const waitDelay = createDelay<{ epoch: number }>()
+sample({
+  clock: $waiting.updates.filter({ fn: (waiting) => waiting }),
+  source: wait.$epoch,
+  fn: (epoch) => ({ ms: focusTimeout, of: { epoch } }),
+  target: waitDelay.startFx,
+})
+sample({ clock: wait.current(waitDelay.passed), target: checkFocusFx })
 const settled = sample({
-  clock: lookFx.done,
-  source: { queue: $queue, stream: $stream, isRead: $isRead, person: $person, around: $appContext },
-  filter: ({ queue }, { params }) => queue.waiting?.ticket === params.ticket,
-  fn: ({ queue: { waiting }, stream, isRead, person: userId, around }, { params: { ticket }, result: inFront }) => {
+  clock: wait.current(checkFocusFx.done),
+  source: { queue: $queue, stream: $stream, isRead: $isRead, userId: $userId, context: $appContext },
+  fn: ({ queue: { waiting }, stream, isRead, userId, context }, { result: focused }): PushToShow[] => {
+    if (focused || userId === null || context === null) return []
     const { byId } = entriesOf(stream)
-    const unread = (waiting?.entries ?? [])
-      .map((entry) => byId.get(entry.id) ?? entry)
-      .filter((entry) => !isRead(entry))
-    const pushes = inFront || userId === null || around === null ? [] : unread.slice(0, mostAtOnce)
-    return { ticket, pushes: pushes.map((entry) => ({ entry, userId, around }) as Shown) }
+    const unread = (waiting ?? []).map((entry) => byId.get(entry.id) ?? entry).filter((entry) => !isRead(entry))
+    return unread.slice(0, maxPushesAtOnce).map((entry) => ({ entry, userId, context }))
   },
 })
-$queue.on(settled, (queue, { ticket }) => settle(queue, ticket))
-sample({ clock: settled, filter: ({ pushes }) => pushes.length > 0, fn: ({ pushes }) => pushes, target: showEachFx })
-sample({ clock: showPushFx.fail, fn: () => undefined, target: permissionDoubted })
+$queue.on(settled, clearWaiting)
+sample({ clock: settled, filter: (pushes) => pushes.length > 0, target: showEachFx })
+sample({ clock: showPushFx.fail, fn: () => undefined, target: permissionCheckWanted })
 
-// What was read elsewhere needs no push any more, and what was the last person's is nobody's business.
-const $readIds = combine($stream, $isRead, (stream, isRead) => (id: string) => {
+// What was read elsewhere needs no push any more, nor does what was the last person's.
+const $isReadById = combine($stream, $isRead, (stream, isRead) => (id: string) => {
   const entry = entriesOf(stream).byId.get(id)
   return entry !== undefined && isRead(entry)
 })
 sample({
-  clock: [personChanged, sample({ clock: $readIds, source: $consentPhase, filter: (phase) => phase === 'on' })],
-  source: { userId: $person, isRead: $readIds },
+  clock: [personChanged, sample({ clock: $isReadById, source: $consentPhase, filter: (phase) => phase === 'on' })],
+  source: { userId: $userId, isRead: $isReadById },
   target: closePushesFx,
 })
 
-function isAbout(person: string | null, message: TabMessage): boolean {
-  return (message.type === 'pushesDue' || message.type === 'inFront') && message.payload.userId === person
+function isAboutPushes(userId: string | null, message: TabMessage): boolean {
+  return (message.type === 'pushesDue' || message.type === 'inFront') && message.payload.userId === userId
 }

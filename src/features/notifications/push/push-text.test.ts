@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPortalIntl, loadCatalogue } from '@/shared/i18n'
 import { entry } from '../testing/fixtures'
-import { pushWords } from './push-text'
+import { pushText } from './push-text'
 
 const english = createPortalIntl('en', {}, 'Europe/Rome')
 const mention = entry(1, {
@@ -11,7 +11,7 @@ const mention = entry(1, {
 })
 
 it('says what happened as plain text, with what was written below it', () => {
-  expect(pushWords(mention, english)).toEqual({
+  expect(pushText(mention, english)).toEqual({
     title: 'Marco Bianchi mentioned you in a comment',
     body: '“Can you look at Friday?”',
     lang: 'en-GB',
@@ -19,14 +19,14 @@ it('says what happened as plain text, with what was written below it', () => {
 })
 
 it('puts the title that the server chose above what happened', () => {
-  expect(pushWords({ ...mention, title: 'You were mentioned' }, english)).toMatchObject({
+  expect(pushText({ ...mention, title: 'You were mentioned' }, english)).toMatchObject({
     title: 'You were mentioned',
     body: 'Marco Bianchi mentioned you in a comment',
   })
 })
 
-it('speaks the language of the person, and names a kind that nobody knows', async () => {
+it('speaks the language of the person, and names a kind that it does not know', async () => {
   const german = createPortalIntl('de', await loadCatalogue('de'), 'Europe/Rome')
-  expect(pushWords(mention, german)).toMatchObject({ lang: 'de-DE', body: '„Can you look at Friday?“' })
-  expect(pushWords(entry(2, { typeId: 'canteen-menu' }), english).title).toContain('canteen-menu')
+  expect(pushText(mention, german)).toMatchObject({ lang: 'de-DE', body: '„Can you look at Friday?“' })
+  expect(pushText(entry(2, { typeId: 'canteen-menu' }), english).title).toContain('canteen-menu')
 })

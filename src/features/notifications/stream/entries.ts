@@ -18,37 +18,37 @@ export function compare(a: Position, b: Position): number {
 
 export type MergeRules = {
   /**
-   * Whether entries below the last one may be put in. Not from a sync while further pages are to come: they would hide
-   * the gap above them, and their own page brings them anyway.
+   * Whether entries below the last one may be put in. Not from a sync while older pages are not loaded: they would
+   * hide the gap above them, and their own page brings them anyway.
    */
   belowLast: boolean
-  /** With only-unread on, what was read before it came to us stays out. */
+  /** With only-unread on, entries that are read when they arrive stay out. */
   onlyUnread: boolean
 }
 
-/** Puts an answer of the server into what is there: no entry twice, newest first, folded entries gone. */
+/** Puts an answer of the server into the list: no entry twice, newest first, without folded entries. */
 export function merge(present: Entries, incoming: readonly Notification[], rules: MergeRules): Entries {
   const last = present.order.at(-1)
   const bottom = last === undefined ? undefined : present.byId.get(last)
   const byId = new Map(present.byId)
-  const moved = new Set<string>()
+  const changed = new Set<string>()
   const placed = new Map<string, Notification>()
 
   for (const entry of incoming) {
-    const known = byId.get(entry.id)
-    if (!known && !isWelcome(entry, bottom, rules)) continue
-    const current = known ? later(known, entry) : entry
+    const previous = byId.get(entry.id)
+    if (!previous && !isAccepted(entry, bottom, rules)) continue
+    const current = previous ? later(previous, entry) : entry
     byId.set(entry.id, current)
-    moved.add(entry.id)
+    changed.add(entry.id)
     placed.set(entry.id, current)
     for (const folded of foldedIds(entry)) {
       byId.delete(folded)
-      moved.add(folded)
+      changed.add(folded)
       placed.delete(folded)
     }
   }
 
-  const kept = present.order.filter((id) => !moved.has(id)).flatMap((id) => byId.get(id) ?? [])
+  const kept = present.order.filter((id) => !changed.has(id)).flatMap((id) => byId.get(id) ?? [])
   return { byId, order: interleave(kept, [...placed.values()].sort(compare)) }
 }
 
@@ -66,7 +66,7 @@ export function setRead(entries: Entries, isRead: (entry: Notification) => boole
   return { ...entries, byId }
 }
 
-function isWelcome(entry: Notification, bottom: Notification | undefined, rules: MergeRules): boolean {
+function isAccepted(entry: Notification, bottom: Notification | undefined, rules: MergeRules): boolean {
   if (rules.onlyUnread && entry.read) return false
   return rules.belowLast || !bottom || compare(entry, bottom) < 0
 }
@@ -75,10 +75,10 @@ function isWelcome(entry: Notification, bottom: Notification | undefined, rules:
  * Of two versions of an entry the later one. Read is for good, so an answer that was on its way while the entry was
  * marked does not bring the dot back; only something new in it (a later moment) does.
  */
-function later(known: Notification, incoming: Notification): Notification {
-  const difference = Date.parse(incoming.timestamp) - Date.parse(known.timestamp)
-  if (difference < 0) return known
-  return difference === 0 && known.read && !incoming.read ? { ...incoming, read: true } : incoming
+function later(previous: Notification, incoming: Notification): Notification {
+  const difference = Date.parse(incoming.timestamp) - Date.parse(previous.timestamp)
+  if (difference < 0) return previous
+  return difference === 0 && previous.read && !incoming.read ? { ...incoming, read: true } : incoming
 }
 
 /** Merges two sorted lists into the order of their ids. */

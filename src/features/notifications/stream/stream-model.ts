@@ -1,84 +1,130 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEffect, createEvent, createStore, sample, type Effect, type Store } from 'effector'
+import { isApiError } from '@/api'
+import { $userId, isSignedIn } from '@/features/session'
+import { createEpoch } from '@/shared/epoch'
+import { lateStorage } from '@/shared/late-storage'
 import { fetchChangesFx, fetchPageFx } from '../api/effects'
 import { $panelOpen, panelOpened } from '../bell'
-import { $onlyUnread, $restored, onlyUnreadToggled } from './only-unread'
-import { networkCameBack } from '../page'
-import { personChanged } from '../lifecycle'
-import { $pushing } from '../push/consent-model'
-import { isRefusal } from './refusal'
+import { networkRestored, personChanged } from '../lifecycle'
 import {
-  askChanges,
-  askMore,
-  changesQuestion,
+  changesRequest,
   dropRead,
-  firstPageQuestion,
-  forget,
+  failChanges,
+  failFirstPage,
+  failNextPage,
+  firstPageRequest,
   isLoaded,
-  load,
-  missChanges,
-  missPage,
-  nextPageQuestion,
+  loadChanges,
+  loadFirstPage,
+  loadMore,
+  nextPageRequest,
   noStream,
   receiveChanges,
-  receivePage,
+  receiveFirstPage,
+  receiveNextPage,
+  type Failure,
   type Stream,
 } from './stream'
 
 // What happens
 export const retryClicked = createEvent()
 export const loadMoreClicked = createEvent()
-/** Something may have changed on the server since the list was asked for. */
-export const listMoved = createEvent()
+/** The switch of the panel was set. */
+export const onlyUnreadToggled = createEvent<boolean>()
+/** Something may have changed on the server since the list was loaded. */
+export const changesWanted = createEvent()
+/** From `true` on the list is kept up to date behind a closed panel too, as pushes need it. */
+export const backgroundSyncChanged = createEvent<boolean>()
 const loadWanted = createEvent<{ onlyUnread: boolean }>()
 
-// What is
+// The filter, kept per person in this browser
+const readOnlyUnreadFx = createEffect((userId: string) => lateStorage.onlyUnread.read(userId) ?? false)
+const writeOnlyUnreadFx = createEffect(({ userId, onlyUnread }: { userId: string; onlyUnread: boolean }) =>
+  lateStorage.onlyUnread.write(userId, onlyUnread),
+)
+
+/** Whether the list leaves out what was read. */
+export const $onlyUnread = createStore(false)
+  .on(personChanged, () => false)
+  .on(readOnlyUnreadFx.doneData, (_, onlyUnread) => onlyUnread)
+  .on(onlyUnreadToggled, (_, onlyUnread) => onlyUnread)
+/** The list waits for the filter: it would otherwise be requested with the wrong one. */
+const $filterRestored = createStore(false)
+  .on(personChanged, () => false)
+  .on(readOnlyUnreadFx.finally, () => true)
+
+sample({ clock: personChanged, filter: isSignedIn, target: readOnlyUnreadFx })
+sample({
+  clock: onlyUnreadToggled,
+  source: $userId,
+  filter: isSignedIn,
+  fn: (userId, onlyUnread) => ({ userId, onlyUnread }),
+  target: writeOnlyUnreadFx,
+})
+
+// The list
 export const $stream = createStore<Stream>(noStream, { serialize: 'ignore' })
+const $backgroundSync = createStore(false).on(backgroundSyncChanged, (_, on) => on)
 
-// What follows
+const firstPage = latestAnswer($stream.map(firstPageRequest), fetchPageFx)
+const nextPage = latestAnswer($stream.map(nextPageRequest), fetchPageFx)
+const changes = latestAnswer($stream.map(changesRequest), fetchChangesFx)
+
 $stream
-  .on(personChanged, forget)
+  .on(personChanged, () => noStream)
   .on(panelOpened, dropRead)
-  .on(loadWanted, (stream, { onlyUnread }) => load(stream, onlyUnread))
-  .on(loadMoreClicked, askMore)
-  .on(listMoved, askChanges)
-  .on(fetchPageFx.done, (stream, { params, result }) => receivePage(stream, { ...params, page: result }))
-  .on(fetchPageFx.fail, (stream, { params, error }) =>
-    missPage(stream, { ...params, error, refused: isRefusal(error) }),
-  )
-  .on(fetchChangesFx.done, (stream, { params, result }) => receiveChanges(stream, { ...params, page: result }))
-  .on(fetchChangesFx.fail, (stream, { params, error }) =>
-    missChanges(stream, { ...params, error, refused: isRefusal(error) }),
-  )
+  .on(loadWanted, (stream, { onlyUnread }) => loadFirstPage(stream, onlyUnread))
+  .on(loadMoreClicked, loadMore)
+  .on(changesWanted, loadChanges)
+  .on(firstPage.done, (stream, { result }) => receiveFirstPage(stream, result))
+  .on(firstPage.fail, (stream, { error }) => failFirstPage(stream, failureOf(error)))
+  .on(nextPage.done, (stream, { result }) => receiveNextPage(stream, result))
+  .on(nextPage.fail, (stream, { error }) => failNextPage(stream, failureOf(error)))
+  .on(changes.done, (stream, { result }) => receiveChanges(stream, result))
+  .on(changes.fail, (stream, { error }) => failChanges(stream, failureOf(error)))
 
-// The first opening loads the list; later ones find it there and bring it up to date. The tab that pushes needs it without a panel.
-const $needed = combine({ open: $panelOpen, pushing: $pushing, restored: $restored, stream: $stream }, isNeeded)
+// The first opening loads the list; later ones find it there and bring it up to date.
+const $needed = combine(
+  { open: $panelOpen, backgroundSync: $backgroundSync, restored: $filterRestored, stream: $stream },
+  ({ open, backgroundSync, restored, stream }) => (open || backgroundSync) && restored && stream.phase === 'idle',
+)
+const isFailed = (stream: Stream) => stream.phase === 'failed'
 sample({
   clock: [
     sample({ clock: $needed, filter: (needed) => needed }),
     sample({ clock: onlyUnreadToggled, source: $stream, filter: (stream) => stream.phase !== 'idle' }),
-    sample({ clock: [panelOpened, networkCameBack], source: $stream, filter: (stream) => stream.phase === 'failed' }),
+    sample({ clock: [panelOpened, networkRestored], source: $stream, filter: isFailed }),
     sample({
-      clock: listMoved,
-      source: { stream: $stream, pushing: $pushing },
-      filter: ({ stream, pushing }) => pushing && stream.phase === 'failed',
+      clock: changesWanted,
+      source: { stream: $stream, backgroundSync: $backgroundSync },
+      filter: ({ stream, backgroundSync }) => backgroundSync && isFailed(stream),
     }),
     retryClicked,
   ],
   source: { onlyUnread: $onlyUnread },
   target: loadWanted,
 })
-sample({ clock: panelOpened, source: $stream, filter: isLoaded, fn: () => undefined, target: listMoved })
+sample({ clock: panelOpened, source: $stream, filter: isLoaded, fn: () => undefined, target: changesWanted })
 
-sample({ clock: $stream.map(firstPageQuestion), filter: isAsked, target: fetchPageFx })
-sample({ clock: $stream.map(nextPageQuestion), filter: isAsked, target: fetchPageFx })
-sample({ clock: $stream.map(changesQuestion), filter: isAsked, target: fetchChangesFx })
-
-type Need = { open: boolean; pushing: boolean; restored: boolean; stream: Stream }
-
-function isNeeded({ open, pushing, restored, stream }: Need): boolean {
-  return (open || pushing) && restored && stream.phase === 'idle'
+/** Sends each request that the store holds; only the answer to the request that it still holds comes back. */
+function latestAnswer<Request extends object, Answer>(
+  $request: Store<Request | null>,
+  fetchFx: Effect<Request, Answer>,
+) {
+  const { $epoch, current } = createEpoch($request)
+  const requestFx = attach({
+    effect: fetchFx,
+    mapParams: ({ request }: { request: Request; epoch: number }) => request,
+  })
+  const started = sample({
+    clock: $request.updates,
+    source: $epoch,
+    fn: (epoch, request) => request && { epoch, request },
+  })
+  sample({ clock: started.filterMap((one) => one ?? undefined), target: requestFx })
+  return { done: current(requestFx.done), fail: current(requestFx.fail) }
 }
 
-function isAsked<Question>(question: Question | null): question is Question {
-  return question !== null
+function failureOf(error: unknown): Failure {
+  return { error, refused: isApiError(error) && ['validation', 'conflict', 'not-found'].includes(error.kind) }
 }

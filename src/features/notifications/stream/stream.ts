@@ -1,55 +1,49 @@
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import type { Reads } from '@/shared/tabs'
-import { merge, noEntries, setRead, type Entries } from './entries'
-import { covers } from '../marks/marks'
 import type { Notification, StreamPage } from '../notification'
+import { merge, noEntries, setRead, type Entries } from './entries'
+import { covers } from './reads'
+
+/** What is asked of the server. A new request is a new object, so that the model sends each one once. */
+export type PageRequest = { onlyUnread: boolean; pageToken: string | null }
+export type ChangesRequest = { syncToken: string }
 
 /**
- * What the stream waits to be told. The ticket tells the answer to it from late answers to earlier questions; a new
- * question is a new object, so the wiring asks each one once.
- */
-export type PageQuestion = { ticket: number; onlyUnread: boolean; pageToken: string | null }
-export type ChangesQuestion = { ticket: number; syncToken: string }
-
-/**
- * What a loaded stream is doing at its end. `aside`: changes heard meanwhile that the page may be too old to know;
- * `waiting`: wanted while the list is fetched anew, and asked for as soon as it is there.
+ * What a loaded stream does at its bottom. `newerChanges` were received while the page was on its way, which may be
+ * too old to hold them; `waiting`: wanted while the list is loaded anew, and requested as soon as that is there.
  */
 type More =
   | { phase: 'idle' }
-  | { phase: 'loading'; question: PageQuestion; aside: readonly Notification[] }
+  | { phase: 'loading'; request: PageRequest; newerChanges: readonly Notification[] }
   | { phase: 'waiting' }
   | { phase: 'failed' }
 
 /**
- * What it is doing at its top. `refetching` follows changes that could not be merged; `behind`: the last attempt
- * failed, so that the next occasion is taken; `again`: something moved meanwhile.
+ * What it does at its top. `reloading` follows changes that could not be merged; `outdated`: the last attempt failed,
+ * so the next occasion is taken; `repeat`: something changed while the request was on its way.
  */
 type Sync =
   | { phase: 'idle' }
-  | { phase: 'behind' }
-  | { phase: 'syncing'; question: ChangesQuestion; again: boolean }
-  | { phase: 'refetching'; question: PageQuestion; again: boolean }
+  | { phase: 'outdated' }
+  | { phase: 'syncing'; request: ChangesRequest; repeat: boolean }
+  | { phase: 'reloading'; request: PageRequest; repeat: boolean }
 
 type Contents = { entries: Entries; syncToken: string; onlyUnread: boolean; more: More; sync: Sync }
 
-/**
- * `issued` is the last ticket given out; it never goes back, not even from one person to the next. `confirmed`: what
- * the server confirmed as read while a question was on its way, whose answer may not know it yet.
- */
-export type Stream = { issued: number; confirmed: readonly Reads[] } & (
+/** `confirmed`: what the server confirmed as read while a request was on its way, whose answer may not hold it yet. */
+export type Stream = { confirmed: readonly Reads[] } & (
   | { phase: 'idle' }
-  | { phase: 'first-loading'; question: PageQuestion; again: boolean }
+  | { phase: 'first-loading'; request: PageRequest; repeat: boolean }
   | { phase: 'failed'; error: unknown }
   | ({ phase: 'ready'; nextPageToken: string } & Contents)
   | ({ phase: 'end' } & Contents)
 )
 
-export type Loaded = Extract<Stream, { phase: 'ready' | 'end' }>
+export type LoadedStream = Extract<Stream, { phase: 'ready' | 'end' }>
 
-export const noStream: Stream = { phase: 'idle', issued: 0, confirmed: [] }
+export const noStream: Stream = { phase: 'idle', confirmed: [] }
 
-export function isLoaded(stream: Stream): stream is Loaded {
+export function isLoaded(stream: Stream): stream is LoadedStream {
   return stream.phase === 'ready' || stream.phase === 'end'
 }
 
@@ -57,117 +51,109 @@ export function entriesOf(stream: Stream): Entries {
   return isLoaded(stream) ? stream.entries : noEntries
 }
 
-/** The pages that the stream waits for: the newest, then the next older. */
-export function firstPageQuestion(stream: Stream): PageQuestion | null {
-  if (stream.phase === 'first-loading') return stream.question
-  return isLoaded(stream) && stream.sync.phase === 'refetching' ? stream.sync.question : null
+/** Older entries are wanted, and on their way or about to be. */
+export function isLoadingMore({ more }: LoadedStream): boolean {
+  return more.phase === 'loading' || more.phase === 'waiting'
 }
 
-export function nextPageQuestion(stream: Stream): PageQuestion | null {
-  return isLoaded(stream) && stream.more.phase === 'loading' ? stream.more.question : null
+// The requests that are on their way
+
+export function firstPageRequest(stream: Stream): PageRequest | null {
+  if (stream.phase === 'first-loading') return stream.request
+  return isLoaded(stream) && stream.sync.phase === 'reloading' ? stream.sync.request : null
 }
 
-export function changesQuestion(stream: Stream): ChangesQuestion | null {
-  return isLoaded(stream) && stream.sync.phase === 'syncing' ? stream.sync.question : null
+export function nextPageRequest(stream: Stream): PageRequest | null {
+  return isLoaded(stream) && stream.more.phase === 'loading' ? stream.more.request : null
 }
 
-// Reducers, in the order in which a stream lives.
-
-/** Begins from the first page, whatever was there. */
-export function load({ issued, confirmed }: Stream, onlyUnread: boolean): Stream {
-  const ticket = issued + 1
-  const question = { ticket, onlyUnread, pageToken: null }
-  return { phase: 'first-loading', issued: ticket, confirmed, question, again: false }
+export function changesRequest(stream: Stream): ChangesRequest | null {
+  return isLoaded(stream) && stream.sync.phase === 'syncing' ? stream.sync.request : null
 }
 
-/** Nothing of a stream outlives its person except the count of tickets: late answers must not find a match. */
-export function forget({ issued }: Stream): Stream {
-  return { ...noStream, issued }
+// Reducers, in the order in which a stream lives
+
+/** Begins with the first page, whatever was there. */
+export function loadFirstPage({ confirmed }: Stream, onlyUnread: boolean): Stream {
+  return { phase: 'first-loading', confirmed, request: { onlyUnread, pageToken: null }, repeat: false }
 }
 
-/** A page of the list that is about to be replaced would be in vain: the wish waits for the new one. */
-export function askMore(stream: Stream): Stream {
-  if (stream.phase !== 'ready' || isGrowing(stream)) return stream
-  if (stream.sync.phase === 'refetching') return { ...stream, more: { phase: 'waiting' } }
-  const ticket = stream.issued + 1
-  const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: stream.nextPageToken }
-  return { ...stream, issued: ticket, more: { phase: 'loading', question, aside: [] } }
+/** A page of a list that is about to be replaced would be useless: it is requested of the new list. */
+export function loadMore(stream: Stream): Stream {
+  if (stream.phase !== 'ready' || isLoadingMore(stream)) return stream
+  if (stream.sync.phase === 'reloading') return { ...stream, more: { phase: 'waiting' } }
+  const request = { onlyUnread: stream.onlyUnread, pageToken: stream.nextPageToken }
+  return { ...stream, more: { phase: 'loading', request, newerChanges: [] } }
 }
 
-/** Something moved: ask now, or once more when the question that is on its way has been answered. */
-export function askChanges(stream: Stream): Stream {
-  if (stream.phase === 'first-loading') return { ...stream, again: true }
+/** Something changed: requests it now, or once more when the request that is on its way has been answered. */
+export function loadChanges(stream: Stream): Stream {
+  if (stream.phase === 'first-loading') return { ...stream, repeat: true }
   if (!isLoaded(stream)) return stream
-  if ('question' in stream.sync) return { ...stream, sync: { ...stream.sync, again: true } }
-  const ticket = stream.issued + 1
-  const question = { ticket, syncToken: stream.syncToken }
-  return { ...stream, issued: ticket, sync: { phase: 'syncing', question, again: false } }
+  if ('request' in stream.sync) return { ...stream, sync: { ...stream.sync, repeat: true } }
+  return { ...stream, sync: { phase: 'syncing', request: { syncToken: stream.syncToken }, repeat: false } }
 }
 
-/** The answer to a page question; a ticket that nobody waits for is of the past. */
-export function receivePage(stream: Stream, { ticket, page }: { ticket: number; page: StreamPage }): Stream {
-  const first = firstPageQuestion(stream)
-  if (first?.ticket === ticket) {
-    const begun = catchUp(begin(stream, first.onlyUnread, page))
-    const grown = isLoaded(stream) && isGrowing(stream) ? askMore(begun) : begun
-    return owes(stream) ? askChanges(grown) : grown
-  }
-  if (!isLoaded(stream) || stream.more.phase !== 'loading' || stream.more.question.ticket !== ticket) return stream
+export function receiveFirstPage(stream: Stream, page: StreamPage): Stream {
+  const request = firstPageRequest(stream)
+  if (request === null) return stream
+  const loaded = applyConfirmed(createLoaded(stream.confirmed, request.onlyUnread, page))
+  const growing = isLoaded(stream) && isLoadingMore(stream) ? loadMore(loaded) : loaded
+  return mustRepeat(stream) ? loadChanges(growing) : growing
+}
+
+export function receiveNextPage(stream: Stream, page: StreamPage): Stream {
+  if (!isLoaded(stream) || stream.more.phase !== 'loading') return stream
   const grown = merge(stream.entries, page.notifications, { belowLast: true, onlyUnread: false })
-  const entries = merge(grown, stream.more.aside, { belowLast: false, onlyUnread: stream.onlyUnread })
-  // The sync token stays: what changed above since it was given is still to be asked for.
-  return catchUp(advance({ ...stream, entries, more: { phase: 'idle' } }, page.nextPageToken))
+  const entries = merge(grown, stream.more.newerChanges, { belowLast: false, onlyUnread: stream.onlyUnread })
+  // The sync token stays: what changed above since it was issued is still to be requested.
+  return applyConfirmed(withNextPage({ ...stream, entries, more: { phase: 'idle' } }, page.nextPageToken))
 }
 
-export type Miss = {
-  ticket: number
-  error: unknown
-  /** The server does not know the token any more, so asking again with it is in vain. */
-  refused: boolean
-}
-
-/** A page that could not be had: an error in place of the list, a button under it, or nothing when the list was there. */
-export function missPage(stream: Stream, { ticket, error, refused }: Miss): Stream {
-  if (firstPageQuestion(stream)?.ticket === ticket) {
-    if (isLoaded(stream)) {
-      const more: More = isGrowing(stream) ? { phase: 'failed' } : stream.more
-      return stayBehind({ ...stream, more })
-    }
-    return { phase: 'failed', issued: stream.issued, confirmed: [], error }
-  }
-  if (!isLoaded(stream) || nextPageQuestion(stream)?.ticket !== ticket) return stream
-  const failed: Loaded = { ...stream, more: { phase: 'failed' } }
-  // Not asked for once more by itself: a server that refuses every token would be asked for ever.
-  return refused ? refetch(failed) : failed
-}
-
-/** What changed is merged, but a full page means that more may be missing: then the stream is fetched anew. */
-export function receiveChanges(stream: Stream, { ticket, page }: { ticket: number; page: StreamPage }): Stream {
-  if (!isLoaded(stream) || changesQuestion(stream)?.ticket !== ticket) return stream
-  if (page.notifications.length >= NOTIFICATION_PAGE_SIZE) return refetch(stream)
-  const rules = { belowLast: stream.phase === 'end', onlyUnread: stream.onlyUnread }
-  const entries = merge(stream.entries, page.notifications, rules)
+/** Merges what changed; a full page means that more may be missing: then the stream is loaded anew. */
+export function receiveChanges(stream: Stream, page: StreamPage): Stream {
+  if (!isLoaded(stream) || stream.sync.phase !== 'syncing') return stream
+  if (page.notifications.length >= NOTIFICATION_PAGE_SIZE) return reload(stream)
   const { more } = stream
-  const merged = catchUp({
+  const rules = { belowLast: stream.phase === 'end', onlyUnread: stream.onlyUnread }
+  const merged = applyConfirmed({
     ...stream,
-    entries,
+    entries: merge(stream.entries, page.notifications, rules),
     syncToken: page.nextSyncToken,
     sync: { phase: 'idle' },
-    more: more.phase === 'loading' ? { ...more, aside: [...more.aside, ...page.notifications] } : more,
+    more: more.phase === 'loading' ? { ...more, newerChanges: [...more.newerChanges, ...page.notifications] } : more,
   })
-  return owes(stream) ? askChanges(merged) : merged
+  return mustRepeat(stream) ? loadChanges(merged) : merged
 }
 
-/** A sync token that is no longer known is no reason to stay behind: the stream is fetched anew. */
-export function missChanges(stream: Stream, { ticket, refused }: Miss): Stream {
-  if (!isLoaded(stream) || changesQuestion(stream)?.ticket !== ticket) return stream
-  return refused ? refetch(stream) : stayBehind(stream)
+/** `refused`: the server does not accept the token any more, so the same request would fail again. */
+export type Failure = { error: unknown; refused: boolean }
+
+/** An error in place of the list, or a list that is outdated where there was one. */
+export function failFirstPage(stream: Stream, { error }: Failure): Stream {
+  if (firstPageRequest(stream) === null) return stream
+  if (!isLoaded(stream)) return { phase: 'failed', confirmed: [], error }
+  return markOutdated({ ...stream, more: isLoadingMore(stream) ? { phase: 'failed' } : stream.more })
 }
 
-/** The server confirmed that these are read. Answers that are on their way were perhaps written before. */
+/** After a refusal the list is loaded anew, and not grown by itself: a server might refuse every token. */
+export function failNextPage(stream: Stream, { refused }: Failure): Stream {
+  if (!isLoaded(stream) || stream.more.phase !== 'loading') return stream
+  const failed: LoadedStream = { ...stream, more: { phase: 'failed' } }
+  return refused ? reload(failed) : failed
+}
+
+export function failChanges(stream: Stream, { refused }: Failure): Stream {
+  if (!isLoaded(stream) || stream.sync.phase !== 'syncing') return stream
+  return refused ? reload(stream) : markOutdated(stream)
+}
+
+/** The server confirmed that these are read. Answers that are on their way may have been written before. */
 export function confirmRead(stream: Stream, reads: Reads): Stream {
-  const told = isAsking(stream) ? { ...stream, confirmed: [...stream.confirmed, reads] } : stream
-  return isLoaded(told) ? { ...told, entries: setRead(told.entries, (entry) => covers(reads, entry)) } : told
+  const confirmed = isRequesting(stream) ? [...stream.confirmed, reads] : stream.confirmed
+  return isLoaded(stream)
+    ? { ...stream, confirmed, entries: setRead(stream.entries, (entry) => covers(reads, entry)) }
+    : { ...stream, confirmed }
 }
 
 /**
@@ -180,58 +166,44 @@ export function dropRead(stream: Stream): Stream {
   return { ...stream, entries: merge(noEntries, unread, { belowLast: true, onlyUnread: false }) }
 }
 
-/** Older entries are wanted, and on their way or about to be. */
-export function isGrowing({ more }: Loaded): boolean {
-  return more.phase === 'loading' || more.phase === 'waiting'
+function isRequesting(stream: Stream): boolean {
+  return firstPageRequest(stream) !== null || nextPageRequest(stream) !== null || changesRequest(stream) !== null
 }
 
-function isAsking(stream: Stream): boolean {
-  return firstPageQuestion(stream) !== null || nextPageQuestion(stream) !== null || changesQuestion(stream) !== null
+function mustRepeat(stream: Stream): boolean {
+  if (stream.phase === 'first-loading') return stream.repeat
+  return isLoaded(stream) && 'repeat' in stream.sync && stream.sync.repeat
 }
 
-/** Adds to an answer what was confirmed while it was on its way; nothing has to be remembered once all are here. */
-function catchUp(stream: Loaded): Loaded {
+/** Adds to an answer what was confirmed while it was on its way; that is forgotten once all answers are here. */
+function applyConfirmed(stream: LoadedStream): LoadedStream {
   const { confirmed } = stream
   const entries = setRead(stream.entries, (entry) => confirmed.some((reads) => covers(reads, entry)))
-  return { ...stream, entries, confirmed: isAsking(stream) ? confirmed : [] }
+  return { ...stream, entries, confirmed: isRequesting(stream) ? confirmed : [] }
 }
 
-function owes(stream: Stream): boolean {
-  if (stream.phase === 'first-loading') return stream.again
-  return isLoaded(stream) && 'again' in stream.sync && stream.sync.again
+/** A change during the failed request is the next occasion already. */
+function markOutdated(stream: LoadedStream): Stream {
+  const outdated: LoadedStream = { ...stream, sync: { phase: 'outdated' } }
+  return mustRepeat(stream) ? loadChanges(outdated) : outdated
 }
 
-/** What moved while nobody answered is the next occasion already. */
-function stayBehind(stream: Loaded): Stream {
-  const behind: Loaded = { ...stream, sync: { phase: 'behind' } }
-  return owes(stream) ? askChanges(behind) : behind
+/** A page on its way for the old list is dropped with it; that it was wanted is kept. */
+function reload(stream: LoadedStream): Stream {
+  const request = { onlyUnread: stream.onlyUnread, pageToken: null }
+  const more: More = { phase: isLoadingMore(stream) ? 'waiting' : 'idle' }
+  return { ...stream, more, sync: { phase: 'reloading', request, repeat: false } }
 }
 
-/** A page on its way for the old list is forgotten with it; that somebody wanted one is not. */
-function refetch(stream: Loaded): Stream {
-  const ticket = stream.issued + 1
-  const question = { ticket, onlyUnread: stream.onlyUnread, pageToken: null }
-  const more: More = { phase: isGrowing(stream) ? 'waiting' : 'idle' }
-  return { ...stream, issued: ticket, more, sync: { phase: 'refetching', question, again: false } }
-}
-
-function begin({ issued, confirmed }: Stream, onlyUnread: boolean, page: StreamPage): Loaded {
+function createLoaded(confirmed: readonly Reads[], onlyUnread: boolean, page: StreamPage): LoadedStream {
   const entries = merge(noEntries, page.notifications, { belowLast: true, onlyUnread: false })
   const idle = { more: { phase: 'idle' }, sync: { phase: 'idle' } } as const
-  const stream: Loaded = {
-    phase: 'end',
-    issued,
-    confirmed,
-    entries,
-    syncToken: page.nextSyncToken,
-    onlyUnread,
-    ...idle,
-  }
-  return advance(stream, page.nextPageToken)
+  const stream: LoadedStream = { phase: 'end', confirmed, entries, syncToken: page.nextSyncToken, onlyUnread, ...idle }
+  return withNextPage(stream, page.nextPageToken)
 }
 
-function advance(stream: Loaded, nextPageToken: string | null | undefined): Loaded {
-  const { issued, confirmed, entries, syncToken, onlyUnread, more, sync } = stream
-  const contents = { issued, confirmed, entries, syncToken, onlyUnread, more, sync }
+function withNextPage(stream: LoadedStream, nextPageToken: string | null | undefined): LoadedStream {
+  const { confirmed, entries, syncToken, onlyUnread, more, sync } = stream
+  const contents = { confirmed, entries, syncToken, onlyUnread, more, sync }
   return nextPageToken ? { phase: 'ready', nextPageToken, ...contents } : { phase: 'end', ...contents }
 }

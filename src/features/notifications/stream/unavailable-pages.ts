@@ -1,32 +1,35 @@
 import { combine, createEvent } from 'effector'
-import { $gonePages, type GonePage } from '../bell'
-import { notificationLink } from '../link'
+import { $unavailablePages, type UnavailablePage } from '../bell'
 import { personChanged } from '../lifecycle'
+import { notificationLink } from '../link'
 import type { Notification } from '../notification'
 
-/** Another tab met pages that are gone. */
-export const goneHeard = createEvent<readonly GonePage[]>()
+/** Another tab met pages that are unavailable. */
+export const unavailablePagesReceived = createEvent<readonly UnavailablePage[]>()
 
-$gonePages
-  .on(goneHeard, (gone, heard) => [...gone, ...heard.filter(({ path }) => gone.every((one) => one.path !== path))])
-  // What was met before this model was here is known of its person too.
-  .on(personChanged, (gone, person) => gone.filter(({ userId }) => userId === person))
+$unavailablePages
+  .on(unavailablePagesReceived, (pages, received) => [
+    ...pages,
+    ...received.filter(({ path }) => pages.every((page) => page.path !== path)),
+  ])
+  // Pages that this person met before the model was loaded stay.
+  .on(personChanged, (pages, userId) => pages.filter((page) => page.userId === userId))
 
-/** Tells of an address within the portal whether its page, or the one above it, turned out to be gone or closed. */
-export const $isGoneAddress = $gonePages.map((gone) => (address: string) => {
+/** Tells of an address within the portal whether its page, or one above it, is unavailable. */
+export const $isUnavailableAddress = $unavailablePages.map((pages) => (address: string) => {
   const { pathname } = new URL(address, 'https://portal.invalid')
-  return gone.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return pages.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
 })
 
-/** Tells of an entry whether it leads to such a page: it says so instead of leading there again. */
-export const $isGone = combine(
-  $gonePages,
-  $isGoneAddress,
-  ({ length }, isGoneAddress) =>
+/** Tells of an entry whether it leads to such a page: its row then says so and is no link. */
+export const $isUnavailable = combine(
+  $unavailablePages,
+  $isUnavailableAddress,
+  ({ length }, isUnavailableAddress) =>
     (notification: Notification) => {
-      // Mostly none is: no row has its link worked out twice for it.
+      // Mostly there is none: then no link is worked out twice.
       if (length === 0) return false
       const link = notificationLink(notification)
-      return link.kind === 'address' && isGoneAddress(link.to)
+      return link.kind === 'address' && isUnavailableAddress(link.to)
     },
 )

@@ -1,87 +1,97 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { $userId, isSignedIn } from '@/features/session'
 import { configuration } from '@/shared/config'
 import { reportError } from '@/shared/errors'
 import { connect, keepListening, realtimeTokenReceived } from '@/shared/realtime'
-import { findChannel, findTransport } from '../api/effects'
+import { createLeader } from '@/shared/tabs'
+import { fetchChannel, fetchTransport } from '../api/effects'
 import { modelReady, panelClosed } from '../bell'
-import { $stream, listMoved } from '../stream/stream-model'
-import { flushWanted } from '../marks/marks-model'
-import { newsLeader } from './leader'
-import { networkCameBack, pageHidden, pageShown } from '../page'
-import { $person, isSomebody, personChanged } from '../lifecycle'
-import { isLoaded } from '../stream/stream'
-import { $countMissed, countWanted } from '../count/count-model'
+import { $countMissing, countWanted } from '../count'
+import { networkRestored, pageHidden, pageShown, personChanged } from '../lifecycle'
+import { flushWanted } from '../marks'
+import { $stream, changesWanted, isLoaded } from '../stream'
 
-/** Where no realtime reaches us, the listening tab asks this often. */
-export const slowPoll = 60_000
+/** Where realtime does not reach the portal, the leading tab requests changes this often, in milliseconds. */
+export const pollInterval = 60_000
+
+/**
+ * Listens to realtime for all tabs, and shows the pushes. Not every tab can: one whose screen has no header has no
+ * notifications.
+ */
+export const notificationsLeader = createLeader('notifications')
+sample({ clock: modelReady, fn: () => true, target: notificationsLeader.eligibleChanged })
 
 // What happens
-/** Something changed on the server, or may have while nobody listened. One tab hears it. */
-export const changeHeard = createEvent()
-/** From `true` on changes are heard, from `false` on they may be missed. */
+/** Something changed on the server, or may have while the portal was not connected. In the leading tab only. */
+export const changeReceived = createEvent()
+/** From `true` on changes are received, from `false` on they may be missed. */
 export const listeningChanged = createEvent<boolean>()
 
 // What is
-export const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)
+const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
+/** For whom this tab listens: one tab does, while somebody is signed in. */
+const $listener = combine($userId, notificationsLeader.$leading, (userId, leading) => (leading ? userId : null))
 
-// What follows
-/** One tab listens, and only while somebody is signed in. */
-const $listener = combine($person, newsLeader.$leading, (person, leading) => (leading ? person : null))
-
-/** Ends the listening there was and begins anew for this person. */
+// The connection
+/** Ends the connection there was and opens one for this person. */
 export const listenFx = attach({
   source: $stop,
-  effect: createEffect(({ stop, person }: { stop: (() => void) | null; person: string | null }) => {
+  effect: createEffect(({ stop, userId }: { stop: (() => void) | null; userId: string | null }) => {
     stop?.()
-    if (person === null || !configuration().realtime.enabled) return null
+    if (userId === null || !configuration().realtime.enabled) return null
     return keepListening({
       name: 'user notifications',
-      findTransport: async () => (await findTransport()).clientTransport.transportParams,
-      findChannel: async () => (await findChannel()).channelConnection.connectionParams.firebaseChannelPath,
+      findTransport: async () => (await fetchTransport()).clientTransport.transportParams,
+      findChannel: async () => (await fetchChannel()).channelConnection.connectionParams.firebaseChannelPath,
       connect,
-      onChange: scopeBind(changeHeard, { safe: true }),
+      onChange: scopeBind(changeReceived, { safe: true }),
       onListening: scopeBind(listeningChanged, { safe: true }),
       onToken: scopeBind(realtimeTokenReceived, { safe: true }),
       onFailure: (error) => reportError(error, 'realtime'),
     })
   }),
-  mapParams: (person: string | null, stop) => ({ stop, person }),
+  mapParams: (userId: string | null, stop) => ({ stop, userId }),
 })
 sample({ clock: $listener, target: listenFx })
 $stop.on(listenFx.doneData, (_, stop) => stop)
 
-sample({ clock: listeningChanged, filter: (listening) => listening, target: changeHeard })
-sample({ clock: changeHeard, target: [listMoved, countWanted] })
-
-// A hidden tab may have slept, and a lost network may have swallowed what was said meanwhile.
-sample({ clock: [pageShown, networkCameBack], target: [listMoved, countWanted] })
-sample({ clock: personChanged, filter: isSomebody, fn: () => undefined, target: countWanted })
-
-// Behind a closed panel nobody can undo any more, and a hidden page may never come back.
+// What is requested, and when
+sample({ clock: listeningChanged, filter: (listening) => listening, target: changeReceived })
+sample({ clock: changeReceived, target: [changesWanted, countWanted] })
+// A hidden tab may have slept, and a lost network may have swallowed changes.
+sample({ clock: [pageShown, networkRestored], target: [changesWanted, countWanted] })
+sample({ clock: personChanged, filter: isSignedIn, fn: () => undefined, target: countWanted })
+// Behind a closed panel a mark-all cannot be undone any more, and a hidden page may never come back.
 sample({ clock: [pageHidden, panelClosed], target: flushWanted })
 
-// One slow pulse as long as the portal is open; most beats find nothing to do. No effect waits for the next beat: whoever
-// settles the scope would wait with it for ever.
-const pulsed = createEvent()
-const startPulseFx = createEffect(() => {
-  const beat = scopeBind(pulsed, { safe: true })
-  setInterval(() => beat(), slowPoll)
+// One slow timer as long as the portal is open; mostly there is nothing to do. No effect lasts until the next time: a
+// scope that is to settle would wait for it for ever.
+const pollTimeCame = createEvent()
+const startPollingFx = createEffect(() => {
+  const timeCame = scopeBind(pollTimeCame, { safe: true })
+  setInterval(() => timeCame(), pollInterval)
 })
-sample({ clock: modelReady, target: startPulseFx })
-const $deaf = combine($listener, $listening, (listener, listening) => listener !== null && !listening)
-sample({ clock: pulsed, source: $deaf, filter: (deaf) => deaf, fn: () => undefined, target: changeHeard })
+sample({ clock: modelReady, target: startPollingFx })
+const $disconnected = combine($listener, $listening, (listener, listening) => listener !== null && !listening)
 sample({
-  clock: pulsed,
-  source: { deaf: $deaf, missed: $countMissed },
-  filter: ({ deaf, missed }) => missed && !deaf,
+  clock: pollTimeCame,
+  source: $disconnected,
+  filter: (disconnected) => disconnected,
+  fn: () => undefined,
+  target: changeReceived,
+})
+sample({
+  clock: pollTimeCame,
+  source: { disconnected: $disconnected, missing: $countMissing },
+  filter: ({ disconnected, missing }) => missing && !disconnected,
   fn: () => undefined,
   target: countWanted,
 })
 sample({
-  clock: pulsed,
+  clock: pollTimeCame,
   source: $stream,
-  filter: (stream) => isLoaded(stream) && stream.sync.phase === 'behind',
+  filter: (stream) => isLoaded(stream) && stream.sync.phase === 'outdated',
   fn: () => undefined,
-  target: listMoved,
+  target: changesWanted,
 })

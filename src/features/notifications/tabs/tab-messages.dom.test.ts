@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { $arrivals } from '../bell'
-import { undoTime } from '../marks/marks-model'
-import { later, stillTime } from '../testing/fake-time'
+import { undoTimeout } from '../marks/marks-model'
+import { later, useFakeTime } from '../testing/fake-time'
 import { twoTabs } from '../testing/test-portal'
 
-stillTime()
+useFakeTime()
 
 async function bothOpen(count: number) {
   const tabs = twoTabs(count)
@@ -23,7 +23,7 @@ describe('two tabs', () => {
     first.markAll()
     await later(0)
     second.leave()
-    expect(second.sent).toMatchObject([{ load: { kind: 'all', upTo: { id: 'n00003' } } }])
+    expect(second.sent).toMatchObject([{ batch: { kind: 'all', upTo: { id: 'n00003' } } }])
     await settle()
     expect(server.count()).toBe(0)
     vi.unstubAllGlobals()
@@ -32,7 +32,7 @@ describe('two tabs', () => {
   it('show the same number when one of them hears of a change', async () => {
     const { first, second, server, settle } = await bothOpen(3)
     server.arrive()
-    first.hear()
+    first.receiveChange()
     await later(0)
     await settle()
     expect([first.unread(), second.unread()]).toEqual([4, 4])
@@ -66,7 +66,7 @@ describe('two tabs', () => {
     await later(0)
     expect([first.unread(), second.unread(), second.isRead('n00001')]).toEqual([0, 0, true])
     server.arrive()
-    first.hear()
+    first.receiveChange()
     await later(0)
     await settle()
     await later(0)
@@ -78,7 +78,7 @@ describe('two tabs', () => {
 
   it('do not believe for ever a tab that fell silent with marks on its mind', async () => {
     const { second, settle } = await bothOpen(3)
-    second.hearTab({
+    second.receiveTabMessage({
       from: 'crashed',
       type: 'notificationsRead',
       payload: {
@@ -97,7 +97,7 @@ describe('two tabs', () => {
   it('do not listen to what is said about another person', async () => {
     const { second } = await bothOpen(3)
     const fact = { count: 99, askedAt: 1_000, answeredAt: 1_001, by: 'asking' } as const
-    second.hearTab({ from: 'x', type: 'unreadCount', payload: { userId: 'somebody-else', fact } })
+    second.receiveTabMessage({ from: 'x', type: 'unreadCount', payload: { userId: 'somebody-else', fact } })
     expect(second.unread()).toBe(3)
   })
 })
@@ -126,21 +126,21 @@ it('agree with each other and with the server when everything has come to rest, 
       for (const { do: what, index } of steps) {
         const tab = index % 2 === 0 ? first : second
         const acts: Record<string, () => unknown> = {
-          arrive: () => (server.arrive(), first.hear()),
-          'read elsewhere': () => (server.readSomewhere(index), first.hear()),
+          arrive: () => (server.arrive(), first.receiveChange()),
+          'read elsewhere': () => (server.readSomewhere(index), first.receiveChange()),
           click: () => tab.click(tab.order()[index % Math.max(1, tab.order().length)] ?? 'nobody'),
           'mark all': tab.markAll,
           undo: tab.undo,
           hide: () => (tab.hide(), tab.show()),
           deliver: () => network.deliver(index),
           reach: () => network.reachServer(index),
-          wait: () => later(index % 3 === 0 ? undoTime : 500),
+          wait: () => later(index % 3 === 0 ? undoTimeout : 500),
         }
         await acts[what]?.()
         await later(1)
         for (const { counts } of [first, second]) expect(counts.every((count) => count >= 0)).toBe(true)
       }
-      await later(undoTime)
+      await later(undoTimeout)
       await settle()
       await later(1)
       await settle()

@@ -1,96 +1,106 @@
 import { combine, sample, type StoreValue } from 'effector'
-import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
-import { $gonePages, pageFoundGone } from '../bell'
-import { goneHeard } from '../stream/unavailable-pages'
-import { listMoved } from '../stream/stream-model'
-import { changeHeard } from './realtime'
-import { $pending, pendingMoved, readsConfirmed, readsHeard, type Confirmation } from '../marks/marks-model'
-import { pendingOfLoad } from '../marks/marks'
-import { $pageVisible } from '../page'
-import { $person, personChanged } from '../lifecycle'
-import { $unread, countAnswered, countHeard } from '../count/count-model'
+import { $userId } from '@/features/session'
+import { $pageVisible } from '@/shared/page-visibility'
+import { broadcastFx, tabMessageReceived, type TabMessage } from '@/shared/tabs'
+import { $unavailablePages, unavailablePageFound } from '../bell'
+import { $unread, countAnswered, countReceived } from '../count'
+import { personChanged } from '../lifecycle'
+import {
+  $pendingReads,
+  pendingReadsChanged,
+  readsConfirmed,
+  readsOfBatch,
+  readsReceived,
+  type Confirmation,
+} from '../marks'
+import { changesWanted, unavailablePagesReceived } from '../stream'
+import { changeReceived } from './realtime'
 
-// What this tab tells the others: the leader that something moved, every tab what it counted and what it marked.
-const $speaker = combine({ userId: $person, unread: $unread, pending: $pending })
-const shownWhileHeld = sample({ clock: $unread, source: $pending, filter: ({ upTo }) => upTo !== null })
+// Sent: by the leader that something changed, by every tab what it counted and what it marked.
+const $sender = combine({ userId: $userId, unread: $unread, pending: $pendingReads })
+const unreadChangedWhileUndoable = sample({
+  clock: $unread,
+  source: $pendingReads,
+  filter: ({ upTo }) => upTo !== null,
+})
 
 sample({
-  clock: changeHeard,
-  source: $speaker,
-  filter: isSomebody,
+  clock: changeReceived,
+  source: $sender,
+  filter: hasUser,
   fn: ({ userId }) => ({ type: 'notificationsChanged' as const, payload: { userId } }),
   target: broadcastFx,
 })
 sample({
   clock: countAnswered,
-  source: $speaker,
-  filter: isSomebody,
+  source: $sender,
+  filter: hasUser,
   fn: ({ userId }, fact) => ({ type: 'unreadCount' as const, payload: { userId, fact } }),
   target: broadcastFx,
 })
 sample({
-  clock: [pendingMoved, shownWhileHeld],
-  source: $speaker,
-  filter: isSomebody,
-  fn: (speaker) => readsOf(speaker, null),
+  clock: [pendingReadsChanged, unreadChangedWhileUndoable],
+  source: $sender,
+  filter: hasUser,
+  fn: (sender) => readsMessage(sender, null),
   target: broadcastFx,
 })
-sample({ clock: readsConfirmed, source: $speaker, filter: isSomebody, fn: readsOf, target: broadcastFx })
-// What was met before this model was here is told when it comes.
+sample({ clock: readsConfirmed, source: $sender, filter: hasUser, fn: readsMessage, target: broadcastFx })
+// Pages that were met before the model was loaded are sent when it begins.
 sample({
-  clock: [pageFoundGone, personChanged],
-  source: { userId: $person, gone: $gonePages },
-  filter: ({ userId, gone }) => userId !== null && gone.length > 0,
-  fn: ({ userId, gone }) => ({
+  clock: [unavailablePageFound, personChanged],
+  source: { userId: $userId, pages: $unavailablePages },
+  filter: ({ userId, pages }) => userId !== null && pages.length > 0,
+  fn: ({ userId, pages }) => ({
     type: 'pagesGone' as const,
-    payload: { userId: userId as string, paths: gone.map(({ path }) => path) },
+    payload: { userId: userId as string, paths: pages.map(({ path }) => path) },
   }),
   target: broadcastFx,
 })
 
-// What the others tell this one. A tab in the back asks when it comes to the front.
-const moved = sample({ clock: tabMessageReceived, source: $person, fn: about('notificationsChanged') })
-const counted = sample({ clock: tabMessageReceived, source: $person, fn: about('unreadCount') })
-const gone = sample({ clock: tabMessageReceived, source: $person, fn: about('pagesGone') })
-const read = sample({ clock: tabMessageReceived, source: $person, fn: about('notificationsRead') })
+// Received. A hidden tab requests changes when it is shown.
+const changeMessage = sample({ clock: tabMessageReceived, source: $userId, fn: ofType('notificationsChanged') })
+const countMessage = sample({ clock: tabMessageReceived, source: $userId, fn: ofType('unreadCount') })
+const pagesMessage = sample({ clock: tabMessageReceived, source: $userId, fn: ofType('pagesGone') })
+const readMessage = sample({ clock: tabMessageReceived, source: $userId, fn: ofType('notificationsRead') })
 
 sample({
-  clock: moved,
+  clock: changeMessage,
   source: $pageVisible,
   filter: (visible, message) => visible && message !== null,
   fn: () => undefined,
-  target: listMoved,
+  target: changesWanted,
 })
+sample({ clock: countMessage.filterMap((message) => message?.payload.fact), target: countReceived })
 sample({
-  clock: gone.filterMap((message) => {
+  clock: pagesMessage.filterMap((message) => {
     const { userId, paths } = message?.payload ?? {}
     return userId === undefined ? undefined : paths?.map((path) => ({ userId, path }))
   }),
-  target: goneHeard,
+  target: unavailablePagesReceived,
 })
-sample({ clock: counted.filterMap((message) => message?.payload.fact), target: countHeard })
 sample({
-  clock: read.filterMap((message) => (message ? { from: message.from, ...message.payload } : undefined)),
-  target: readsHeard,
+  clock: readMessage.filterMap((message) => (message ? { from: message.from, ...message.payload } : undefined)),
+  target: readsReceived,
 })
 
-type Speaker = StoreValue<typeof $speaker>
-type Somebody = Speaker & { userId: string }
+type Sender = StoreValue<typeof $sender>
+type SenderWithUser = Sender & { userId: string }
 
-function isSomebody(speaker: Speaker): speaker is Somebody {
-  return speaker.userId !== null
+function hasUser(sender: Sender): sender is SenderWithUser {
+  return sender.userId !== null
 }
 
-function readsOf({ userId, unread, pending }: Somebody, confirmation: Confirmation | null) {
-  const confirmed = confirmation && pendingOfLoad(confirmation.flight.load)
+function readsMessage({ userId, unread, pending }: SenderWithUser, confirmation: Confirmation | null) {
+  const confirmed = confirmation && readsOfBatch(confirmation.batch)
   const fact = confirmation?.fact ?? null
   return { type: 'notificationsRead' as const, payload: { userId, pending: { ...pending, unread }, confirmed, fact } }
 }
 
 /** Picks the messages of one type that are about the person of this tab. */
-function about<Type extends TabMessage['type']>(type: Type) {
-  return (person: string | null, message: TabMessage) =>
-    message.type === type && 'userId' in message.payload && message.payload.userId === person
+function ofType<Type extends TabMessage['type']>(type: Type) {
+  return (userId: string | null, message: TabMessage) =>
+    message.type === type && 'userId' in message.payload && message.payload.userId === userId
       ? (message as Extract<TabMessage, { type: Type }>)
       : null
 }

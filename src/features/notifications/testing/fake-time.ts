@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** For each test of a file: time that passes only when told to, a browser that has kept nothing, and a log that stays silent. */
-export function stillTime() {
+export function useFakeTime() {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,7 +1,7 @@
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
-import { entry } from './fixtures'
-import type { Load } from '../marks/marks'
+import type { ReadBatch } from '../api/effects'
 import type { Notification, StreamPage } from '../notification'
+import { entry } from './fixtures'
 
 type Kept = { notification: Notification; version: number }
 
@@ -54,12 +54,12 @@ export function referenceServer() {
       const changed = kept.filter((one) => one.version > Number(syncToken)).map(({ notification }) => notification)
       return { notifications: changed.toReversed().slice(0, NOTIFICATION_PAGE_SIZE), nextSyncToken: String(version) }
     },
-    mark(load: Load): number {
-      if (load.kind === 'all') {
-        const upTo = kept.findIndex(({ notification }) => notification.id === load.upTo.id)
+    mark(batch: ReadBatch): number {
+      if (batch.kind === 'all') {
+        const upTo = kept.findIndex(({ notification }) => notification.id === batch.upTo.id)
         read((index) => index <= upTo)
       } else {
-        const ids = load.marks.flatMap(({ id, foldedIds }) => [id, ...foldedIds])
+        const ids = batch.marks.flatMap(({ id, foldedIds }) => [id, ...foldedIds])
         read((_, { notification }) => ids.includes(notification.id))
       }
       return count()

@@ -3,33 +3,24 @@ import { vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { $session, sessionFound, signedOut, signOutRequested, type User } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
-import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../api/effects'
+import { pageVisibilityChanged } from '@/shared/page-visibility'
+import { broadcastFx, tabMessageReceived, type TabMessage } from '@/shared/tabs'
+import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx, type ReadBatch } from '../api/effects'
 import { $unreadCount, modelReady, panelToggled } from '../bell'
-import { changeHeard } from '../tabs/realtime'
-import type { Flight } from '../marks/marks'
-import { newsLeader } from '../tabs/leader'
-import {
-  $isRead,
-  $stream,
-  loadMoreClicked,
-  markAllClicked,
-  onlyUnreadToggled,
-  readClicked,
-  retryClicked,
-  undoClicked,
-} from '../model'
-import { pageHidden, pageShown } from '../page'
-import { entriesOf } from '../stream/stream'
+import '../model'
+import { $isRead, markAllClicked, readClicked, undoClicked } from '../marks'
+import { $stream, entriesOf, loadMoreClicked, onlyUnreadToggled, retryClicked } from '../stream'
+import { notificationsLeader } from '../tabs'
+import { changeReceived } from '../tabs/realtime'
 import { referenceServer } from './reference-server'
 import { slowNetwork } from './slow-network'
 
 export const giulia = Object.values(examples.getSession).find(({ user }) => user)?.user as User
 
-/** What a tab says, before the channel adds who said it. */
-type TabSaying = EffectParams<typeof broadcastFx>
+/** What a tab sends, before the channel adds the sender. */
+type OutgoingMessage = EffectParams<typeof broadcastFx>
 
-/** What effects do in place of what they would do, beside those of the server. */
+/** Handlers that replace those of effects, beside those of the server. */
 type Handlers = readonly (readonly [effect: unknown, handler: unknown])[]
 
 export type TestPortal = ReturnType<typeof portal>
@@ -43,12 +34,12 @@ export function surroundings() {
 /** The model of one tab in a scope of its own, in front of the reference server. Needs fake timers. */
 export function portal(
   { server, network, now } = surroundings(),
-  tell: (said: TabSaying) => void = () => undefined,
+  broadcast: (message: OutgoingMessage) => void = () => undefined,
   handlers: Handlers = [],
 ) {
-  const sent: Flight[] = []
+  const sent: { batch: ReadBatch }[] = []
   const counted = { times: 0 }
-  const asked: { onlyUnread: boolean; pageToken: string | null }[] = []
+  const requested: { onlyUnread: boolean; pageToken: string | null }[] = []
   const timed = async (ask: () => number) => {
     const askedAt = now()
     const count = await network.send(ask)
@@ -57,21 +48,21 @@ export function portal(
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: new Map<unknown, unknown>([
-      [broadcastFx, tell],
+      [broadcastFx, broadcast],
       [fetchUnreadCountFx, () => ((counted.times += 1), timed(server.count))],
       [
         fetchPageFx,
-        (question: { ticket: number; onlyUnread: boolean; pageToken: string | null }) => {
-          asked.push(question)
-          return network.send(() => server.page(question))
+        (request: { onlyUnread: boolean; pageToken: string | null }) => {
+          requested.push(request)
+          return network.send(() => server.page(request))
         },
       ],
-      [fetchChangesFx, (question: { syncToken: string }) => network.send(() => server.changes(question))],
+      [fetchChangesFx, (request: { syncToken: string }) => network.send(() => server.changes(request))],
       [
         sendReadsFx,
-        (flight: Flight) => {
-          sent.push(flight)
-          return timed(() => server.mark(flight.load))
+        (request: { batch: ReadBatch }) => {
+          sent.push(request)
+          return timed(() => server.mark(request.batch))
         },
       ],
       ...handlers,
@@ -98,7 +89,7 @@ export function portal(
       await vi.advanceTimersByTimeAsync(0)
       if (network.isQuiet()) return
     }
-    throw new Error('The portal does not stop asking')
+    throw new Error('The portal does not stop requesting')
   }
 
   return {
@@ -107,7 +98,7 @@ export function portal(
     network,
     sent,
     counted,
-    asked,
+    requested,
     tips,
     counts,
     isRead,
@@ -116,19 +107,19 @@ export function portal(
     order: () => entriesOf(scope.getState($stream)).order,
     unread: () => scope.getState($unreadCount),
     open: on(panelToggled),
-    hear: on(changeHeard),
+    receiveChange: on(changeReceived),
     click: on(readClicked),
     markAll: on(markAllClicked),
     undo: on(undoClicked),
     more: on(loadMoreClicked),
     retry: on(retryClicked),
     onlyUnread: on(onlyUnreadToggled),
-    hide: on(pageHidden),
-    show: on(pageShown),
+    hide: () => on(pageVisibilityChanged)(false),
+    show: () => on(pageVisibilityChanged)(true),
     user: giulia,
-    hearTab: on(tabMessageReceived),
-    lead: on(newsLeader.leadershipChanged),
-    /** The person asks to; the session ends elsewhere too, without anybody being asked. */
+    receiveTabMessage: on(tabMessageReceived),
+    lead: on(notificationsLeader.leadershipChanged),
+    /** Signing out in this tab; `signOut` is the end of the session elsewhere. */
     leave: on(signOutRequested),
     signOut: on(signedOut),
     signIn: on(sessionFound),
@@ -145,18 +136,18 @@ export async function openWith(count: number) {
   const opened = withEntries(count)
   opened.open()
   await opened.settle()
-  opened.hear()
+  opened.receiveChange()
   await opened.settle()
   return opened
 }
 
-/** Two tabs of one browser that hear each other, later and as copies, as over a channel. */
+/** Two tabs of one browser that receive each other's messages, later and as copies, as over a channel. */
 export function twoTabs(count: number, handlersOf: (tab: 0 | 1) => Handlers = () => []) {
   const shared = surroundings()
   const tabs: TestPortal[] = []
-  const from = (index: number) => (said: TabSaying) => {
-    const message = structuredClone({ from: `tab-${index}`, ...said }) as TabMessage
-    queueMicrotask(() => tabs[1 - index]?.hearTab(message))
+  const from = (index: number) => (message: OutgoingMessage) => {
+    const copy = structuredClone({ from: `tab-${index}`, ...message }) as TabMessage
+    queueMicrotask(() => tabs[1 - index]?.receiveTabMessage(copy))
   }
   for (let index = 0; index < count; index += 1) shared.server.arrive()
   const [first, second] = [portal(shared, from(0), handlersOf(0)), portal(shared, from(1), handlersOf(1))]

@@ -1,13 +1,13 @@
+import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
-import { Icon, PaperclipIcon } from '@/design-system/icons'
+import { Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
-import { attachmentsOf, transitionOf } from '../facts'
-import type { Notification } from '../notification'
+import { useIntl } from '@/shared/i18n'
+import { detailMessages } from '../messages'
+import { attachmentsOf, type Notification, transitionOf } from '../notification'
 import { namesAFile } from '../sentences'
-import { AttachmentChips } from './AttachmentChips'
-import { DataChanges } from './DataChanges'
+import { DataChanges, StatusTransition } from './Changes'
 import styles from './Panel.module.css'
-import { StatusTransition } from './StatusTransition'
 
 /** Whether there is anything to show below the sentence. */
 export function hasDetails(notification: Notification): boolean {
@@ -44,6 +44,39 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
       {hashtags?.map((hashtag) => (
         <HashtagLink key={hashtag.id} hashtag={hashtag} className={styles.opener} />
       ))}
+    </>
+  )
+}
+
+/** So many are named; the rest is a number. */
+const named = 2
+
+type AttachmentChipsProps = {
+  attachments: readonly Schemas['AttachmentSummary'][]
+  onOpen: (attachmentId: string) => void
+}
+
+/** The files that an entry tells of; each opens all of them large, beginning with itself. */
+function AttachmentChips({ attachments, onOpen }: AttachmentChipsProps) {
+  const { formatMessage } = useIntl()
+  const others = attachments.slice(named)
+  const [firstOther] = others
+  return (
+    <>
+      {attachments.slice(0, named).map(({ id, name, mimeType }) => (
+        <Chip
+          key={id}
+          icon={<Icon of={mimeType.startsWith('image/') ? ImageIcon : PaperclipIcon} size="sm" />}
+          onPress={() => onOpen(id)}
+        >
+          {name}
+        </Chip>
+      ))}
+      {firstOther && (
+        <Chip title={others.map(({ name }) => name).join(', ')} onPress={() => onOpen(firstOther.id)}>
+          {formatMessage(detailMessages.moreAttachments, { count: others.length })}
+        </Chip>
+      )}
     </>
   )
 }

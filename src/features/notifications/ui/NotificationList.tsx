@@ -3,15 +3,14 @@ import { VirtualList } from '@/design-system/VirtualList'
 import { calendarDay } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { dayStarts } from './day-starts'
-import type { Loaded } from '../stream/stream'
 import type { Notification } from '../notification'
+import type { LoadedStream } from '../stream'
+import { dayStarts } from './day-starts'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
+import { useFormatTime, useRowActions } from './row-hooks'
 import { rowHeight, typicalHeight } from './row-height'
-import { useRowActs } from './use-row-acts'
-import { useWhen } from './use-when'
 
 /** At least as many rows as any window shows. */
 const screenful = 40
@@ -20,18 +19,18 @@ const screenful = 40
 const headAndTools = 100
 
 type NotificationListProps = {
-  stream: Loaded
+  stream: LoadedStream
   isRead: (notification: Notification) => boolean
-  /** Whether what it leads to turned out to be gone or closed to the reader. */
-  isGone: (notification: Notification) => boolean
+  /** Whether the page that an entry leads to no longer exists or is closed to the reader. */
+  isUnavailable: (notification: Notification) => boolean
 }
 
 /** The loaded stream, newest first, a heading above each day. */
-export function NotificationList({ stream, isRead, isGone }: NotificationListProps) {
+export function NotificationList({ stream, isRead, isUnavailable }: NotificationListProps) {
   const { entries } = stream
   const { formatMessage, timeZone } = useIntl()
-  const acts = useRowActs()
-  const when = useWhen()
+  const actions = useRowActions()
+  const formatTime = useFormatTime()
   const dayAt = useMemo(
     () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
     [entries, timeZone],
@@ -41,7 +40,7 @@ export function NotificationList({ stream, isRead, isGone }: NotificationListPro
       items={entries.order}
       getKey={itself}
       label={formatMessage(messages.list)}
-      // The list asks about all that follow whenever a row turns out higher or lower, so below the first screen it hears the same of each.
+      // The list estimates all rows that follow whenever one is measured, so below the first screen all count the same.
       estimateHeight={(id, index) =>
         index < screenful ? rowHeight(entries.byId.get(id), dayAt(index) !== undefined) : typicalHeight
       }
@@ -58,10 +57,10 @@ export function NotificationList({ stream, isRead, isGone }: NotificationListPro
             <NotificationRow
               notification={notification}
               read={isRead(notification)}
-              gone={isGone(notification)}
+              unavailable={isUnavailable(notification)}
               day={dayAt(index)}
-              acts={acts}
-              when={when}
+              actions={actions}
+              formatTime={formatTime}
             />
           )
         )

@@ -4,16 +4,15 @@ import { examples } from '@/api/examples.gen'
 import type { Notification } from '../notification'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
-import { useRowActs } from './use-row-acts'
-import { useWhen } from './use-when'
+import { useFormatTime, useRowActions } from './row-hooks'
 
 const stream = examples.getNotificationsStream
 
 /** A row as the list draws it. */
-function Row(props: Omit<ComponentProps<typeof NotificationRow>, 'acts' | 'when'>) {
+function Row(props: Omit<ComponentProps<typeof NotificationRow>, 'actions' | 'formatTime'>) {
   return (
     <div className={styles.item}>
-      <NotificationRow {...props} acts={useRowActs()} when={useWhen()} />
+      <NotificationRow {...props} actions={useRowActions()} formatTime={useFormatTime()} />
     </div>
   )
 }
@@ -25,7 +24,7 @@ const meta = {
   args: {
     notification: stream.statusChange.notifications[0] as Notification,
     read: false,
-    gone: false,
+    unavailable: false,
     day: undefined,
   },
 } satisfies Meta<typeof Row>
@@ -78,5 +77,5 @@ export const LongText = of('longText')
 export const UnknownKind = of('unknownType')
 export const StalePost = of('stalePost', true)
 export const WithoutPost = of('withoutPost')
-export const NoLongerAvailable: Story = { args: { gone: true, read: true } }
+export const NoLongerAvailable: Story = { args: { unavailable: true, read: true } }
 export const FirstOfADay: Story = { args: { day: '2026-11-18' } }

@@ -7,12 +7,10 @@ import { notificationTypeIds } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { createPortalIntl, IntlProvider, LANGUAGE_CODES, loadCatalogue } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
-import { attachmentsOf, authorsOf } from '../facts'
-import { notificationOpened, readClicked } from '../model'
-import type { Notification } from '../notification'
+import { attachmentsOf, authorsOf, type Notification } from '../notification'
+import { notificationOpened, readClicked } from '../marks'
 import { NotificationRow } from './NotificationRow'
-import { useRowActs } from './use-row-acts'
-import { useWhen } from './use-when'
+import { useFormatTime, useRowActions } from './row-hooks'
 
 const stream = examples.getNotificationsStream
 type ExampleName = keyof typeof stream
@@ -31,13 +29,13 @@ function example(name: ExampleName): Notification {
   return first
 }
 
-function Row(props: { notification: Notification; read: boolean; gone: boolean }) {
-  return <NotificationRow {...props} day={undefined} acts={useRowActs()} when={useWhen()} />
+function Row(props: { notification: Notification; read: boolean; unavailable: boolean }) {
+  return <NotificationRow {...props} day={undefined} actions={useRowActions()} formatTime={useFormatTime()} />
 }
 
 const english = createPortalIntl('en', {}, 'Europe/Rome')
 
-function row(notification: Notification, props: { read?: boolean; gone?: boolean } = {}, intl = english) {
+function row(notification: Notification, props: { read?: boolean; unavailable?: boolean } = {}, intl = english) {
   const scope = fork()
   const happened: string[] = []
   createWatch({ unit: notificationOpened, scope, fn: (id) => happened.push(`opened ${id}`) })
@@ -46,7 +44,7 @@ function row(notification: Notification, props: { read?: boolean; gone?: boolean
   render(
     <IntlProvider intl={intl}>
       <Provider value={scope}>
-        <Row notification={notification} read={false} gone={false} {...props} />
+        <Row notification={notification} read={false} unavailable={false} {...props} />
       </Provider>
     </IntlProvider>,
   )
@@ -205,7 +203,7 @@ describe('opening', () => {
   })
 
   it('is not offered any more when the target turned out to be gone', () => {
-    row(example('comment'), { gone: true })
+    row(example('comment'), { unavailable: true })
     expect(screen.queryByRole('link')).toBeNull()
     screen.getByText('No longer available')
   })

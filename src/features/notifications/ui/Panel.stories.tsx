@@ -6,21 +6,21 @@ import { withScope } from '@/shared/testing/with-scope'
 import { sendReadsFx } from '../api/effects'
 import { $panelOpen, $unreadCount } from '../bell'
 import { undoDelay } from '../marks/marks-model'
-import { $onlyUnread, $stream } from '../model'
+import type { StreamPage } from '../notification'
 import { noConsent, type Consent } from '../push/consent'
 import { $consent, askPermissionFx } from '../push/consent-model'
 import {
-  askMore,
-  firstPageQuestion,
-  load,
-  missPage,
-  nextPageQuestion,
+  $onlyUnread,
+  $stream,
+  failFirstPage,
+  failNextPage,
+  loadFirstPage,
+  loadMore,
   noStream,
-  receivePage,
+  receiveFirstPage,
   type Stream,
-} from '../stream/stream'
+} from '../stream'
 import { crowd } from '../testing/fixtures'
-import type { StreamPage } from '../notification'
 import { Panel } from './Panel'
 
 /** The panel, open, with its model in a state. */
@@ -37,9 +37,9 @@ function inState(stream: Stream, unread: number, { onlyUnread = false, consent =
         ],
         [
           [sendReadsFx, () => ({ count: 0, askedAt: 0, answeredAt: 0 })],
-          // The browser's question stays open, as it does until somebody answers.
+          // The browser's question stays open, as it does until it is answered.
           [askPermissionFx, () => new Promise<never>(() => undefined)],
-          // The time to undo stands still, so that it can be looked at.
+          // The undo time does not pass, so that its bar can be looked at.
           [undoDelay.startFx, () => new Promise<never>(() => undefined)],
         ],
       ),
@@ -49,21 +49,12 @@ function inState(stream: Stream, unread: number, { onlyUnread = false, consent =
 
 const { firstPage, oneOfEach, emptyPage } = examples.getNotificationsStream
 
-const loading = load(noStream, false)
-const loaded = (page: StreamPage, onlyUnread = false) => {
-  const asking = load(noStream, onlyUnread)
-  return receivePage(asking, { ticket: firstPageQuestion(asking)?.ticket ?? 0, page })
-}
+const loading = loadFirstPage(noStream, false)
+const loaded = (page: StreamPage, onlyUnread = false) => receiveFirstPage(loadFirstPage(noStream, onlyUnread), page)
 const longer = loaded({ ...firstPage, nextPageToken: 'older' })
-const asking = askMore(longer)
+const loadingMore = loadMore(longer)
 const unavailable = new ApiError({ kind: 'unavailable', code: 'service-unavailable', status: 503, requestId: '9f2c41' })
 const offline = new ApiError({ kind: 'offline', code: 'offline', status: 0, requestId: null })
-const failed = (stream: Stream, error: ApiError) =>
-  missPage(stream, {
-    ticket: (nextPageQuestion(stream) ?? firstPageQuestion(stream))?.ticket ?? 0,
-    error,
-    refused: false,
-  })
 
 const allRead = firstPage.notifications.map((one) => ({ ...one, read: true }))
 
@@ -80,12 +71,12 @@ type Story = StoryObj<typeof meta>
 export const Default = inState(longer, 4)
 export const EveryKind = inState(loaded(oneOfEach), 4)
 export const FirstLoading = inState(loading, 4)
-export const LoadingMore = inState(asking, 4)
-export const MoreFailed = inState(failed(asking, unavailable), 4)
+export const LoadingMore = inState(loadingMore, 4)
+export const MoreFailed = inState(failNextPage(loadingMore, { error: unavailable, refused: false }), 4)
 export const Empty = inState(loaded(emptyPage), 0)
 export const NothingUnread = inState(loaded(emptyPage, true), 0, { onlyUnread: true })
-export const Failed = inState(failed(loading, unavailable), 4)
-export const Offline = inState(failed(loading, offline), 4)
+export const Failed = inState(failFirstPage(loading, { error: unavailable, refused: false }), 4)
+export const Offline = inState(failFirstPage(loading, { error: offline, refused: false }), 4)
 export const EverythingRead = inState(loaded({ ...firstPage, notifications: allRead }), 0)
 export const AllMarked: Story = {
   ...inState(longer, 4),

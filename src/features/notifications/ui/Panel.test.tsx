@@ -8,11 +8,10 @@ import { $session, type User } from '@/features/session'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { broadcastFx } from '@/shared/tabs'
-import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx } from '../api/effects'
+import { fetchChangesFx, fetchPageFx, fetchUnreadCountFx, sendReadsFx, type ReadBatch } from '../api/effects'
 import { modelReady } from '../bell'
 import '../model'
-import type { Flight } from '../marks/marks'
-import { changeHeard } from '../tabs/realtime'
+import { changeReceived } from '../tabs/realtime'
 import { referenceServer } from '../testing/reference-server'
 import { NotificationBell } from './NotificationBell'
 import { NotificationPanel } from './NotificationPanel'
@@ -59,9 +58,9 @@ function portal(count: number) {
       [fetchChangesFx, async (question: { syncToken: string }) => server.changes(question)],
       [
         sendReadsFx,
-        async ({ load }: Flight) => {
+        async ({ batch }: { batch: ReadBatch }) => {
           if (fails.marks) throw new Error('no')
-          server.mark(load)
+          server.mark(batch)
           return counted()
         },
       ],
@@ -80,7 +79,7 @@ function portal(count: number) {
     </IntlProvider>,
   )
   act(() => scopeBind(modelReady, { scope })())
-  const hear = () => act(async () => scopeBind(changeHeard, { scope })())
+  const hear = () => act(async () => scopeBind(changeReceived, { scope })())
   return { server, hear, fails, bell: () => screen.getByRole('button', { name: /^Notifications/ }) }
 }
 

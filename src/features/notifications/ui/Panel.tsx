@@ -6,20 +6,17 @@ import { IconButton } from '@/design-system/IconButton'
 import { Icon, Settings2Icon, XIcon } from '@/design-system/icons'
 import { useCover, useIsSmall } from '@/design-system/interaction'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
 import { panelLeft } from '../bell'
+import { messages } from '../messages'
+import { usePanelFocus, usePressOutside } from './panel-focus'
 import styles from './Panel.module.css'
 import { PanelBody } from './PanelBody'
 import { PanelTools } from './PanelTools'
-import { PushCard } from './PushCard'
-import { PushToggle } from './PushToggle'
-import { usePanelFocus } from './use-panel-focus'
-import { usePressOutside } from './use-press-outside'
+import { PushCard, PushToggle } from './PushCard'
 import { useTriageKeys } from './use-triage-keys'
 
 /**
- * What happened to the person: beside the page on larger windows, which can still be used, and over the whole window on
- * phones, which cannot. The default export lets it be a chunk of its own.
+ * The notifications: beside the page on larger windows, which can still be used, and over the whole window on phones.
  */
 export function Panel({ settingsHref }: { settingsHref?: string | undefined }) {
   const onLeave = useUnit(panelLeft)

@@ -1,15 +1,17 @@
 import { useUnit } from 'effector-react'
+import { useLayoutEffect } from 'react'
 import { Button } from '@/design-system/Button'
 import { Switch } from '@/design-system/Switch'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
 import { $unreadCount } from '../bell'
-import { $canMarkAll, $onlyUnread, $undoable, markAllClicked, onlyUnreadToggled } from '../model'
+import { $canMarkAll } from '../count'
+import { $undoable, markAllClicked, undoClicked } from '../marks'
+import { messages } from '../messages'
+import { $onlyUnread, onlyUnreadToggled } from '../stream'
+import { usePassFocusOn } from './panel-focus'
 import styles from './Panel.module.css'
-import { UndoBar } from './UndoBar'
-import { usePassedFocus } from './use-passed-focus'
 
-/** The filter, and everything at once: marked as read while something is unread, and taken back for five seconds. */
+/** The filter, and a button that marks all as read while something is unread, which can be undone for five seconds. */
 export function PanelTools() {
   const { count, canMarkAll, onlyUnread, undoable, onToggle } = useUnit({
     count: $unreadCount,
@@ -34,10 +36,27 @@ export function PanelTools() {
 function MarkAllButton() {
   const onMarkAll = useUnit(markAllClicked)
   const { formatMessage } = useIntl()
-  const button = usePassedFocus<HTMLButtonElement>()
+  const button = usePassFocusOn<HTMLButtonElement>()
   return (
     <Button ref={button} variant="plain" tone="accent" size="sm" className={styles.markAll} onClick={() => onMarkAll()}>
       {formatMessage(messages.markAll)}
     </Button>
+  )
+}
+
+/** Shown while a mark-all can be undone. The button that was pressed is gone, so the focus goes to this one. */
+function UndoBar() {
+  const onUndo = useUnit(undoClicked)
+  const { formatMessage } = useIntl()
+  const bar = usePassFocusOn<HTMLDivElement>()
+  useLayoutEffect(() => bar.current?.querySelector('button')?.focus(), [bar])
+
+  return (
+    <div ref={bar} className={styles.undo}>
+      {formatMessage(messages.allMarked)}
+      <Button variant="plain" tone="accent" size="sm" onClick={() => onUndo()}>
+        {formatMessage(messages.undo)}
+      </Button>
+    </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { lateStorage } from '@/shared/late-storage'
-import { readClicked } from '../model'
+import { readClicked } from '../marks'
 
 /**
  * Keys inside the panel: Escape closes it; j and k, or the arrows, go from entry to entry, Enter opens one as every
- * link, e marks it as read. They hold only while the focus is in the panel or nowhere, so they take no letter from anybody.
+ * link, e marks it as read. They hold only while the focus is in the panel or nowhere, so they take no key from others.
  */
 export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }: { onClose: () => void }) {
   const onRead = useUnit(readClicked)
 
   function markRead(id: string) {
     const dot = document.activeElement?.closest<HTMLElement>('[data-marks-read]')
-    // It goes with its press, and knows where the focus stays.
+    // The dot goes with its press, and knows where the focus stays.
     if (dot) dot.click()
     else onRead(id)
   }
@@ -31,7 +31,7 @@ export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }:
   })
 
   useEffect(() => {
-    // A control that went with its press ("Mark all as read") leaves the focus to nobody: the panel still listens then.
+    // A control that went with its press ("Mark all as read") leaves the focus nowhere: the panel still listens then.
     const handle = (event: KeyboardEvent) => {
       if (event.target === document.body || panel.current?.contains(event.target as Node)) onKey(event)
     }

@@ -2,10 +2,9 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
-import { attachmentsOf, authorsOf, transitionOf } from '@/features/notifications/facts'
-import { $isGone, $isRead, $stream } from '@/features/notifications/model'
-import { firstPageQuestion, load, noStream, receivePage } from '@/features/notifications/stream/stream'
-import type { Notification } from '@/features/notifications/notification'
+import { $isRead } from '@/features/notifications/marks'
+import { attachmentsOf, authorsOf, transitionOf, type Notification } from '@/features/notifications/notification'
+import { $isUnavailable, $stream, loadFirstPage, noStream, receiveFirstPage } from '@/features/notifications/stream'
 import { PanelBody } from '@/features/notifications/ui/PanelBody'
 import { BareList } from './BareList'
 import type { Subject } from './subject'
@@ -29,14 +28,13 @@ function entries(count: number): Notification[] {
 
 /** The panel's list, with its model holding so many entries. */
 export function notifications(count: number): Subject {
-  const asking = load(noStream, false)
   const page = { notifications: entries(count), nextSyncToken: 's' }
-  const stream = receivePage(asking, { ticket: firstPageQuestion(asking)?.ticket ?? 0, page })
+  const stream = receiveFirstPage(loadFirstPage(noStream, false), page)
   return {
     draw: () => {
       const scope = fork({ values: [[$stream, stream]] })
       // The model has worked before its panel opens: what it derives is there.
-      for (const store of [$isRead, $isGone]) scope.getState(store)
+      for (const store of [$isRead, $isUnavailable]) scope.getState(store)
       return (
         <Provider value={scope}>
           <div className="panel">

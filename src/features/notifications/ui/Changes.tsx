@@ -1,18 +1,18 @@
 import type { Schemas } from '@/api'
 import { Diff } from '@/design-system/Diff'
+import { StatusChip } from '@/design-system/StatusChip'
 import { GroupLink, PersonLink } from '@/features/entity-links'
 import { calendarDate } from '@/shared/day-time'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { detailMessages } from '../messages'
 import styles from './Panel.module.css'
-import { useSpoken } from './use-spoken'
 
-type Changes = Schemas['PostDataChanges']
+type WorkflowState = Schemas['WorkflowState']
 
 /** What an edit changed: each value before and after, the old dates struck through. */
-export function DataChanges({ changes }: { changes: Changes }) {
+export function DataChanges({ changes }: { changes: Schemas['PostDataChanges'] }) {
   const { formatMessage, formatDate } = useIntl()
-  const spoken = useSpoken()
+  const spoken = useSpokenLabels()
   const { assignee, expectedStartDate: start, expectedEndDate: end, priority } = changes
 
   const day = (value: string | null) =>
@@ -31,11 +31,11 @@ export function DataChanges({ changes }: { changes: Changes }) {
   }
   const rank = (value: string | null) => {
     if (value === null) return formatMessage(detailMessages.noPriority)
-    // A priority that came after this build is shown as the server calls it.
-    const known = priorities[value]
-    return known ? formatMessage(known) : value
+    // A priority that came after this build is shown by the server's name.
+    const message = priorities[value]
+    return message ? formatMessage(message) : value
   }
-  // One changed date needs no name where the sentence speaks of dates.
+  // One changed date needs no label where the sentence names the dates.
   const several = Object.keys(changes).length > 1
 
   const edits = (
@@ -84,4 +84,23 @@ const priorities: Readonly<Record<string, MessageDescriptor>> = {
   normal: detailMessages.normal,
   high: detailMessages.high,
   urgent: detailMessages.urgent,
+}
+
+/** From one status to another; with an ellipsis where there were others between the first and the last. */
+export function StatusTransition({ from, to, elided }: { from: WorkflowState; to: WorkflowState; elided: boolean }) {
+  return <Diff before={chip(from)} after={chip(to)} elided={elided} spoken={useSpokenLabels()} />
+}
+
+function chip({ name, metadata }: WorkflowState) {
+  return (
+    <StatusChip color={metadata.styleColor} colorCode={metadata.styleColorCode}>
+      {name}
+    </StatusChip>
+  )
+}
+
+/** What a screen reader says in place of the arrow. */
+function useSpokenLabels(): { before: string; after: string } {
+  const { formatMessage } = useIntl()
+  return { before: formatMessage(detailMessages.from), after: formatMessage(detailMessages.to) }
 }

@@ -1,0 +1,1 @@
+export { $canMarkAll, $countMissing, $unread, countAnswered, countReceived, countWanted } from './count-model'

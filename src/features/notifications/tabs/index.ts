@@ -1,0 +1,3 @@
+import './tab-messages'
+
+export { notificationsLeader } from './realtime'

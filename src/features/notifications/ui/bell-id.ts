@@ -1,2 +1,0 @@
-/** The bell is one in the page; the panel gives the focus back to it. */
-export const bellId = 'notification-bell'
