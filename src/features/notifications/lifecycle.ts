@@ -1,14 +1,16 @@
-import { createEffect, createEvent, merge, sample, scopeBind } from 'effector'
+import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { $userId, isSignedIn, personChanged as sessionPersonChanged } from '@/features/session'
 import { pageVisibilityChanged, pageVisibilityWanted } from '@/shared/page-visibility'
 import { modelReady, panelLeft } from './bell'
 
 /** What happens around the notifications: the person, the page and the network change. */
 
+const $started = createStore(false).on(modelReady, () => true)
+
 /** Somebody is signed in when the model begins, or somebody else is signed in now, or nobody. */
 export const personChanged = merge([
   sessionPersonChanged,
-  sample({ clock: modelReady, source: $userId, filter: isSignedIn }),
+  sample({ clock: $started, source: $userId, filter: isSignedIn }),
 ])
 
 /** The tab came to the front, or woke up. */
@@ -27,7 +29,7 @@ const watchPageFx = createEffect(() => {
   addEventListener('pagehide', () => left())
   addEventListener('online', () => restored())
 })
-sample({ clock: modelReady, target: [watchPageFx, pageVisibilityWanted] })
+sample({ clock: $started, fn: () => undefined, target: [watchPageFx, pageVisibilityWanted] })
 
 // A panel without a person would show nothing and ask for nothing.
 sample({ clock: personChanged, filter: (userId) => userId === null, fn: () => undefined, target: panelLeft })

@@ -6,10 +6,10 @@ import { $undoable } from './marks'
 import { signOutTimeout, undoTimeout } from './marks/marks-model'
 import { $onlyUnread } from './stream'
 import { pollInterval } from './tabs/realtime'
-import { later, useFakeTime } from './testing/fake-time'
+import { later, setUpFakeTime } from './testing/fake-time'
 import { giulia, openWith, withEntries } from './testing/test-portal'
 
-useFakeTime()
+setUpFakeTime()
 
 describe('the list', () => {
   it('goes from its first page over further pages to its end', async () => {
@@ -64,6 +64,21 @@ describe('the list', () => {
     expect(phase()).toBe('failed')
     retry()
     await settle()
+    expect(phase()).toBe('end')
+  })
+
+  it('is not taken from the answer to an earlier request', async () => {
+    const { open, onlyUnread, network, phase } = withEntries(3)
+    await later(0)
+    network.deliver(0)
+    open()
+    onlyUnread(true)
+    await later(0)
+    network.deliver(0)
+    await later(0)
+    expect(phase()).toBe('first-loading')
+    network.deliver(0)
+    await later(0)
     expect(phase()).toBe('end')
   })
 
@@ -135,6 +150,20 @@ describe('marks', () => {
     await later(2 * undoTimeout)
     await settle()
     expect(sent).toEqual([])
+  })
+
+  it('of everything wait anew when they are clicked again', async () => {
+    const { markAll, sent, server, receiveChange, settle } = await openWith(3)
+    markAll()
+    await later(undoTimeout - 1)
+    server.arrive()
+    receiveChange()
+    await settle()
+    markAll()
+    await later(undoTimeout - 1)
+    expect(sent).toEqual([])
+    await later(1)
+    expect(sent).toMatchObject([{ batch: { kind: 'all', upTo: { id: 'n00004' } } }])
   })
 
   it.each([

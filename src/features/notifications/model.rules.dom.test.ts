@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { undoTimeout } from './marks/marks-model'
 import { $stream, compare, entriesOf, isLoaded } from './stream'
-import { later, useFakeTime } from './testing/fake-time'
+import { later, setUpFakeTime } from './testing/fake-time'
 import { withEntries, type TestPortal } from './testing/test-portal'
 
-useFakeTime()
+setUpFakeTime()
 
 type Step = { do: string; index?: number }
 

@@ -8,14 +8,14 @@ import { lateStorage } from '@/shared/late-storage'
 import { checkFocusFx as checkTabFocusFx } from '@/shared/tabs/focused-tab'
 import { $panelOpen, unavailablePageFound } from '../bell'
 import '../model'
-import { later, useFakeTime } from '../testing/fake-time'
+import { later, setUpFakeTime } from '../testing/fake-time'
 import { twoTabs, type TestPortal } from '../testing/test-portal'
 import { $consentPhase, askPermissionFx, readPermissionFx, turnOffClicked, turnOnClicked } from './consent-model'
 import { pushDataOf, type PushData } from './push-data'
 import { closePushesFx, checkFocusFx, focusTimeout, pushClicked, showPushFx, startPushesFx } from './push-model'
 import { maxPushesAtOnce } from './queue'
 
-useFakeTime()
+setUpFakeTime()
 
 /** Two tabs of one browser, which shows pushes; nobody looks at either of them until told otherwise. */
 async function browser(count = 3, permission: PushPermission = 'granted') {

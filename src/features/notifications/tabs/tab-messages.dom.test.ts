@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { $arrivals } from '../bell'
 import { undoTimeout } from '../marks/marks-model'
-import { later, useFakeTime } from '../testing/fake-time'
+import { later, setUpFakeTime } from '../testing/fake-time'
 import { twoTabs } from '../testing/test-portal'
 
-useFakeTime()
+setUpFakeTime()
 
 async function bothOpen(count: number) {
   const tabs = twoTabs(count)

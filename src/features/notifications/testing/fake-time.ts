@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** For each test of a file: time that passes only when told to, a browser that has kept nothing, and a log that stays silent. */
-export function useFakeTime() {
+export function setUpFakeTime() {
   beforeEach(() => {
-    vi.useFakeTimers()
+    vi.setUpFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     localStorage.clear()
   })
