@@ -1,5 +1,4 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { loadable } from '@/shared/loadable'
+import { createEvent, createStore, sample } from 'effector'
 
 /**
  * The part of the notifications that is on the first load: what the bell shows. The rest of the model is loaded when
@@ -45,23 +44,3 @@ export const $unavailablePages = createStore<readonly UnavailablePage[]>([]).on(
 // What follows
 export const panelOpened = sample({ clock: $panelOpen, filter: (open) => open, fn: () => undefined })
 export const panelClosed = sample({ clock: $panelOpen, filter: (open) => !open, fn: () => undefined })
-
-/** Not part of the first screen. */
-const model = loadable(() => import('./model'))
-const loadModelFx = createEffect(async () => {
-  const ready = scopeBind(modelReady, { safe: true })
-  await model.load()
-  ready()
-})
-
-const $asked = createStore(false)
-  .on(loadModelFx, () => true)
-  .on(loadModelFx.fail, () => false)
-
-// Opening the panel does not wait for a quiet moment; one whose file is gone is asked for again.
-sample({
-  clock: [modelWanted, panelToggled, unavailablePageFound],
-  source: $asked,
-  filter: (asked) => !asked,
-  target: loadModelFx,
-})

@@ -1,3 +1,5 @@
+import './load-model'
+
 export { unavailablePageFound } from './bell'
 export { NotificationBell } from './ui/NotificationBell'
 export { NotificationPanel } from './ui/NotificationPanel'

@@ -1,5 +1,4 @@
 import { createTabs, type Tabs } from './create-tabs'
-import './focused-tab'
 
 let joined: Tabs | null = null
 

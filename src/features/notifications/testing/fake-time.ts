@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 /** For each test of a file: time that passes only when told to, a browser that has kept nothing, and a log that stays silent. */
 export function setUpFakeTime() {
   beforeEach(() => {
-    vi.setUpFakeTimers()
+    vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     localStorage.clear()
   })

@@ -16,7 +16,7 @@ const stream = examples.getNotificationsStream
 type ExampleName = keyof typeof stream
 
 beforeEach(() => {
-  vi.setUpFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:17:00Z') })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:17:00Z') })
 })
 afterEach(() => {
   vi.useRealTimers()
