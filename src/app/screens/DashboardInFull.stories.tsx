@@ -50,7 +50,7 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
               onAskAgain={nothing}
               onStop={nothing}
               onNewChat={nothing}
-              onOpinion={nothing}
+              onRate={nothing}
               onCopy={nothing}
               onSource={nothing}
               onClose={nothing}

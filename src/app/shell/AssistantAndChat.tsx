@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ShowAt } from '@/design-system/ShowAt'
-import { AssistantEntry, AssistantPlace, useCrowded } from '@/features/ai-chat'
+import { AssistantEntry, AssistantSlot, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
 import { storage } from '@/shared/storage'
 import { useAssistantContext } from './assistant-context'
@@ -29,5 +29,5 @@ export function AssistantPanelPlace({ menu: { setOpen } }: { menu: MenuState }) 
     setOpen(false)
     return () => setOpen(storage.menuOpen.read() ?? true)
   }, [crowded, setOpen])
-  return <AssistantPlace context={context} />
+  return <AssistantSlot context={context} />
 }

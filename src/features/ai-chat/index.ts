@@ -1,5 +1,5 @@
 export type { AiContext } from './model/context'
 export { AssistantButton, type AssistantButtonProps } from './ui/AssistantButton'
 export { AssistantEntry } from './ui/AssistantEntry'
-export { AssistantPlace } from './ui/AssistantPlace'
+export { AssistantSlot } from './ui/AssistantSlot'
 export { useCrowded } from './ui/use-crowded'

@@ -1,31 +1,29 @@
 import { createEffect } from 'effector'
 import { api, unwrap } from '@/api'
 import { type AiContext, communitiesOf } from '../model/context'
-import type { FeedbackDetail, Rating } from '../model/feedback'
+import type { Rating } from '../model/feedback'
+import type { FeedbackDetail } from '../model/chat'
 
 export type Request = {
-  /** In whose chat the answer lands. */
+  /** The chat that gets the answer. */
   context: AiContext
   requestId: string
   question: string
   sessionId: string | null
-  /** The session of the portal had ended at the first try, and the person is back. */
-  again?: true
+  /** Sent again, after the portal's session had ended at the first try. */
+  retried?: true
 }
 
-/**
- * How long a question waits, in seconds: a model may think longer than any other call takes, people can stop waiting themselves, and the server in front
- * keeps no call open for longer.
- */
+/** Longer than for other calls: models are slow, and people can stop the question. The proxy allows no more. */
 const ANSWER_TIMEOUT_S = 120
 
-/** Requests whose answers are awaited. */
-const underWay = new Map<string, AbortController>()
+/** Requests in flight by their id. */
+const inFlight = new Map<string, AbortController>()
 
-/** Asks the assistant. The answer comes whole; one that comes in pieces would come in here. */
+/** Asks the assistant. The answer is not streamed. */
 export const askFx = createEffect(async ({ context, requestId, question, sessionId }: Request) => {
   const controller = new AbortController()
-  underWay.set(requestId, controller)
+  inFlight.set(requestId, controller)
   try {
     return await unwrap(
       api.POST('/internal/v2/ai/chat/rag/message', {
@@ -35,28 +33,28 @@ export const askFx = createEffect(async ({ context, requestId, question, session
       }),
     )
   } finally {
-    underWay.delete(requestId)
+    inFlight.delete(requestId)
   }
 })
 
-/** No longer waits for these answers. */
-export const abandonFx = createEffect((requestIds: readonly string[]) => {
-  for (const requestId of requestIds) underWay.get(requestId)?.abort()
+/** Aborts these requests. */
+export const abortFx = createEffect((requestIds: readonly string[]) => {
+  for (const requestId of requestIds) inFlight.get(requestId)?.abort()
 })
 
-/** Tells the server what the person thinks of an answer, or that they took it back. */
+/** Rates an answer, or removes the rating. */
 export const rateFx = createEffect(({ messageId, like }: Rating & { context: AiContext }) =>
-  unwrapEmpty(messageId, { like }),
+  postFeedback(messageId, { like }),
 )
 
-/** Tells the server more about it. */
+/** Sends the details of a rating. */
 export const sendDetailFx = createEffect(
   ({ messageId, like, feedbacks, text }: FeedbackDetail & { context: AiContext; messageId: string; like: boolean }) => {
-    const words = text.trim()
-    return unwrapEmpty(messageId, { like, feedbacks: [...feedbacks], ...(words !== '' && { text: words }) })
+    const trimmed = text.trim()
+    return postFeedback(messageId, { like, feedbacks: [...feedbacks], ...(trimmed !== '' && { text: trimmed }) })
   },
 )
 
-function unwrapEmpty(id: string, body: { like: boolean | null; feedbacks?: string[]; text?: string }) {
+function postFeedback(id: string, body: { like: boolean | null; feedbacks?: string[]; text?: string }) {
   return unwrap(api.POST('/internal/v2/ai/messages/{id}/feedback', { params: { path: { id } }, body }))
 }

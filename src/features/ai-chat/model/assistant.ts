@@ -1,7 +1,7 @@
 /** Everything that the panel reads and tells. */
-export { answerShown, $chat, $context, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
-export { answerCopyRequested } from './copying'
+export { answerAnimated, $chat, $context, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
+export { answerCopyRequested } from './sources'
 export { $draft, draftChanged, draftSent } from './drafts'
-export { draftsWanted } from './keep-drafts'
-export { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
-export { $opening, panelClosed, $width, widthChanged } from './panel'
+export { draftsWanted } from './drafts'
+export { detailChanged, detailClosed, detailSent, ratingClicked } from './ratings'
+export { $panelOpening, panelClosed, $width, widthChanged } from './panel'

@@ -1,18 +1,17 @@
 import type { Schemas } from '@/api'
-import type { Feedback, FeedbackDetail } from './feedback'
 
 /** Why there is no answer, as far as a person can do something about it. */
 export type AnswerError = 'too-many-requests' | 'cannot-access-info' | 'generic-error'
 
-type Said = {
+type MessageBase = {
   id: string
   /** ISO 8601. */
   timestamp: string
 }
 
-export type Question = Said & { role: 'user'; messageType: 'standard'; content: string }
+export type Question = MessageBase & { role: 'user'; messageType: 'standard'; content: string }
 
-export type Answer = Said & {
+export type Answer = MessageBase & {
   role: 'model'
   messageType: 'standard'
   /** Markdown. */
@@ -20,30 +19,43 @@ export type Answer = Said & {
   references: readonly Schemas['AiReference'][]
   /** Its words have begun to appear one by one, which they do once. */
   alreadyAnimated: boolean
-  /** What the person thinks of it; undefined as long as they have not said so, or took it back. */
+  /** The person's rating; undefined while there is none. */
   feedbackLike?: boolean | undefined
 }
 
-export type Failure = Said & { role: 'model'; messageType: AnswerError }
+export type Failure = MessageBase & { role: 'model'; messageType: AnswerError }
 
-/** Something that was said in a chat with the assistant. */
+/** A message in a chat with the assistant. */
 export type AiMessage = Question | Answer | Failure
+
+/** Details of a rating: ids of the chosen reasons, and a text. */
+export type FeedbackDetail = { feedbacks: readonly string[]; text: string }
+
+/** The rating of an answer. One request at a time, so that they reach the server in order. */
+export type Feedback =
+  | { phase: 'none' }
+  /** The rating is shown and in flight; `before` is restored if the server refuses it. */
+  | { phase: 'rating'; messageId: string; before: Answer['feedbackLike'] }
+  /** The server has the rating, and details can be added. */
+  | { phase: 'detail'; messageId: string; like: boolean }
+  | { phase: 'sending'; messageId: string; like: boolean }
+  | { phase: 'thanks'; messageId: string }
 
 /** The chat of one context. */
 export type Chat = {
   /** Oldest first. */
   messages: readonly AiMessage[]
-  /** By which the assistant knows what was said before; null until its first answer. */
+  /** The assistant's session; null until its first answer. */
   sessionId: string | null
   /** `expired`: the assistant has forgotten the chat, and only a new one can follow. */
   asking: { phase: 'ready' } | { phase: 'waiting'; requestId: string } | { phase: 'expired' }
   feedback: Feedback
-  /** What was chosen and written about answers and not sent, by the answer's id: a form that was left has it when it is back. */
+  /** Drafts of the feedback form by the answer's id. */
   details: Readonly<Record<string, FeedbackDetail>>
 }
 
-/** A question that leaves now. Without `content` it is the last one again. */
-export type Begun = { requestId: string; timestamp: string; content: string | null }
+/** A question that is sent now. Null `content`: the last one again. */
+export type AskedQuestion = { requestId: string; timestamp: string; content: string | null }
 
 export const emptyChat: Chat = {
   messages: [],
@@ -58,14 +70,14 @@ export function canAsk({ asking }: Chat, content: string): boolean {
   return asking.phase === 'ready' && content.trim() !== ''
 }
 
-/** The last question can be sent again when an error stands in its answer's place, or when nobody waited for it. */
+/** The last question can be sent again when it has failed or was stopped. */
 export function canAskAgain({ asking, messages }: Chat): boolean {
   const last = messages.at(-1)
   return asking.phase === 'ready' && last !== undefined && !isAnswer(last)
 }
 
-/** The question leaves. One that is asked again stands there once, without the error that had answered it. */
-export function begin(chat: Chat, { requestId, timestamp, content }: Begun): Chat {
+/** The question is sent. One that is asked again is shown once, without its earlier error. */
+export function ask(chat: Chat, { requestId, timestamp, content }: AskedQuestion): Chat {
   const asking = { phase: 'waiting', requestId } as const
   if (content === null)
     return { ...chat, asking, messages: chat.messages.filter((message) => !isLastFailure(chat, message)) }
@@ -73,14 +85,14 @@ export function begin(chat: Chat, { requestId, timestamp, content }: Begun): Cha
   return { ...chat, asking, messages: [...chat.messages, question] }
 }
 
-/** The words of the question that waits for its answer or has found none. */
+/** The text of the last question. */
 export function lastQuestion({ messages }: Chat): string {
   return messages.findLast((message) => message.role === 'user')?.content ?? ''
 }
 
-/** An answer that nobody waits for any more is dropped. */
-export function land(chat: Chat, requestId: string, { answer, sessionId }: Schemas['RagAnswer']): Chat {
-  if (!waitsFor(chat, requestId)) return chat
+/** An answer to a request that is not awaited any more is dropped. */
+export function receiveAnswer(chat: Chat, requestId: string, { answer, sessionId }: Schemas['RagAnswer']): Chat {
+  if (!isAwaiting(chat, requestId)) return chat
   const message: Answer = {
     role: 'model',
     messageType: 'standard',
@@ -93,26 +105,26 @@ export function land(chat: Chat, requestId: string, { answer, sessionId }: Schem
   return { ...chat, sessionId, asking: { phase: 'ready' }, messages: [...chat.messages, message] }
 }
 
-/** There will be no answer; neither is an error shown that nobody waits for. */
+/** The request failed. Dropped too when it is not awaited any more. */
 export function fail(chat: Chat, requestId: string, why: AnswerError | 'expired', timestamp: string): Chat {
-  if (!waitsFor(chat, requestId)) return chat
+  if (!isAwaiting(chat, requestId)) return chat
   if (why === 'expired') return { ...chat, asking: { phase: 'expired' } }
   const failure: Failure = { role: 'model', messageType: why, id: `${requestId}-failed`, timestamp }
   return { ...chat, asking: { phase: 'ready' }, messages: [...chat.messages, failure] }
 }
 
-/** Nobody waits any more; the question stays. */
+/** The request is not awaited any more; the question stays. */
 export function stop(chat: Chat): Chat {
   return chat.asking.phase === 'waiting' ? { ...chat, asking: { phase: 'ready' } } : chat
 }
 
-/** The answer is on the screen: from now on it is shown whole. */
+/** The answer was animated once; from now on it is shown whole. */
 export function markAnimated(chat: Chat, messageId: string): Chat {
   return changeAnswer(chat, messageId, (answer) => ({ ...answer, alreadyAnimated: true }))
 }
 
 /** Tells whether this is the request that the chat waits for. */
-export function waitsFor({ asking }: Chat, requestId: string): boolean {
+export function isAwaiting({ asking }: Chat, requestId: string): boolean {
   return asking.phase === 'waiting' && asking.requestId === requestId
 }
 

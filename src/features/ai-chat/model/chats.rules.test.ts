@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AI_THANKS_MS } from '@/shared/constants'
-import { type AiMessage, type Chat, isAnswer } from './chat'
-import { answerShown, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
+import { type AiMessage, type Chat, isAnswer, type FeedbackDetail } from './chat'
+import { answerAnimated, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
 import { keyOf, type AiContext } from './context'
-import { canRate, detailBegun, type FeedbackDetail } from './feedback'
-import { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
+import { canRate, detailDraftOf } from './feedback'
+import { detailChanged, detailClosed, detailSent, ratingClicked } from './ratings'
 import { answered, arrive, community, dashboard, openChats, refusal } from './testing/open-chats'
 import {
   leave,
@@ -18,7 +18,7 @@ import {
   settlePress,
   settleSent,
   write,
-} from './testing/plain-opinions'
+} from './testing/plain-ratings'
 
 /** The rules of the specification in the plainest words: one chat each for what people look at. */
 type Plain = {
@@ -30,13 +30,13 @@ type Plain = {
 }
 
 const contexts: readonly AiContext[] = [community, { type: 'community', id: '8' }, dashboard, null]
-const nothingSaid: FeedbackDetail = { feedbacks: [], text: '' }
+const emptyDetail: FeedbackDetail = { feedbacks: [], text: '' }
 const details: readonly FeedbackDetail[] = [
   { feedbacks: ['incomplete', 'off-topic'], text: 'The limit' },
   { feedbacks: ['incomplete'], text: '' },
   { feedbacks: [], text: 'The limit' },
   { feedbacks: [], text: ' \n ' },
-  nothingSaid,
+  emptyDetail,
 ]
 const pauses = [AI_THANKS_MS - 1, 1, 2_000, AI_THANKS_MS]
 const refusals = [
@@ -133,7 +133,7 @@ function openBoth() {
       opinions.push(chat)
       press(chat.opinions, chosen, like)
     }
-    portal.tell(opinionClicked, { messageId: idOf(chosen.words), like })
+    portal.tell(ratingClicked, { messageId: idOf(chosen.words), like })
   }
 
   function answerAt(index: number) {
@@ -173,7 +173,7 @@ function openBoth() {
       const chosen = answerAt(index)
       if (!chosen) return
       chosen.shown = true
-      portal.tell(answerShown, idOf(chosen.words))
+      portal.tell(answerAnimated, idOf(chosen.words))
     },
     like: (index) => rate(index, true),
     dislike: (index) => rate(index, false),
@@ -232,7 +232,7 @@ function openBoth() {
   }
 }
 
-const detailAt = (index: number): FeedbackDetail => details[index % details.length] ?? nothingSaid
+const detailAt = (index: number): FeedbackDetail => details[index % details.length] ?? emptyDetail
 
 /** The newest first: that is the one that somebody waits for. */
 const fromTheEnd = ({ length }: readonly unknown[], index: number) => length - 1 - (index % Math.max(1, length))
@@ -279,7 +279,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
             ...('like' in about.now && { like: about.now.like }),
           })
           expect(chat?.details).toEqual(
-            Object.fromEntries([...about.begun].map(([answer, detail]) => [idOf(answer.words), detail])),
+            Object.fromEntries([...about.asked].map(([answer, detail]) => [idOf(answer.words), detail])),
           )
         }
         // Every question, opinion and detail that left, left once, and nothing else did.
@@ -293,7 +293,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
           if (!answer || !isAnswer(message)) continue
           const isLast = portal.chat().messages.at(-1) === message
           expect(canRate(portal.chat(), message.id)).toBe(mayRate(here().opinions, answer, isLast))
-          expect(detailBegun(portal.chat(), message.id)).toEqual(here().opinions.begun.get(answer) ?? nothingSaid)
+          expect(detailDraftOf(portal.chat(), message.id)).toEqual(here().opinions.asked.get(answer) ?? emptyDetail)
         }
       }
     }),

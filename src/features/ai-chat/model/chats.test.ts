@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
 import type { AiMessage } from './chat'
-import { answerShown, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
+import { answerAnimated, newChatClicked, questionAsked, retryClicked, stopClicked } from './chats'
 import { $draft, draftChanged, draftSent } from './drafts'
 import { answered, arrive, community, dashboard, openChats, refusal } from './testing/open-chats'
 
@@ -48,7 +48,7 @@ it('keeps everything that a message is made of', async () => {
       alreadyAnimated: false,
     },
   ])
-  portal.tell(answerShown, 'a')
+  portal.tell(answerAnimated, 'a')
   expect(portal.chat().messages[1]).toMatchObject({ alreadyAnimated: true })
 })
 

@@ -1,31 +1,30 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { isApiError } from '@/api'
-import { $user, signedOut } from '@/features/session'
+import { $signedIn, signedOut } from '@/features/session'
 import { randomId } from '@/shared/random-id'
-import { abandonFx, askFx, type Request } from '../api/effects'
-import { answerErrorOf } from './answer-error'
+import { abortFx, askFx, type Request } from '../api/effects'
 import {
-  begin,
-  type Begun,
+  type AnswerError,
+  ask,
+  type AskedQuestion,
   canAsk,
   canAskAgain,
   type Chat,
   emptyChat,
   fail,
-  land,
+  receiveAnswer,
   lastQuestion,
   markAnimated,
   stop,
-  waitsFor,
+  isAwaiting,
 } from './chat'
-import { chatOf, type Chats, inChat } from './chat-places'
-import type { AiContext } from './context'
+import { chatOf, type Chats, inChat, type AiContext } from './context'
 
-export type Here = { context: AiContext; chat: Chat }
+export type CurrentChat = { context: AiContext; chat: Chat }
 type Failed = { params: Request; error: Error }
 
 // What happens
-/** The person looks at something else; the chat of the panel changes with it. */
+/** The person looks at something else; the panel shows the chat of that context. */
 export const contextEntered = createEvent<AiContext>()
 export const questionAsked = createEvent<string>()
 /** The last question again. */
@@ -33,21 +32,21 @@ export const retryClicked = createEvent()
 export const stopClicked = createEvent()
 export const newChatClicked = createEvent()
 /** The words of an answer have begun to appear. */
-export const answerShown = createEvent<string>()
+export const answerAnimated = createEvent<string>()
 
 // What is
 export const $context = createStore<AiContext>(null).on(contextEntered, (_, context) => context)
 export const $chats = createStore<Chats>({})
-/** The chat of what the person looks at. */
+/** The chat in the panel. */
 export const $chat = combine($chats, $context, chatOf)
 
-/** The same with what it belongs to. */
-export const $here = combine({ context: $context, chat: $chat })
+/** The chat in the panel with its context. */
+export const $currentChat = combine({ context: $context, chat: $chat })
 
 // What follows
 
-/** A question gets its name and its time from outside. */
-export const beginFx = createEffect((question: { context: AiContext; content: string | null }) => ({
+/** Ids and times are impure, so an effect adds them. */
+export const prepareQuestionFx = createEffect((question: { context: AiContext; content: string | null }) => ({
   ...question,
   requestId: randomId(),
   timestamp: new Date().toISOString(),
@@ -55,76 +54,93 @@ export const beginFx = createEffect((question: { context: AiContext; content: st
 
 sample({
   clock: questionAsked,
-  source: $here,
+  source: $currentChat,
   filter: ({ chat }, content) => canAsk(chat, content),
   fn: ({ context }, content) => ({ context, content: content.trim() }),
-  target: beginFx,
+  target: prepareQuestionFx,
 })
 sample({
   clock: retryClicked,
-  source: $here,
+  source: $currentChat,
   filter: ({ chat }) => canAskAgain(chat),
   fn: ({ context }) => ({ context, content: null }),
-  target: beginFx,
+  target: prepareQuestionFx,
 })
-sample({ clock: beginFx.doneData, source: $chats, fn: requestOf, target: askFx })
+sample({ clock: prepareQuestionFx.doneData, source: $chats, fn: requestOf, target: askFx })
 
-// The portal's session had ended, and the same person is back: the question leaves once more.
+// The portal's session had ended and the same person has signed in again: the question is sent once more.
 sample({
   clock: askFx.fail,
-  source: { user: $user, chats: $chats },
-  filter: ({ user, chats }, failure) => user !== null && mayLeaveAgain(failure) && isAwaited(chats, failure.params),
-  fn: (_, { params }) => ({ ...params, again: true as const }),
+  source: { signedIn: $signedIn, chats: $chats },
+  filter: ({ signedIn, chats }, failure) => signedIn && mayRetry(failure) && isInFlight(chats, failure.params),
+  fn: (_, { params }) => ({ ...params, retried: true as const }),
   target: askFx,
 })
 
-/** An error gets its time from outside, too. */
-const noteFailureFx = createEffect(({ params, error }: Failed) => ({
+/** Adds the time to a failure. */
+const prepareFailureFx = createEffect(({ params, error }: Failed) => ({
   ...params,
   why: answerErrorOf(error),
   timestamp: new Date().toISOString(),
 }))
-sample({ clock: askFx.fail, filter: (failure) => !mayLeaveAgain(failure), target: noteFailureFx })
+sample({ clock: askFx.fail, filter: (failure) => !mayRetry(failure), target: prepareFailureFx })
 
-// What nobody waits for any more has to be known before the chats change.
-const stopped = sample({ clock: stopClicked, source: $here, fn: leaving })
-const cleared = sample({ clock: newChatClicked, source: $here, fn: leaving })
-const wiped = sample({
+// The requests to abort are read before the chats change.
+const questionStopped = sample({ clock: stopClicked, source: $currentChat, fn: requestsOf })
+const chatCleared = sample({ clock: newChatClicked, source: $currentChat, fn: requestsOf })
+const chatsCleared = sample({
   clock: signedOut,
   source: $chats,
-  fn: (chats) => ({ awaited: awaitedIn(Object.values<Chat>(chats as Record<string, Chat>)) }),
+  fn: (chats) => ({ requestIds: requestIdsIn(Object.values<Chat>(chats as Record<string, Chat>)) }),
 })
-sample({ clock: [stopped, cleared, wiped], fn: ({ awaited }) => awaited, target: abandonFx })
+sample({ clock: [questionStopped, chatCleared, chatsCleared], fn: ({ requestIds }) => requestIds, target: abortFx })
 
-const shown = sample({ clock: answerShown, source: $context, fn: (context, messageId) => ({ context, messageId }) })
+const animationStarted = sample({
+  clock: answerAnimated,
+  source: $context,
+  fn: (context, messageId) => ({ context, messageId }),
+})
 $chats
-  .on(beginFx.doneData, (chats, begun) => inChat(chats, begun, (chat) => begin(chat, begun)))
-  .on(askFx.done, (chats, { params, result }) => inChat(chats, params, (chat) => land(chat, params.requestId, result)))
-  .on(noteFailureFx.doneData, (chats, lost) =>
+  .on(prepareQuestionFx.doneData, (chats, asked) => inChat(chats, asked, (chat) => ask(chat, asked)))
+  .on(askFx.done, (chats, { params, result }) =>
+    inChat(chats, params, (chat) => receiveAnswer(chat, params.requestId, result)),
+  )
+  .on(prepareFailureFx.doneData, (chats, lost) =>
     inChat(chats, lost, (chat) => fail(chat, lost.requestId, lost.why, lost.timestamp)),
   )
-  .on(stopped, (chats, at) => inChat(chats, at, stop))
-  .on(cleared, (chats, at) => inChat(chats, at, () => emptyChat))
-  .on(shown, (chats, at) => inChat(chats, at, (chat) => markAnimated(chat, at.messageId)))
-  .on(wiped, () => ({}))
+  .on(questionStopped, (chats, at) => inChat(chats, at, stop))
+  .on(chatCleared, (chats, at) => inChat(chats, at, () => emptyChat))
+  .on(animationStarted, (chats, at) => inChat(chats, at, (chat) => markAnimated(chat, at.messageId)))
+  .on(chatsCleared, () => ({}))
 
-function requestOf(chats: Chats, { context, requestId, content }: Begun & { context: AiContext }): Request {
+function requestOf(chats: Chats, { context, requestId, content }: AskedQuestion & { context: AiContext }): Request {
   const chat = chatOf(chats, context)
   return { context, requestId, question: content ?? lastQuestion(chat), sessionId: chat.sessionId }
 }
 
-function leaving({ context, chat }: Here) {
-  return { context, awaited: awaitedIn([chat]) }
+function requestsOf({ context, chat }: CurrentChat) {
+  return { context, requestIds: requestIdsIn([chat]) }
 }
 
-function awaitedIn(chats: readonly Chat[]): string[] {
+function requestIdsIn(chats: readonly Chat[]): string[] {
   return chats.flatMap(({ asking }) => (asking.phase === 'waiting' ? [asking.requestId] : []))
 }
 
-function isAwaited(chats: Chats, { context, requestId }: Request): boolean {
-  return waitsFor(chatOf(chats, context), requestId)
+function isInFlight(chats: Chats, { context, requestId }: Request): boolean {
+  return isAwaiting(chatOf(chats, context), requestId)
 }
 
-function mayLeaveAgain({ params, error }: Failed): boolean {
-  return isApiError(error) && error.kind === 'unauthenticated' && params.again === undefined
+function mayRetry({ params, error }: Failed): boolean {
+  return isApiError(error) && error.kind === 'unauthenticated' && params.retried === undefined
+}
+
+/** The assistant has forgotten the chat. Not the end of the portal's own session (AM-33). */
+const SESSION_EXPIRED = 'ai-session-expired'
+
+/** What a failed question means for the chat. */
+function answerErrorOf(error: unknown): AnswerError | 'expired' {
+  if (!isApiError(error)) return 'generic-error'
+  if (error.code === SESSION_EXPIRED) return 'expired'
+  if (error.status === 429) return 'too-many-requests'
+  return error.status === 422 ? 'cannot-access-info' : 'generic-error'
 }

@@ -1,21 +1,24 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { signedOut } from '@/features/session'
+import { keepForPerson, signedOut } from '@/features/session'
+import { lateStorage } from '@/shared/late-storage'
 import { canAsk } from './chat'
-import { $context, $here, questionAsked } from './chats'
+import { $context, $currentChat, questionAsked } from './chats'
 import { type ContextKey, keyOf } from './context'
 
 export type Drafts = Readonly<{ [Key in ContextKey]?: string }>
 
 // What happens
 export const draftChanged = createEvent<string>()
-/** The person is done writing. */
+/** The draft is to be sent. */
 export const draftSent = createEvent()
-/** What was written before this page was loaded. */
-export const draftsRestored = createEvent<Drafts>()
+/** The field is there: a question can be typed. */
+export const draftsWanted = createEvent()
+/** Drafts of an earlier page were read from the storage. */
+const draftsRestored = createEvent<Drafts>()
 
 // What is
 export const $drafts = createStore<Drafts>({})
-/** What was written and not sent, in the chat of what the person looks at. */
+/** The draft of the chat in the panel. */
 export const $draft = combine($drafts, $context, (drafts, context) => drafts[keyOf(context)] ?? '')
 
 // What follows
@@ -26,7 +29,7 @@ const changed = sample({
 })
 const sent = sample({
   clock: draftSent,
-  source: { here: $here, draft: $draft },
+  source: { here: $currentChat, draft: $draft },
   filter: ({ here, draft }) => canAsk(here.chat, draft),
   fn: ({ here, draft }) => ({ key: keyOf(here.context), draft }),
 })
@@ -37,3 +40,16 @@ $drafts
   .on(changed, (drafts, { key, text }) => ({ ...drafts, [key]: text }))
   .on(sent, (drafts, { key }) => ({ ...drafts, [key]: '' }))
   .reset(signedOut)
+
+const { restored } = keepForPerson({
+  wanted: draftsWanted,
+  $draft: $drafts,
+  read: (userId): Drafts => lateStorage.questions.read(userId) ?? {},
+  write: (userId, drafts) => lateStorage.questions.write(userId, withoutEmpty(drafts)),
+})
+sample({ clock: restored, target: draftsRestored })
+
+function withoutEmpty(drafts: Drafts): Record<string, string> {
+  const all = Object.entries(drafts as Record<string, string>)
+  return Object.fromEntries(all.filter(([, text]) => text.trim() !== ''))
+}

@@ -1,27 +1,14 @@
-import { type Answer, changeAnswer, type Chat, isAnswer } from './chat'
+import { changeAnswer, type Chat, type Feedback, type FeedbackDetail, isAnswer } from './chat'
 
-/** What the person thinks of an answer; null takes it back. */
-export type Opinion = boolean | null
+/** Like or dislike; null removes the rating. */
+export type RatingValue = boolean | null
 
-/** More about an opinion: ids of the reasons that were ticked, and words. */
-export type FeedbackDetail = { feedbacks: readonly string[]; text: string }
+const emptyDetail: FeedbackDetail = { feedbacks: [], text: '' }
 
-const nothingSaid: FeedbackDetail = { feedbacks: [], text: '' }
+/** A rating as the server gets it. */
+export type Rating = { messageId: string; like: RatingValue }
 
-/** Where a chat is in hearing what somebody thinks of an answer. One thing at a time, so that the server hears them in order. */
-export type Feedback =
-  | { phase: 'none' }
-  /** The opinion is shown and on its way; `before` comes back if the server refuses it. */
-  | { phase: 'rating'; messageId: string; before: Answer['feedbackLike'] }
-  /** The server has the opinion, and more may be said about it. */
-  | { phase: 'detail'; messageId: string; like: boolean }
-  | { phase: 'sending'; messageId: string; like: boolean }
-  | { phase: 'thanks'; messageId: string }
-
-/** What is said about an answer: to the server as it is. */
-export type Rating = { messageId: string; like: Opinion }
-
-/** An opinion can be changed on the last message; on an older one it can be given, and then stays (AM-36). */
+/** The rating of the last message can be changed; an older one can be rated once (AM-36). */
 export function canRate({ messages, feedback }: Chat, messageId: string): boolean {
   if (feedback.phase === 'rating' || feedback.phase === 'sending') return false
   const message = messages.find(({ id }) => id === messageId)
@@ -29,13 +16,13 @@ export function canRate({ messages, feedback }: Chat, messageId: string): boolea
   return message === messages.at(-1) || message.feedbackLike === undefined
 }
 
-/** What a press says: the same again takes it back. */
+/** Pressing the same thumb again removes the rating. */
 export function ratingOf({ messages }: Chat, messageId: string, like: boolean): Rating {
   const message = messages.find(({ id }) => id === messageId)
   return { messageId, like: message && isAnswer(message) && message.feedbackLike === like ? null : like }
 }
 
-/** The opinion is shown before the server has it. */
+/** The rating is shown before the server has it. */
 export function rate(chat: Chat, { messageId, like }: Rating): Chat {
   if (!canRate(chat, messageId)) return chat
   const message = chat.messages.find(({ id }) => id === messageId)
@@ -44,50 +31,50 @@ export function rate(chat: Chat, { messageId, like }: Rating): Chat {
   return { ...rated, feedback: { phase: 'rating', messageId, before } }
 }
 
-/** The server has the opinion: more can be said about one that was given, nothing about one that was taken back. */
-export function noteRated(chat: Chat, { messageId, like }: Rating): Chat {
-  if (!isUnderWay(chat, 'rating', messageId)) return chat
+/** The server has the rating: details can be added unless it was removed. */
+export function confirmRating(chat: Chat, { messageId, like }: Rating): Chat {
+  if (!isInPhase(chat, 'rating', messageId)) return chat
   return { ...chat, feedback: like === null ? { phase: 'none' } : { phase: 'detail', messageId, like } }
 }
 
-/** The server refused the opinion: what was there before comes back. */
-export function takeBack(chat: Chat, { messageId }: Rating): Chat {
+/** The server refused the rating: the earlier one is restored. */
+export function revertRating(chat: Chat, { messageId }: Rating): Chat {
   const { feedback } = chat
   if (feedback.phase !== 'rating' || feedback.messageId !== messageId) return chat
   const restored = changeAnswer(chat, messageId, (answer) => ({ ...answer, feedbackLike: feedback.before }))
   return { ...restored, feedback: { phase: 'none' } }
 }
 
-/** What was begun about an answer; nothing yet at first. */
-export function detailBegun({ details }: Chat, messageId: string): FeedbackDetail {
-  return details[messageId] ?? nothingSaid
+/** The draft of the feedback form of an answer. */
+export function detailDraftOf({ details }: Chat, messageId: string): FeedbackDetail {
+  return details[messageId] ?? emptyDetail
 }
 
-/** Somebody chooses and writes in the form that is open. */
+/** Changes the draft of the open form. */
 export function writeDetail(chat: Chat, detail: FeedbackDetail): Chat {
   const { feedback } = chat
   return feedback.phase === 'detail' ? { ...chat, details: { ...chat.details, [feedback.messageId]: detail } } : chat
 }
 
-/** Without reasons and words there is nothing to send. */
+/** A form without reasons and text cannot be sent. */
 export function canSendDetail({ feedback }: Chat, { feedbacks, text }: FeedbackDetail): boolean {
   return feedback.phase === 'detail' && (feedbacks.length > 0 || text.trim() !== '')
 }
 
-/** The detail is on its way. */
+/** The details are in flight. */
 export function sendDetail(chat: Chat): Chat {
   const { feedback } = chat
   return feedback.phase === 'detail' ? { ...chat, feedback: { ...feedback, phase: 'sending' } } : chat
 }
 
-/** The server has the detail: what was written has arrived. */
+/** The server has the details: the draft is dropped. */
 export function thank(chat: Chat, messageId: string): Chat {
-  if (!isUnderWay(chat, 'sending', messageId)) return chat
+  if (!isInPhase(chat, 'sending', messageId)) return chat
   const { [messageId]: _arrived, ...details } = chat.details
   return { ...chat, details, feedback: { phase: 'thanks', messageId } }
 }
 
-/** The server refused the detail: the form is there again, with what was written. */
+/** The server refused the details: the form opens again with the draft. */
 export function reopenDetail(chat: Chat, messageId: string): Chat {
   const { feedback } = chat
   return feedback.phase === 'sending' && feedback.messageId === messageId
@@ -95,16 +82,16 @@ export function reopenDetail(chat: Chat, messageId: string): Chat {
     : chat
 }
 
-/** Nothing more is said about the answer. */
+/** Closes the form. */
 export function closeDetail(chat: Chat): Chat {
   return chat.feedback.phase === 'detail' ? { ...chat, feedback: { phase: 'none' } } : chat
 }
 
-/** The time of these thanks is over; later ones have a time of their own. */
+/** Ends these thanks; later ones have a timer of their own. */
 export function endThanks(chat: Chat, thanks: Feedback): Chat {
   return thanks.phase === 'thanks' && chat.feedback === thanks ? { ...chat, feedback: { phase: 'none' } } : chat
 }
 
-function isUnderWay({ feedback }: Chat, phase: 'rating' | 'sending', messageId: string): boolean {
+function isInPhase({ feedback }: Chat, phase: 'rating' | 'sending', messageId: string): boolean {
   return feedback.phase === phase && feedback.messageId === messageId
 }

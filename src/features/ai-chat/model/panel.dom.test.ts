@@ -2,14 +2,14 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
-import { $opening, $width, panelClosed, panelPlaced, panelToggled, widthChanged } from './panel'
+import { $panelOpening, $width, panelClosed, panelMounted, panelToggled, widthChanged } from './panel'
 
 beforeEach(() => localStorage.clear())
 
 it('is closed and as wide as the specification says, until somebody decides otherwise', async () => {
   const scope = fork()
-  await allSettled(panelPlaced, { scope })
-  expect([scope.getState($opening), scope.getState($width)]).toEqual(['closed', 320])
+  await allSettled(panelMounted, { scope })
+  expect([scope.getState($panelOpening), scope.getState($width)]).toEqual(['closed', 320])
 })
 
 it('is found after a reload as it was left', async () => {
@@ -17,8 +17,8 @@ it('is found after a reload as it was left', async () => {
   await allSettled(panelToggled, { scope: before })
   await allSettled(widthChanged, { scope: before, params: 480 })
   const after = fork()
-  await allSettled(panelPlaced, { scope: after })
-  expect([after.getState($opening), after.getState($width)]).toEqual(['found', 480])
+  await allSettled(panelMounted, { scope: after })
+  expect([after.getState($panelOpening), after.getState($width)]).toEqual(['found', 480])
   await allSettled(panelClosed, { scope: after })
   expect(lateStorage.assistantPanel.read()).toEqual({ open: false, widthPx: 480 })
 })
@@ -26,11 +26,11 @@ it('is found after a reload as it was left', async () => {
 it('looks once: a panel that was closed stays closed on the next page', async () => {
   lateStorage.assistantPanel.write({ open: true, widthPx: 320 })
   const scope = fork()
-  await allSettled(panelPlaced, { scope })
+  await allSettled(panelMounted, { scope })
   await allSettled(panelClosed, { scope })
   lateStorage.assistantPanel.write({ open: true, widthPx: 320 })
-  await allSettled(panelPlaced, { scope })
-  expect(scope.getState($opening)).toBe('closed')
+  await allSettled(panelMounted, { scope })
+  expect(scope.getState($panelOpening)).toBe('closed')
 })
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ])('is never narrower than 320 px or wider than 640 px: %i px becomes %i px', async (kept, width) => {
   lateStorage.assistantPanel.write({ open: true, widthPx: kept })
   const scope = fork()
-  await allSettled(panelPlaced, { scope })
+  await allSettled(panelMounted, { scope })
   expect(scope.getState($width)).toBe(width)
 })
 
@@ -48,5 +48,5 @@ it('is closed and narrow again for the next person', async () => {
   await allSettled(panelToggled, { scope })
   await allSettled(widthChanged, { scope, params: 600 })
   await allSettled(signedOut, { scope })
-  expect([scope.getState($opening), scope.getState($width)]).toEqual(['closed', 320])
+  expect([scope.getState($panelOpening), scope.getState($width)]).toEqual(['closed', 320])
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
-import { $opening, $width, panelClosed, panelPlaced, panelToggled, widthChanged } from './panel'
+import { $panelOpening, $width, panelClosed, panelMounted, panelToggled, widthChanged } from './panel'
 
 /** The rules of the specification in the plainest words. */
 type Plain = {
@@ -58,7 +58,7 @@ function openBoth() {
         plain.width = plain.kept.widthPx
       }
       plain.looked = true
-      return allSettled(panelPlaced, { scope })
+      return allSettled(panelMounted, { scope })
     },
     async reload() {
       Object.assign(plain, atFirst)
@@ -86,7 +86,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
       const { plain, take, scope } = openBoth()
       for (const { does, px } of taken) {
         await take(does, px)
-        expect(scope().getState($opening)).toBe(!plain.open ? 'closed' : plain.byHand ? 'asked' : 'found')
+        expect(scope().getState($panelOpening)).toBe(!plain.open ? 'closed' : plain.byHand ? 'asked' : 'found')
         expect(scope().getState($width)).toBe(plain.width)
         expect(lateStorage.assistantPanel.read()).toEqual(plain.kept)
       }

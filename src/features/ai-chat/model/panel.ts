@@ -3,18 +3,18 @@ import { signedOut } from '@/features/session'
 import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
 import { lateStorage } from '@/shared/late-storage'
 
-/** `asked` for by a press, which takes the focus along; `found` open after a reload, which leaves it where it is. */
-export type Opening = 'closed' | 'asked' | 'found'
+/** `asked`: opened by a press, which moves the focus. `found`: open after a reload, which does not. */
+export type PanelOpening = 'closed' | 'asked' | 'found'
 
 // What happens
-/** The panel has a place on the screen. */
-export const panelPlaced = createEvent()
+/** The panel can be shown on this screen. */
+export const panelMounted = createEvent()
 export const panelToggled = createEvent()
 export const panelClosed = createEvent()
 export const widthChanged = createEvent<number>()
 
 // What is
-export const $opening = createStore<Opening>('closed')
+export const $panelOpening = createStore<PanelOpening>('closed')
 export const $width = createStore<number>(AI_PANEL_WIDTH_PX.initial)
 
 // What follows
@@ -22,10 +22,10 @@ const $found = createStore(false)
 const findFx = createEffect(() => lateStorage.assistantPanel.read())
 const keepFx = createEffect(lateStorage.assistantPanel.write)
 
-sample({ clock: panelPlaced, source: $found, filter: (found) => !found, target: findFx })
+sample({ clock: panelMounted, source: $found, filter: (found) => !found, target: findFx })
 $found.on(findFx, () => true).reset(signedOut)
 
-$opening
+$panelOpening
   .on(findFx.doneData, (opening, kept) => (kept?.open && opening === 'closed' ? 'found' : opening))
   .on(panelToggled, (opening) => (opening === 'closed' ? 'asked' : 'closed'))
   .on(panelClosed, () => 'closed')
@@ -37,7 +37,7 @@ $width
 
 sample({
   clock: [panelToggled, panelClosed, widthChanged],
-  source: { opening: $opening, widthPx: $width },
+  source: { opening: $panelOpening, widthPx: $width },
   fn: ({ opening, widthPx }) => ({ open: opening !== 'closed', widthPx }),
   target: keepFx,
 })

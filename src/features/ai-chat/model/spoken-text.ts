@@ -1,4 +1,4 @@
-/** An answer for those who hear it: without the signs of Markdown and without the numbers of its sources. */
+/** An answer for screen readers: without Markdown and without the numbers of its sources. */
 export function spokenText(markdown: string): string {
   return markdown
     .replace(/\s*\[\^?\d{1,3}(?:\s*,\s*\d{1,3})*\]/g, '')

@@ -3,46 +3,30 @@ import { Markdown } from '@/design-system/Markdown'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import type { Answer as AnswerSaid } from '../model/chat'
-import type { Feedback, FeedbackDetail } from '../model/feedback'
-import { titleOf } from '../model/source-words'
+import { titleOf } from '../model/sources'
 import { spokenText } from '../model/spoken-text'
 import styles from './Answer.module.css'
-import { AnswerTools } from './AnswerTools'
+import { type AnswerToolActions, AnswerTools, type AnswerToolsProps } from './AnswerTools'
 import { SourceCard } from './SourceCard'
 import { useTyping } from './use-typing'
 
-/** What people do with answers. Keep their identity, so that an answer is drawn when it changes and not with its neighbours. */
-export type AnswerActs = {
+/** Keep the identity of these functions, so that an answer renders when it changes and not with its neighbours. */
+export type AnswerActions = AnswerToolActions & {
   /** The words of the answer have begun to appear. */
   onShown: (messageId: string) => void
-  onOpinion: (messageId: string, like: boolean) => void
-  /** Something was chosen or written in the form below an answer. */
-  onDetailChange: (detail: FeedbackDetail) => void
-  onDetail: (detail: FeedbackDetail) => void
-  onDetailClose: () => void
-  onCopy: (messageId: string) => void
-  /** A source was chosen, by its place among the answer's references. */
+  /** A source was chosen, by its index among the answer's references. */
   onSource: (messageId: string, index: number) => void
 }
 
-export type AnswerProps = AnswerActs & {
-  answer: AnswerSaid
-  /** Whether an opinion is asked for. */
-  canRate: boolean
-  /** How far the chat is in hearing about this answer. */
-  feedback: Feedback['phase']
-  /** What was begun in the form about this answer. */
-  detail: FeedbackDetail
-}
+export type AnswerProps = AnswerActions & AnswerToolsProps
 
-/** What the assistant says, what it rests on, and what the person thinks of it. */
-export const Answer = memo(function Answer({ answer, canRate, feedback, onSource, onShown, ...acts }: AnswerProps) {
+/** An answer of the assistant with its sources and its tools. */
+export const Answer = memo(function Answer({ answer, canRate, feedback, onSource, onShown, ...actions }: AnswerProps) {
   const { formatMessage } = useIntl()
   const { id, content, references } = answer
   const text = useRef<HTMLDivElement>(null)
-  const [typing, setTyping] = useState(() => !answer.alreadyAnimated && !prefersStillness())
-  // Who looks away meanwhile finds it whole.
+  const [typing, setTyping] = useState(() => !answer.alreadyAnimated && !prefersReducedMotion())
+  // Stays off after the animation too, or the answer would be announced twice.
   const [wasTyped] = useState(typing)
   useEffect(() => {
     if (!answer.alreadyAnimated) onShown(id)
@@ -64,7 +48,7 @@ export const Answer = memo(function Answer({ answer, canRate, feedback, onSource
   return (
     <article className={styles.root}>
       <VisuallyHidden>{formatMessage(messages.answered)}</VisuallyHidden>
-      {/* Those who listen hear it whole, and once: what appears word by word is not for them. */}
+      {/* Screen readers get the whole answer at once instead of the animated words. */}
       {typing && <VisuallyHidden>{spokenText(content)}</VisuallyHidden>}
       <div ref={text} inert={typing} aria-hidden={typing || undefined} aria-live={wasTyped ? 'off' : undefined}>
         <Markdown
@@ -87,13 +71,13 @@ export const Answer = memo(function Answer({ answer, canRate, feedback, onSource
               ))}
             </ul>
           )}
-          <AnswerTools answer={answer} canRate={canRate} feedback={feedback} {...acts} />
+          <AnswerTools answer={answer} canRate={canRate} feedback={feedback} {...actions} />
         </div>
       )}
     </article>
   )
 })
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

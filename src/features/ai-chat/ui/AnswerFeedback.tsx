@@ -6,31 +6,33 @@ import { TextArea } from '@/design-system/TextArea'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { reasonsFor } from '../model/feedback-reasons'
-import type { FeedbackDetail } from '../model/feedback'
+import type { FeedbackDetail } from '../model/chat'
 import styles from './AnswerFeedback.module.css'
 
 type AnswerFeedbackProps = {
-  /** What the person thought of the answer. */
+  /** The rating that the form is about. */
   like: boolean
   sending: boolean
-  /** What is chosen and written so far; reasons for the other opinion may be among them, and stay behind. */
+  /** May hold reasons for the other rating, which are not sent. */
   value: FeedbackDetail
   onValueChange: (value: FeedbackDetail) => void
   onSend: (detail: FeedbackDetail) => void
   onClose: () => void
 }
 
-/** The most that the server takes. */
+/** Limit of the contract. */
 const LONGEST_TEXT = 2_000
 
-/** Asks for more about an opinion: reasons to choose, and words. When it goes with the focus in it, the focus stays with the opinion. */
+/**
+ * The feedback form: reasons and a text. When it closes with the focus inside, the focus moves to the pressed thumb.
+ */
 export function AnswerFeedback({ like, sending, value, onValueChange, onSend, onClose }: AnswerFeedbackProps) {
   const { formatMessage } = useIntl()
   const titleId = useId()
   const reasons = reasonsFor(like)
   const { text } = value
   const chosen = value.feedbacks.filter((reason) => reasons.some(({ id }) => id === reason))
-  const saysNothing = chosen.length === 0 && text.trim() === ''
+  const isEmpty = chosen.length === 0 && text.trim() === ''
 
   const root = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => {
@@ -43,7 +45,7 @@ export function AnswerFeedback({ like, sending, value, onValueChange, onSend, on
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!sending && !saysNothing) onSend({ feedbacks: chosen, text })
+    if (!sending && !isEmpty) onSend({ feedbacks: chosen, text })
   }
 
   return (
@@ -52,7 +54,7 @@ export function AnswerFeedback({ like, sending, value, onValueChange, onSend, on
         {formatMessage(like ? messages.whatHelped : messages.whatFailed)}
       </Heading>
       <div className={styles.reasons}>
-        {reasons.map(({ id, words }) => (
+        {reasons.map(({ id, label }) => (
           <FilterChip
             key={id}
             pressed={chosen.includes(id)}
@@ -63,7 +65,7 @@ export function AnswerFeedback({ like, sending, value, onValueChange, onSend, on
               })
             }
           >
-            {formatMessage(words)}
+            {formatMessage(label)}
           </FilterChip>
         ))}
       </div>
@@ -73,10 +75,10 @@ export function AnswerFeedback({ like, sending, value, onValueChange, onSend, on
         maxRows={6}
         maxLength={LONGEST_TEXT}
         value={text}
-        onValueChange={(words) => onValueChange({ ...value, text: words })}
+        onValueChange={(next) => onValueChange({ ...value, text: next })}
       />
       <div className={styles.actions}>
-        <Button size="sm" type="submit" variant="primary" busy={sending} disabled={saysNothing}>
+        <Button size="sm" type="submit" variant="primary" busy={sending} disabled={isEmpty}>
           {formatMessage(messages.sendDetail)}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>

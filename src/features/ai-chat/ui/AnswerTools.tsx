@@ -3,19 +3,34 @@ import { CopyIcon, Icon, ThumbsDownIcon, ThumbsUpIcon } from '@/design-system/ic
 import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import type { AnswerProps } from './Answer'
+import type { Answer, Feedback, FeedbackDetail } from '../model/chat'
 import styles from './Answer.module.css'
 import { AnswerFeedback } from './AnswerFeedback'
 
-type AnswerToolsProps = Omit<AnswerProps, 'onShown' | 'onSource'>
+export type AnswerToolActions = {
+  onRate: (messageId: string, like: boolean) => void
+  /** Something was chosen or written in the feedback form. */
+  onDetailChange: (detail: FeedbackDetail) => void
+  onDetail: (detail: FeedbackDetail) => void
+  onDetailClose: () => void
+  onCopy: (messageId: string) => void
+}
 
-/** Below an answer: what it is, what the person thinks of it, and taking it along. */
+export type AnswerToolsProps = AnswerToolActions & {
+  answer: Answer
+  canRate: boolean
+  feedback: Feedback['phase']
+  /** The draft of the feedback form. */
+  detail: FeedbackDetail
+}
+
+/** The row below an answer: rating, copying, and the feedback form. */
 export function AnswerTools({
   answer,
   canRate,
   feedback,
   detail,
-  onOpinion,
+  onRate,
   onDetailChange,
   onDetail,
   onDetailClose,
@@ -23,11 +38,11 @@ export function AnswerTools({
 }: AnswerToolsProps) {
   const { formatMessage } = useIntl()
   const { id, feedbackLike } = answer
-  // Not `disabled`: that would drop the focus while an opinion is on its way.
+  // Not `disabled`: that would drop the focus while a rating is in flight.
   const thumb = (like: boolean) => ({
     pressed: feedbackLike === like,
     'aria-disabled': !canRate || undefined,
-    onClick: canRate ? () => onOpinion(id, like) : undefined,
+    onClick: canRate ? () => onRate(id, like) : undefined,
   })
   return (
     <>

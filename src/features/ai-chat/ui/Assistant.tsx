@@ -9,9 +9,9 @@ import {
   $chat,
   $context,
   $draft,
-  $opening,
+  $panelOpening,
   $width,
-  answerShown,
+  answerAnimated,
   answerCopyRequested,
   detailChanged,
   detailClosed,
@@ -20,7 +20,7 @@ import {
   draftSent,
   draftsWanted,
   newChatClicked,
-  opinionClicked,
+  ratingClicked,
   panelClosed,
   questionAsked,
   retryClicked,
@@ -29,22 +29,22 @@ import {
 } from '../model/assistant'
 import { isAnswer } from '../model/chat'
 import { keyOf } from '../model/context'
-import { isShown, pathOf, withSources, wordsAt } from '../model/source-words'
-import { assistantButtonId } from './assistant-button-id'
+import { isShown, pathOf, withSources, passageOf } from '../model/sources'
+import { assistantButtonId } from './AssistantButton'
 import { AssistantPanel } from './AssistantPanel'
-import { showWords } from './show-words'
+import { showPassage } from './show-passage'
 
-/** The panel with what it shows and tells: the chat of the place where the person is. */
+/** The panel connected to the model: the chat of the present context. */
 export function Assistant() {
   const { firstName } = useCurrentUser()
-  const { chat, context, draft, opening, width, onOpinion, onClose, onCopied, onDraftsWanted, ...acts } = useUnit({
+  const { chat, context, draft, opening, width, onRate, onClose, onCopyText, onDraftsWanted, ...actions } = useUnit({
     chat: $chat,
     context: $context,
     draft: $draft,
-    opening: $opening,
+    opening: $panelOpening,
     width: $width,
-    onShown: answerShown,
-    onOpinion: opinionClicked,
+    onShown: answerAnimated,
+    onRate: ratingClicked,
     onDetail: detailSent,
     onDetailChange: detailChanged,
     onDetailClose: detailClosed,
@@ -56,7 +56,7 @@ export function Assistant() {
     onStop: stopClicked,
     onNewChat: newChatClicked,
     onWidthChange: widthChanged,
-    onCopied: answerCopyRequested,
+    onCopyText: answerCopyRequested,
     onClose: panelClosed,
   })
   const { formatMessage } = useIntl()
@@ -64,7 +64,7 @@ export function Assistant() {
   const navigate = useNavigate()
   const covers = useIsSmall()
 
-  const handleOpinion = useCallback((messageId: string, like: boolean) => onOpinion({ messageId, like }), [onOpinion])
+  const handleRate = useCallback((messageId: string, like: boolean) => onRate({ messageId, like }), [onRate])
   const answers = chat.messages
   const answerOf = useCallback(
     (messageId: string) => answers.filter(isAnswer).find(({ id }) => id === messageId),
@@ -73,20 +73,20 @@ export function Assistant() {
   const handleCopy = useCallback(
     (messageId: string) => {
       const answer = answerOf(messageId)
-      if (answer) onCopied(withSources(answer, formatMessage(messages.sources), document.baseURI))
+      if (answer) onCopyText(withSources(answer, formatMessage(messages.sources), document.baseURI))
     },
-    [answerOf, onCopied, formatMessage],
+    [answerOf, onCopyText, formatMessage],
   )
   const handleSource = useCallback(
     (messageId: string, index: number) => {
       const source = answerOf(messageId)?.references[index]
       if (!source) return
-      // On a phone the panel lies over the page that is wanted now.
+      // On a phone the panel covers the page.
       if (covers) onClose()
       const leaving = !isShown(source, location.pathname, document.baseURI)
-      // The post is shown for the sake of this chat, which stays beside it.
+      // This chat stays in the panel beside the post.
       void navigate(pathOf(source), { state: { assistantContext: context } })
-      showWords(wordsAt(source), leaving)
+      showPassage(passageOf(source), leaving)
     },
     [answerOf, covers, onClose, navigate, context],
   )
@@ -98,14 +98,14 @@ export function Assistant() {
 
   return (
     <AssistantPanel
-      {...acts}
+      {...actions}
       firstName={firstName}
       chat={chat}
       chatKey={keyOf(context)}
       draft={draft}
       width={width}
       takesFocus={opening === 'asked'}
-      onOpinion={handleOpinion}
+      onRate={handleRate}
       onCopy={handleCopy}
       onSource={handleSource}
       onClose={handleClose}

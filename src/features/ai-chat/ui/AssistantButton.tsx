@@ -5,6 +5,9 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './AssistantButton.module.css'
 
+/** The panel gives the focus back to the button in the header when it is closed. */
+export const assistantButtonId = 'assistant-button'
+
 export type AssistantButtonProps = {
   open: boolean
   onToggle: () => void

@@ -10,9 +10,9 @@ import { messages } from '../messages'
 import styles from './AssistantComposer.module.css'
 
 type AssistantComposerProps = {
-  /** An answer is awaited: nothing can be sent until it is there. */
+  /** An answer is awaited: nothing can be sent. */
   thinking: boolean
-  /** What is written and not sent. */
+  /** The text that is not sent yet. */
   value: string
   onValueChange: (value: string) => void
   onSend: () => void
@@ -20,7 +20,7 @@ type AssistantComposerProps = {
   fieldRef?: Ref<HTMLTextAreaElement>
 }
 
-/** The most that the server takes. */
+/** Limit of the contract. */
 const LONGEST_QUESTION = 4_000
 
 /** Where a question is written: Enter sends it, Shift and Enter begin a new line. */
@@ -33,10 +33,10 @@ export function AssistantComposer({
   fieldRef,
 }: AssistantComposerProps) {
   const { formatMessage } = useIntl()
-  const sayable = value.trim() !== ''
+  const canSend = value.trim() !== ''
 
   function send() {
-    if (!thinking && sayable) onSend()
+    if (!thinking && canSend) onSend()
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -48,7 +48,7 @@ export function AssistantComposer({
 
   return (
     <form
-      data-button={thinking || sayable || undefined}
+      data-button={thinking || canSend || undefined}
       className={styles.root}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -67,7 +67,7 @@ export function AssistantComposer({
         onValueChange={onValueChange}
         onKeyDown={handleKeyDown}
       />
-      {/* Keys: one button in the other's place would send the draft by the press that stops. */}
+      {/* The keys keep a press on Stop from reaching the Send button that replaces it. */}
       {thinking ? (
         <IconButton
           key="stop"
@@ -78,7 +78,7 @@ export function AssistantComposer({
           onClick={onStop}
         />
       ) : (
-        sayable && (
+        canSend && (
           <IconButton
             key="send"
             size="sm"

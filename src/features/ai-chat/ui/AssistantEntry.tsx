@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import { $opening, panelToggled } from '../model/panel'
-import { assistantButtonId } from './assistant-button-id'
-import { AssistantButton } from './AssistantButton'
-import { assistant } from './AssistantPlace'
+import { $panelOpening, panelToggled } from '../model/panel'
+import { assistantButtonId, AssistantButton } from './AssistantButton'
+import { assistant } from './AssistantSlot'
 
-/** A way into the assistant: in the header, or floating above the page as long as the assistant is closed. Both lead to the same panel (AM-38). */
+/**
+ * Opens the assistant: in the header, or floating above the page while it is closed. Both open the same panel (AM-38).
+ */
 export function AssistantEntry({ place }: { place: 'header' | 'floating' }) {
-  const { opening, onToggle } = useUnit({ opening: $opening, onToggle: panelToggled })
+  const { opening, onToggle } = useUnit({ opening: $panelOpening, onToggle: panelToggled })
   const open = opening !== 'closed'
   if (place === 'floating' && open) return null
   return (

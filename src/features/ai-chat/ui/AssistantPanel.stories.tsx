@@ -66,13 +66,13 @@ const longChat = chatOf(
 function Held({
   width: first,
   onWidthChange,
-  draft: begun,
+  draft: asked,
   onDraftChange,
   chat: atFirst,
   ...props
 }: AssistantPanelProps) {
   const [width, setWidth] = useState(first)
-  const [draft, setDraft] = useState(begun)
+  const [draft, setDraft] = useState(asked)
   const [chat, setChat] = useState(atFirst)
   return (
     <AssistantPanel
@@ -111,7 +111,7 @@ const meta = {
     onStop: fn(),
     onNewChat: fn(),
     onShown: fn(),
-    onOpinion: fn(),
+    onRate: fn(),
     onDetailChange: fn(),
     onDetail: fn(),
     onDetailClose: fn(),
@@ -256,7 +256,7 @@ export const OpensItsSources: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Post in Quality and safety/ }))
     await expect(args.onSource).toHaveBeenLastCalledWith('ai-1', 0)
     await userEvent.click(canvas.getByRole('button', { name: 'Helpful' }))
-    await expect(args.onOpinion).toHaveBeenCalledWith('ai-1', true)
+    await expect(args.onRate).toHaveBeenCalledWith('ai-1', true)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy with sources' }))
     await expect(args.onCopy).toHaveBeenCalledWith('ai-1')
   },
@@ -279,40 +279,43 @@ export const SendsReasons: Story = {
 export const StaysWhereSomebodyReads: Story = {
   args: { chat: longChat },
   play: async ({ canvas, userEvent }) => {
-    const { log, box, left, drawn } = talkIn(canvas)
+    const { log, box, left, rendered } = talkIn(canvas)
     await waitFor(() => expect(left()).toBeLessThan(8))
-    const atFirst = drawn()
+    const atFirst = rendered()
     await expect(atFirst).toBeLessThan(30)
     // Whoever turns to it finds more above what was there, and at the end still.
     await userEvent.hover(log)
-    await waitFor(() => expect(drawn()).toBeGreaterThan(atFirst))
+    await waitFor(() => expect(rendered()).toBeGreaterThan(atFirst))
     await waitFor(() => expect(left()).toBeLessThan(8))
     box.scrollTop -= 100
     await userEvent.click(await canvas.findByRole('button', { name: 'Jump to the latest' }))
     await waitFor(() => expect(left()).toBeLessThan(8))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to the latest' })).toBeNull())
-    const before = drawn()
+    const before = rendered()
     box.scrollTop = 0
     // Who scrolls up finds what they read where it was, and more above it.
-    await waitFor(() => expect(drawn()).toBeGreaterThan(before))
+    await waitFor(() => expect(rendered()).toBeGreaterThan(before))
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0))
   },
 }
 
-/** Without a pointer: the button brings earlier messages, what was read stays where it was, and the focus is just above it. */
+/**
+ * Without a pointer: the button brings earlier messages, what was read stays where it was, and the focus is just above
+ * it.
+ */
 export const ComesToEarlierMessagesByKeyboard: Story = {
   args: { chat: chatOf(longChat.messages.slice(0, 26)) },
   play: async ({ canvas, userEvent }) => {
-    const { log, left, drawn } = talkIn(canvas)
+    const { log, left, rendered } = talkIn(canvas)
     const earlier = () => canvas.queryByRole('button', { name: 'Show earlier messages' })
     const asked = (number: number) => within(log).getByText(new RegExp(`\\(${number}\\)$`))
     await waitFor(() => expect(left()).toBeLessThan(8))
     while (earlier() !== null) {
       earlier()?.focus()
-      const first = 13 - drawn() + 1
+      const first = 13 - rendered() + 1
       const top = asked(first).getBoundingClientRect().top
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(13 - drawn() + 1).toBeLessThan(first))
+      await waitFor(() => expect(13 - rendered() + 1).toBeLessThan(first))
       // What did not fill the window stands at its lower edge then.
       const moved = left() < 8 ? 0 : asked(first).getBoundingClientRect().top - top
       await expect(Math.abs(moved)).toBeLessThan(2)
@@ -337,6 +340,6 @@ function talkIn(canvas: Canvas) {
     box,
     /** What lies below the lower edge, px. */
     left: () => box.scrollHeight - box.clientHeight - box.scrollTop,
-    drawn: () => within(log).getAllByRole('article').length,
+    rendered: () => within(log).getAllByRole('article').length,
   }
 }

@@ -8,34 +8,34 @@ import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { Chat } from '../model/chat'
-import type { AnswerActs } from './Answer'
+import type { AnswerActions } from './Answer'
 import { AssistantComposer } from './AssistantComposer'
 import { AssistantWelcome } from './AssistantWelcome'
 import { Conversation } from './Conversation'
 import { useKeptFocus } from './use-kept-focus'
 
-export type AssistantPanelProps = AnswerActs & {
+export type AssistantPanelProps = AnswerActions & {
   firstName: string
   chat: Chat
-  /** Tells this chat from those of other places. */
+  /** Key of the context. */
   chatKey?: string
-  /** What is written and not sent. */
+  /** The text that is not sent yet. */
   draft: string
   onDraftChange: (draft: string) => void
   /** Sends the draft. */
   onSend: () => void
   /** Sends a question that was chosen. */
   onAsk: (question: string) => void
-  /** Sends the question again that found no answer. */
+  /** Sends the last question again. */
   onAskAgain: () => void
-  /** No longer waits for the answer. */
+  /** Stops the question in flight. */
   onStop: () => void
   onNewChat: () => void
   /** In px; phones give it the whole window. */
   width: number
   onWidthChange: (width: number) => void
   onClose: () => void
-  /** The person has just asked for the panel: the field takes the focus. */
+  /** Opened by a press: the field takes the focus. */
   takesFocus?: boolean
 }
 
@@ -60,7 +60,7 @@ export function AssistantPanel({
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  // A keyboard that comes up by itself would hide half of a phone's window.
+  // On a phone the on-screen keyboard would cover half of the window.
   const small = useIsSmall()
   useEffect(() => {
     if (takesFocus && !small) field.current?.focus()
@@ -68,12 +68,12 @@ export function AssistantPanel({
 
   const focus = useKeptFocus(panel, field, small)
 
-  const begun = chat.messages.length > 0
+  const asked = chat.messages.length > 0
   const { phase } = chat.asking
 
   function handleNewChat() {
     onNewChat()
-    // The button that was pressed is gone with the messages.
+    // The pressed button disappears with the messages.
     requestAnimationFrame(() => field.current?.focus())
   }
 
@@ -98,7 +98,7 @@ export function AssistantPanel({
         width: (px) => formatMessage(messages.width, { px }),
       }}
       actions={
-        begun && (
+        asked && (
           <IconButton
             label={formatMessage(messages.newChat)}
             icon={<Icon of={SquarePenIcon} />}
@@ -123,7 +123,7 @@ export function AssistantPanel({
         {phase === 'waiting' && formatMessage(messages.thinking)}
         {chat.feedback.phase === 'thanks' && formatMessage(messages.thanks)}
       </VisuallyHidden>
-      {begun ? (
+      {asked ? (
         <Conversation key={chatKey} chat={chat} scroller={body} onNewChat={handleNewChat} {...conversation} />
       ) : (
         <AssistantWelcome firstName={firstName} onAsk={onAsk} />

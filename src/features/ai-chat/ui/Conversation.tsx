@@ -4,28 +4,28 @@ import { Skeleton } from '@/design-system/Skeleton'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { Chat } from '../model/chat'
-import type { AnswerActs } from './Answer'
+import type { AnswerActions } from './Answer'
 import styles from './Conversation.module.css'
-import { Said } from './Said'
-import { focusQuietly, useDrawn } from './use-drawn'
+import { ChatMessage } from './ChatMessage'
+import { focusWithoutScroll, useRenderedMessages } from './use-rendered-messages'
 import { useFollowing } from './use-following'
 
-export type ConversationProps = AnswerActs & {
+export type ConversationProps = AnswerActions & {
   chat: Chat
-  /** What the conversation scrolls in. */
+  /** The element that scrolls. */
   scroller: RefObject<HTMLElement | null>
-  /** Sends the question again that found no answer. */
+  /** Sends the last question again. */
   onAskAgain: () => void
   onNewChat: () => void
 }
 
-/** Questions and answers, oldest first, and below them what the assistant is doing. */
-export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }: ConversationProps) {
+/** Questions and answers, oldest first, and the state of the question in flight. */
+export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...actions }: ConversationProps) {
   const { formatMessage } = useIntl()
   const content = useRef<HTMLDivElement>(null)
   const { following, follow, noteMove } = useFollowing(scroller, content)
-  const { from, showEarlier, button, list } = useDrawn(scroller, chat.messages.length, noteMove)
-  const [saidBefore] = useState(chat.messages.length)
+  const { from, showEarlier, button, list } = useRenderedMessages(scroller, chat.messages.length, noteMove)
+  const [initialCount] = useState(chat.messages.length)
   const last = chat.messages.at(-1)
   const asked = last?.role === 'user' ? last.id : null
   useEffect(() => {
@@ -33,20 +33,20 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }:
   }, [asked, follow])
 
   function handleEarlier() {
-    // What was read must stay, also where the end is followed: back at the end, it goes on.
+    // Keeps the reading position; scrolled back to the end, the view follows the end again.
     follow(false)
     showEarlier()
   }
 
   function handleLatest() {
     follow(true)
-    // The button goes with its press.
-    focusQuietly(list.current?.lastElementChild)
+    // The button disappears with the press.
+    focusWithoutScroll(list.current?.lastElementChild)
   }
 
   return (
     <>
-      {/* The list grows inside a log, so that what is added is read out, and once. */}
+      {/* A log, so that screen readers announce what is added. */}
       <div ref={content} role="log" aria-label={formatMessage(messages.conversation)} className={styles.log}>
         {from > 0 && (
           <Button ref={button} size="sm" className={styles.earlier} onClick={handleEarlier}>
@@ -55,14 +55,14 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...acts }:
         )}
         <ol ref={list} className={styles.list}>
           {chat.messages.slice(from).map((message, index) => (
-            <Said
+            <ChatMessage
               key={message.id}
               message={message}
               chat={chat}
-              isNews={from + index >= saidBefore}
+              isNew={from + index >= initialCount}
               canAskAgain={message === last && chat.asking.phase === 'ready'}
               onAskAgain={onAskAgain}
-              {...acts}
+              {...actions}
             />
           ))}
         </ol>

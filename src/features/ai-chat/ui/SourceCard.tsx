@@ -2,12 +2,12 @@ import type { Schemas } from '@/api'
 import { FileTextIcon, Icon, PaperclipIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 
-import { kindOf, titleOf } from '../model/source-words'
+import { kindOf, titleOf } from '../model/sources'
 import styles from './SourceCard.module.css'
 
 type SourceCardProps = { source: Schemas['AiReference']; onOpen: () => void }
 
-/** What an answer rests on: a post or a file. Opens it where the answer was found. */
+/** A source of an answer: a post or a file. Opens it at the quoted passage. */
 export function SourceCard({ source, onOpen }: SourceCardProps) {
   const { formatPhrase } = useIntl()
   return (

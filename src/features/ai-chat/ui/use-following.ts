@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** So near to the end, in pixels, one is at the end. */
+/** Counts as being at the end, in pixels. */
 const NEAR_PX = 8
 
 /**
- * Keeps the end of what grows in view, until the person scrolls up; back at the end, it goes on. `scroller` is what scrolls, `content` what grows in it.
+ * Keeps the end of growing content in view until the person scrolls up, and again when they scroll back to the end.
+ * `scroller` is the element that scrolls, `content` the one that grows in it.
  */
 export function useFollowing(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>) {
   const [following, setFollowing] = useState(true)
@@ -20,7 +21,7 @@ export function useFollowing(scroller: RefObject<HTMLElement | null>, content: R
     [scroller],
   )
 
-  /** The content was moved without anybody scrolling: only what comes after it is a person's doing. */
+  /** The content was moved by code, which is not scrolling by the person. */
   const noteMove = useCallback(() => {
     top.current = topOf(scroller)
   }, [scroller])

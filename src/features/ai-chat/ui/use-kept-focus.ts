@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in the panel when the control that has it goes, by its own press or because an answer has come. It goes to the field; to the panel where
- * there is none, or where a keyboard would come up with it.
+ * Keeps the focus in the panel when the focused control disappears. It moves to the field, or to the panel where there
+ * is no field or where an on-screen keyboard would open.
  */
 export function useKeptFocus(
   panel: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useKeptFocus(
 ) {
   const held = useRef(false)
 
-  // What is drawn anew may have taken the focus with it; React tells nobody of that.
+  // Rendering may have removed the focused element, which fires no event.
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return
     const target = keepsFieldFree ? panel.current : (field.current ?? panel.current)

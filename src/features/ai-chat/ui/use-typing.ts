@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { AI_WORD_MS } from '@/shared/constants'
-import { takeWords } from './take-words'
+import { revealWords } from './reveal-words'
 
 /**
- * While `active`, the words below the element appear one by one. They are split once, and each of them costs one change of one text: React draws
- * nothing meanwhile. A click on the element and any key show the rest at once. How many words are there follows the clock, so that a slow
- * window makes no slow answer.
+ * While `active`, the words below the element appear one by one, without rendering: each costs one change of one text
+ * node. A click on the element and any key show the rest at once. The count follows the clock, so that a slow window
+ * does not slow the answer down.
  */
 export function useTyping(element: RefObject<HTMLElement | null>, active: boolean, onEnd: () => void): void {
   const end = useEffectEvent(onEnd)
@@ -13,9 +13,9 @@ export function useTyping(element: RefObject<HTMLElement | null>, active: boolea
   useLayoutEffect(() => {
     const place = element.current
     if (!active || !place) return
-    const words = takeWords(place)
+    const words = revealWords(place)
     const beganAt = performance.now()
-    // A timer wakes the page once for each word, where frames would twice.
+    // A timer wakes the page once a word, animation frames would twice.
     let timer = setTimeout(tick)
 
     function tick() {

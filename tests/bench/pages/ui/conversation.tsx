@@ -3,7 +3,7 @@ import { Provider, useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { examples } from '@/api/examples.gen'
 import { askFx } from '@/features/ai-chat/api/effects'
-import { $chat, answerShown, questionAsked } from '@/features/ai-chat/model/assistant'
+import { $chat, answerAnimated, questionAsked } from '@/features/ai-chat/model/assistant'
 import { type AiMessage, emptyChat } from '@/features/ai-chat/model/chat'
 import { $chats } from '@/features/ai-chat/model/chats'
 import { Conversation } from '@/features/ai-chat/ui/Conversation'
@@ -43,7 +43,7 @@ function said(count: number): AiMessage[] {
 const nothing = () => undefined
 
 function Talk() {
-  const { chat, onShown } = useUnit({ chat: $chat, onShown: answerShown })
+  const { chat, onShown } = useUnit({ chat: $chat, onShown: answerAnimated })
   const scroller = useRef<HTMLDivElement>(null)
   return (
     <div ref={scroller} className="talk">
@@ -53,7 +53,7 @@ function Talk() {
         onShown={onShown}
         onAskAgain={nothing}
         onNewChat={nothing}
-        onOpinion={nothing}
+        onRate={nothing}
         onDetail={nothing}
         onDetailChange={nothing}
         onDetailClose={nothing}

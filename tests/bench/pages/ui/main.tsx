@@ -29,7 +29,7 @@ const place = document.getElementById('root') as HTMLElement
 let root: Root | undefined
 let content: ReactNode
 
-function drawn(children: ReactNode): ReactNode {
+function rendered(children: ReactNode): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <IntlProvider intl={intl}>{children}</IntlProvider>
@@ -43,10 +43,10 @@ const bench = {
   prepare(name: SubjectName): void {
     root = createRoot(place)
     content = subjects[name].draw()
-    flushSync(() => root?.render(drawn(null)))
+    flushSync(() => root?.render(rendered(null)))
   },
   mount(): void {
-    flushSync(() => root?.render(drawn(content)))
+    flushSync(() => root?.render(rendered(content)))
   },
   unmount(): void {
     root?.unmount()

@@ -2,10 +2,10 @@ import { allSettled, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { ApiError, type Schemas } from '@/api'
 import { $session, type User } from '@/features/session'
-import { abandonFx, askFx, rateFx, type Request, sendDetailFx } from '../../api/effects'
-import { $chat, $chats, $context, beginFx, contextEntered } from '../chats'
+import { abortFx, askFx, rateFx, type Request, sendDetailFx } from '../../api/effects'
+import { $chat, $chats, $context, prepareQuestionFx, contextEntered } from '../chats'
 import type { AiContext } from '../context'
-import '../opinions'
+import '../ratings'
 
 export const community: AiContext = { type: 'community', id: '7' }
 export const dashboard: AiContext = { type: 'dashboard', id: null }
@@ -40,19 +40,19 @@ function held<Params, Done>() {
   return { calls, handler }
 }
 
-type Opinion = Parameters<typeof rateFx>[0]
+type RatingValue = Parameters<typeof rateFx>[0]
 type Detail = Parameters<typeof sendDetailFx>[0]
 
 /** The chats of a signed-in person, with a server whose answers come when the test lets them. */
 export function openChats(context: AiContext = null) {
   const questions = held<Request, Schemas['RagAnswer']>()
-  const opinions = held<Opinion, never>()
+  const opinions = held<RatingValue, never>()
   const details = held<Detail, never>()
   const abandoned = vi.fn<(ids: readonly string[]) => void>()
-  let begun = 0
+  let asked = 0
   const name = (question: { context: AiContext; content: string | null }) => {
-    begun += 1
-    return { ...question, requestId: `r${begun}`, timestamp: '2026-11-20T10:17:00Z' }
+    asked += 1
+    return { ...question, requestId: `r${asked}`, timestamp: '2026-11-20T10:17:00Z' }
   }
   const scope = fork({
     values: [
@@ -63,8 +63,8 @@ export function openChats(context: AiContext = null) {
       [askFx, questions.handler],
       [rateFx, opinions.handler],
       [sendDetailFx, details.handler],
-      [abandonFx, abandoned],
-      [beginFx, name],
+      [abortFx, abandoned],
+      [prepareQuestionFx, name],
     ]) as never,
   })
   return {

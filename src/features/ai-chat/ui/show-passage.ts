@@ -1,50 +1,49 @@
-import './show-words.css'
+import './show-passage.css'
 
-/** How long a page may take until its words are there. */
-const PATIENCE_MS = 8_000
-/** Name under which the style sheet paints the words. */
+/** How long a page may take to render the passage. */
+const TIMEOUT_MS = 8_000
+/** Name of the CSS highlight. */
 const HIGHLIGHT = 'assistant-source'
 
 type LetterPlace = { start: number; end: number }
-/** A text of the page, and where its letters begin among all letters. */
+/** A text node, and the index of its first letter among all letters. */
 type Found = { node: Text; from: number; places: readonly LetterPlace[] }
 
-let giveUp: (() => void) | null = null
+let stopLooking: (() => void) | null = null
 
 /**
- * Shows where in the page an answer was found, as soon as that place is there: paints its words and scrolls to them. The document stays as it is.
- * Where the words are not found, because the page tells them in another way, nothing happens. `leaving`: another page is on its way, and the one that
- * is still there is not meant, even if it says the same.
+ * Highlights the passage that an answer quotes and scrolls to it, as soon as the page has rendered it. Where it is not
+ * found nothing happens. `leaving`: another page is loading, and a match in the present one is ignored.
  */
-export function showWords(words: string, leaving = false): void {
-  giveUp?.()
-  const wanted = plain(words).text
+export function showPassage(passage: string, leaving = false): void {
+  stopLooking?.()
+  const wanted = plain(passage).text
   if (wanted === '') return
   const find = () => {
     const main = document.querySelector('main')
-    return main && findWords(main, wanted)
+    return main && findPassage(main, wanted)
   }
   const left = leaving ? find()?.startContainer : undefined
   const look = () => {
     const range = find()
     if (!range || range.startContainer === left) return
-    giveUp?.()
+    stopLooking?.()
     paint(range)
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
   }
   const watch = new MutationObserver(look)
-  const timer = setTimeout(() => giveUp?.(), PATIENCE_MS)
-  giveUp = () => {
+  const timer = setTimeout(() => stopLooking?.(), TIMEOUT_MS)
+  stopLooking = () => {
     watch.disconnect()
     clearTimeout(timer)
-    giveUp = null
+    stopLooking = null
   }
   watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   look()
 }
 
-/** The first place below an element that says these words, however they are spread over its elements. */
-export function findWords(place: Element, wanted: string): Range | null {
+/** The first match below an element, also across several text nodes. */
+export function findPassage(place: Element, wanted: string): Range | null {
   const texts: Found[] = []
   let all = ''
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
@@ -56,21 +55,21 @@ export function findWords(place: Element, wanted: string): Range | null {
   const at = all.indexOf(wanted)
   if (at < 0) return null
   const range = document.createRange()
-  const begin = placeOf(texts, at)
+  const ask = placeOf(texts, at)
   const end = placeOf(texts, at + wanted.length - 1)
-  range.setStart(begin.node, begin.start)
+  range.setStart(ask.node, ask.start)
   range.setEnd(end.node, end.end)
   return range
 }
 
-/** Letters and digits alone, each with its place in the text: spaces, dashes and quotes differ between a text and what is quoted of it. */
+/** Letters and digits with their positions: spaces, dashes and quotes differ between a text and its quotation. */
 function plain(text: string): { text: string; places: LetterPlace[] } {
   const places: LetterPlace[] = []
   let letters = ''
   for (const { 0: letter, index } of text.matchAll(/[\p{L}\p{N}]/gu)) {
     const small = letter.toLowerCase()
     letters += small
-    // A letter may take several units, and its small form more than its capital.
+    // A letter may have several code units, and its lower case more than its upper case.
     for (let unit = 0; unit < small.length; unit += 1) places.push({ start: index, end: index + letter.length })
   }
   return { text: letters, places }
@@ -83,7 +82,7 @@ function placeOf(texts: readonly Found[], at: number): { node: Text } & LetterPl
   return { node: text.node, ...place }
 }
 
-/** A browser without highlights scrolls to the place and leaves it unpainted. */
+/** Browsers without the Highlight API only scroll. */
 function paint(range: Range): void {
   if (typeof Highlight === 'undefined') return
   CSS.highlights.set(HIGHLIGHT, new Highlight(range))

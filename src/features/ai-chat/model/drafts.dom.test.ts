@@ -3,8 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
 import { contextEntered } from './chats'
-import { $draft, draftChanged } from './drafts'
-import { draftsWanted } from './keep-drafts'
+import { $draft, draftChanged, draftsWanted } from './drafts'
 import { community, dashboard } from './testing/open-chats'
 
 const giulia = { id: 'giulia' } as User

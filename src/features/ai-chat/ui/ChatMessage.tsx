@@ -4,31 +4,31 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { type AiMessage, type AnswerError, type Chat, isAnswer } from '../model/chat'
-import { canRate, detailBegun } from '../model/feedback'
-import { Answer, type AnswerActs } from './Answer'
+import { canRate, detailDraftOf } from '../model/feedback'
+import { Answer, type AnswerActions } from './Answer'
 import styles from './Conversation.module.css'
 
-type SaidProps = AnswerActs & {
+type ChatMessageProps = AnswerActions & {
   message: AiMessage
   chat: Chat
-  /** It was said while the conversation was shown, and is read out. */
-  isNews: boolean
+  /** Added while the conversation was shown, and announced to screen readers. */
+  isNew: boolean
   canAskAgain: boolean
   onAskAgain: () => void
 }
 
 /** Why there is no answer. */
-const whyNot = {
+const failureMessages = {
   'too-many-requests': messages.tooMany,
   'cannot-access-info': messages.notAllowed,
   'generic-error': messages.failed,
 } as const satisfies Record<AnswerError, unknown>
 
 /** One message: a question, an answer, or why there is none. */
-export function Said({ message, chat, isNews, canAskAgain, onAskAgain, ...acts }: SaidProps) {
+export function ChatMessage({ message, chat, isNew, canAskAgain, onAskAgain, ...actions }: ChatMessageProps) {
   const { formatMessage } = useIntl()
-  const live = isNews ? undefined : 'off'
-  const again = (
+  const live = isNew ? undefined : 'off'
+  const retried = (
     <Button size="sm" onClick={onAskAgain}>
       {formatMessage(messages.askAgain)}
     </Button>
@@ -45,7 +45,7 @@ export function Said({ message, chat, isNews, canAskAgain, onAskAgain, ...acts }
             <Text size="sm" tone="muted">
               {formatMessage(messages.stopped)}
             </Text>
-            {again}
+            {retried}
           </div>
         )}
       </li>
@@ -54,8 +54,8 @@ export function Said({ message, chat, isNews, canAskAgain, onAskAgain, ...acts }
   if (!isAnswer(message)) {
     return (
       <li aria-live={live} data-tone="error" className={styles.notice}>
-        <Text>{formatMessage(whyNot[message.messageType])}</Text>
-        {canAskAgain && again}
+        <Text>{formatMessage(failureMessages[message.messageType])}</Text>
+        {canAskAgain && retried}
       </li>
     )
   }
@@ -66,8 +66,8 @@ export function Said({ message, chat, isNews, canAskAgain, onAskAgain, ...acts }
         answer={message}
         canRate={canRate(chat, message.id)}
         feedback={feedback.phase !== 'none' && feedback.messageId === message.id ? feedback.phase : 'none'}
-        detail={detailBegun(chat, message.id)}
-        {...acts}
+        detail={detailDraftOf(chat, message.id)}
+        {...actions}
       />
     </li>
   )

@@ -1,16 +1,17 @@
 import type { Schemas } from '@/api'
+import { copyRequested } from '@/shared/copy-link'
 import { type Phrase, phrase } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import type { Answer } from './chat'
 
-/** What a source is called: the title of the post, or the name of the file. */
+/** Title of a source: that of the post, or the name of the file. */
 export function titleOf(source: Schemas['AiReference']): string {
   return source.type === 'post' ? source.post.title : source.attachmentData.name
 }
 
-/** What kind of thing a source is, and where in it the answer was found. */
+/** Kind of a source, and where in it the answer was found. */
 export function kindOf(source: Schemas['AiReference']): Phrase {
   if (source.type === 'attachment') {
     const { page } = source.attachmentData
@@ -20,23 +21,23 @@ export function kindOf(source: Schemas['AiReference']): Phrase {
   return community === undefined ? phrase(messages.post) : phrase(messages.postIn, { community: community.name })
 }
 
-/** Where a source is: the post, or the files of the post that it belongs to. */
+/** Path of a source: the post, or the attachments of the post. */
 export function pathOf({ type, post }: Schemas['AiReference']): string {
   return paths.post(post.id, type === 'attachment' ? { entity: 'attachments' } : {})
 }
 
-/** Whether the post of a source is on the screen already, with any of its parts. `base` is the address of the portal. */
+/** Whether the post of a source is on the screen already, on any tab. `base` is the address of the portal. */
 export function isShown({ post }: Schemas['AiReference'], pathname: string, base: string): boolean {
   const place = new URL(`.${paths.post(post.id)}`, base).pathname
   return pathname === place || pathname.startsWith(`${place}/`)
 }
 
-/** The words by which the answer's place is found there: what it rests on, or the name of the file. */
-export function wordsAt(source: Schemas['AiReference']): string {
+/** The text to highlight at the source: the quoted passage, or the name of the file. */
+export function passageOf(source: Schemas['AiReference']): string {
   return source.type === 'attachment' ? source.attachmentData.name : source.snippet
 }
 
-/** An answer to take along: as it was written, and below it what its numbers stand for. `base` is the address of the portal. */
+/** An answer for the clipboard, with its sources below. `base` is the address of the portal. */
 export function withSources({ content, references }: Answer, title: string, base: string): string {
   if (references.length === 0) return content
   const list = references.map((source, index) => {
@@ -45,3 +46,10 @@ export function withSources({ content, references }: Answer, title: string, base
   })
   return `${content}\n\n${title}\n${list.join('\n')}`
 }
+
+/** An answer with its sources is wanted in the clipboard. */
+export const answerCopyRequested = copyRequested.prepend((text: string) => ({
+  text,
+  copied: messages.copied,
+  refused: messages.copyRefused,
+}))

@@ -1,14 +1,14 @@
-/** What appears together: a word, with the elements that begin with it. */
+/** A word, with the elements that it is the first word of. */
 type Step = { text: Text; word: string; elements: readonly Element[] }
 
-export type TakenWords = {
-  /** Shows so many of the words; true when there are no more. */
+export type RevealedWords = {
+  /** Shows the first `count` words; true when all are shown. */
   showUpTo: (count: number) => boolean
   showAll: () => void
 }
 
-/** Takes the words from below an element, and the elements that are empty without them, and gives them back one after the other. */
-export function takeWords(place: Element): TakenWords {
+/** Hides the words below an element, and the elements that are empty without them, to show them one by one. */
+export function revealWords(place: Element): RevealedWords {
   const steps = stepsIn(place)
   const texts = new Map(steps.map(({ text }) => [text, text.data]))
   for (const text of texts.keys()) text.data = ''
@@ -28,7 +28,7 @@ export function takeWords(place: Element): TakenWords {
     showUpTo,
     showAll() {
       showUpTo(steps.length)
-      // Whatever was written meanwhile by others, the text ends as it came.
+      // Restores the text also where other code has changed it meanwhile.
       for (const [text, data] of texts) if (text.data !== data) text.data = data
     },
   }

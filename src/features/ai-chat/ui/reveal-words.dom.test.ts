@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeWords } from './take-words'
+import { revealWords } from './reveal-words'
 
 /** What can be seen: what is not said yet takes no room. */
 const seen = (place: Element) =>
@@ -19,7 +19,7 @@ function page(...parts: [tag: string, text: string][]): Element {
 
 it('begins with nothing and gives back one word after the other, each element with its first', () => {
   const place = page(['p', 'The sensor drifted.'], ['p', 'It was replaced.'])
-  const words = takeWords(place)
+  const words = revealWords(place)
   expect(seen(place)).toEqual([])
   expect(words.showUpTo(1)).toBe(false)
   expect(seen(place)).toEqual(['The'])
@@ -32,11 +32,11 @@ it('begins with nothing and gives back one word after the other, each element wi
 it('shows the rest at once, and every letter as it came', () => {
   const place = page(['li', '  one\n two  '], ['hr', ''], ['p', 'three'], ['hr', ''])
   const before = place.textContent
-  takeWords(place).showAll()
+  revealWords(place).showAll()
   expect(place.textContent).toBe(before)
   expect(place.querySelector('[data-unsaid]')).toBeNull()
 })
 
 it('has nothing to wait for where there are no words', () => {
-  expect(takeWords(page()).showUpTo(1)).toBe(true)
+  expect(revealWords(page()).showUpTo(1)).toBe(true)
 })

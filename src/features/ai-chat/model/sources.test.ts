@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
 
 import { messages } from '../messages'
-import { isShown, kindOf, pathOf, titleOf, withSources, wordsAt } from './source-words'
+import { isShown, kindOf, pathOf, titleOf, withSources, passageOf } from './sources'
 
 const { references } = examples.askAssistant.withManyMarks.answer
 
@@ -27,7 +27,7 @@ it('says what a source is, with the page and the community where they are known'
 
 it('leads to the post, or to the files of the post, where the words of the source stand', () => {
   const [post, file] = references
-  expect([post, file].map((source) => source && [pathOf(source), wordsAt(source)])).toEqual([
+  expect([post, file].map((source) => source && [pathOf(source), passageOf(source)])).toEqual([
     ['/post/p-1042', 'The position sensor on the second press had drifted by 0.4 mm.'],
     ['/post/p-1042?entity=attachments', 'report-line4.pdf'],
   ])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { findWords, showWords } from './show-words'
+import { findPassage, showPassage } from './show-passage'
 
 function page(...paragraphs: readonly (readonly string[])[]): Element {
   const place = document.createElement('div')
@@ -21,22 +21,22 @@ const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, 
 
 it('finds the words of a source however the page divides them', () => {
   const place = page(['Hello.'], ['The sensor on the ', 'second press', ' had drifted.'])
-  expect(findWords(place, letters('on the second press had'))?.toString()).toBe('on the second press had')
+  expect(findPassage(place, letters('on the second press had'))?.toString()).toBe('on the second press had')
 })
 
 it('finds them by their letters: quotes, dashes, spaces and capitals may differ', () => {
   const place = page(['La pluie n’entre pas — quand il pleut.'])
-  expect(findWords(place, letters("n'entre pas quand"))?.toString()).toBe('n’entre pas — quand')
+  expect(findPassage(place, letters("n'entre pas quand"))?.toString()).toBe('n’entre pas — quand')
 })
 
 it('finds letters beyond the first plane, and those that change their length', () => {
   const place = page(['😀 Straße 𝔸 İstanbul'])
-  expect(findWords(place, letters('straße 𝔸'))?.toString()).toBe('Straße 𝔸')
+  expect(findPassage(place, letters('straße 𝔸'))?.toString()).toBe('Straße 𝔸')
 })
 
 it('says that they are not there', () => {
   const [source] = examples.askAssistant.withBothReferences.answer.references
-  expect(findWords(page(['Another post']), letters(source?.snippet ?? ''))).toBeNull()
+  expect(findPassage(page(['Another post']), letters(source?.snippet ?? ''))).toBeNull()
 })
 
 describe('the place of an answer', () => {
@@ -59,13 +59,13 @@ describe('the place of an answer', () => {
 
   it('is shown at once on the page that is there', async () => {
     await show(drifted)
-    showWords(drifted)
+    showPassage(drifted)
     expect(scrolledTo).toHaveBeenCalledExactlyOnceWith(drifted)
   })
 
   it('is shown when its page comes, not on the one before, which may say the same', async () => {
     await show(`A card says: ${drifted}`)
-    showWords(drifted, true)
+    showPassage(drifted, true)
     main.append(page(['More cards come.']))
     await Promise.resolve()
     expect(scrolledTo).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { AI_THANKS_MS } from '@/shared/constants'
-import type { FeedbackDetail } from '../feedback'
+import type { FeedbackDetail } from '../chat'
 
 /** An answer as far as opinions go. */
 export type PlainAnswer = { words: string; like: boolean | undefined }
@@ -12,12 +12,12 @@ export type PlainOpinions = {
     | { is: 'form' | 'sending'; about: PlainAnswer; like: boolean }
     | { is: 'thanks'; about: PlainAnswer; until: number }
   /** What was written about answers, and has not reached the server. */
-  begun: Map<PlainAnswer, FeedbackDetail>
+  asked: Map<PlainAnswer, FeedbackDetail>
 }
 
 /** No opinion yet. */
 export function noOpinions(): PlainOpinions {
-  return { now: { is: 'nothing' }, begun: new Map() }
+  return { now: { is: 'nothing' }, asked: new Map() }
 }
 
 /** Buttons are enabled on the last message and on messages with no feedback yet, while nothing is on its way. */
@@ -42,7 +42,7 @@ export function settlePress(opinions: PlainOpinions, taken: boolean): void {
 
 /** What is written stays with its answer. */
 export function write(opinions: PlainOpinions, detail: FeedbackDetail): void {
-  if (opinions.now.is === 'form') opinions.begun.set(opinions.now.about, detail)
+  if (opinions.now.is === 'form') opinions.asked.set(opinions.now.about, detail)
 }
 
 /** Leaving the form is no answer to it. */
@@ -62,7 +62,7 @@ export function send(opinions: PlainOpinions, detail: FeedbackDetail) {
 export function settleSent(opinions: PlainOpinions, taken: boolean, time: number): void {
   const { now } = opinions
   if (now.is !== 'sending') return
-  if (taken) opinions.begun.delete(now.about)
+  if (taken) opinions.asked.delete(now.about)
   opinions.now = taken ? { is: 'thanks', about: now.about, until: time + AI_THANKS_MS } : { ...now, is: 'form' }
 }
 

@@ -4,8 +4,8 @@ import { AI_THANKS_MS } from '@/shared/constants'
 import { tipRequested } from '@/shared/overlays'
 import { isAnswer } from './chat'
 import { newChatClicked, questionAsked } from './chats'
-import { canRate, detailBegun } from './feedback'
-import { detailChanged, detailClosed, detailSent, opinionClicked } from './opinions'
+import { canRate, detailDraftOf } from './feedback'
+import { detailChanged, detailClosed, detailSent, ratingClicked } from './ratings'
 import { answered, arrive, openChats, refusal } from './testing/open-chats'
 
 const none = undefined as never
@@ -34,7 +34,7 @@ async function chatWith(answers: number) {
 
 it('shows a like at once, tells the server, and asks for more when it has it', async () => {
   const portal = await chatWith(1)
-  portal.tell(opinionClicked, { messageId: 'a1', like: true })
+  portal.tell(ratingClicked, { messageId: 'a1', like: true })
   expect(portal.likeOf('a1')).toBe(true)
   expect(portal.opinions[0]?.params).toMatchObject({ messageId: 'a1', like: true })
   expect(portal.chat().feedback.phase).toBe('rating')
@@ -50,7 +50,7 @@ it('switches to the other opinion, and clears one that is given twice without as
     [false, false],
     [false, undefined],
   ] as const) {
-    portal.tell(opinionClicked, { messageId: 'a1', like })
+    portal.tell(ratingClicked, { messageId: 'a1', like })
     expect(portal.likeOf('a1')).toBe(shown)
     portal.opinions.at(-1)?.resolve(none)
     await arrive()
@@ -64,7 +64,7 @@ it('gives back what was there before when the server refuses, and says so', asyn
   const portal = await chatWith(1)
   const tips = vi.fn()
   createWatch({ unit: tipRequested, scope: portal.scope, fn: tips })
-  portal.tell(opinionClicked, { messageId: 'a1', like: false })
+  portal.tell(ratingClicked, { messageId: 'a1', like: false })
   portal.opinions[0]?.reject(refusal(500))
   await arrive()
   expect(portal.likeOf('a1')).toBeUndefined()
@@ -74,13 +74,13 @@ it('gives back what was there before when the server refuses, and says so', asyn
 
 it('takes an opinion of the last message, or of one that has none yet', async () => {
   const portal = await chatWith(2)
-  portal.tell(opinionClicked, { messageId: 'a1', like: true })
+  portal.tell(ratingClicked, { messageId: 'a1', like: true })
   portal.opinions[0]?.resolve(none)
   await arrive()
   expect([canRate(portal.chat(), 'a1'), canRate(portal.chat(), 'a2')]).toEqual([false, true])
-  portal.tell(opinionClicked, { messageId: 'a1', like: false })
+  portal.tell(ratingClicked, { messageId: 'a1', like: false })
   expect(portal.opinions).toHaveLength(1)
-  portal.tell(opinionClicked, { messageId: 'a2', like: true })
+  portal.tell(ratingClicked, { messageId: 'a2', like: true })
   portal.opinions[1]?.resolve(none)
   await arrive()
   expect(canRate(portal.chat(), 'a2')).toBe(true)
@@ -90,7 +90,7 @@ it('takes an opinion of the last message, or of one that has none yet', async ()
 
 it('sends reasons and words with the opinion, and says thank you for five seconds', async () => {
   const portal = await chatWith(1)
-  portal.tell(opinionClicked, { messageId: 'a1', like: false })
+  portal.tell(ratingClicked, { messageId: 'a1', like: false })
   portal.opinions[0]?.resolve(none)
   await arrive()
   portal.tell(detailSent, { feedbacks: [], text: '  ' })
@@ -114,7 +114,7 @@ it('sends reasons and words with the opinion, and says thank you for five second
 it('has the form back when the detail did not arrive, and lets one leave it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const portal = await chatWith(1)
-  portal.tell(opinionClicked, { messageId: 'a1', like: true })
+  portal.tell(ratingClicked, { messageId: 'a1', like: true })
   portal.opinions[0]?.resolve(none)
   await arrive()
   portal.tell(detailSent, { feedbacks: ['accurate'], text: '' })
@@ -128,7 +128,7 @@ it('has the form back when the detail did not arrive, and lets one leave it', as
 
 it('leaves a new chat alone when an opinion of the old one arrives', async () => {
   const portal = await chatWith(1)
-  portal.tell(opinionClicked, { messageId: 'a1', like: true })
+  portal.tell(ratingClicked, { messageId: 'a1', like: true })
   portal.tell(newChatClicked)
   portal.opinions[0]?.resolve(none)
   await arrive()
@@ -139,7 +139,7 @@ it('keeps what was written when the form is left, until the server has it', asyn
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const portal = await chatWith(1)
   const press = async (like: boolean) => {
-    portal.tell(opinionClicked, { messageId: 'a1', like })
+    portal.tell(ratingClicked, { messageId: 'a1', like })
     portal.opinions.at(-1)?.resolve(none)
     await arrive()
   }
@@ -150,16 +150,16 @@ it('keeps what was written when the form is left, until the server has it', asyn
   // Taken back, and given once more.
   await press(false)
   await press(false)
-  expect(detailBegun(portal.chat(), 'a1')).toEqual(detail)
+  expect(detailDraftOf(portal.chat(), 'a1')).toEqual(detail)
 
   portal.tell(detailSent, detail)
   portal.details[0]?.reject(refusal(500))
   await arrive()
-  expect(detailBegun(portal.chat(), 'a1')).toEqual(detail)
+  expect(detailDraftOf(portal.chat(), 'a1')).toEqual(detail)
   portal.tell(detailSent, detail)
   portal.details[1]?.resolve(none)
   await arrive()
-  expect(detailBegun(portal.chat(), 'a1')).toEqual({ feedbacks: [], text: '' })
+  expect(detailDraftOf(portal.chat(), 'a1')).toEqual({ feedbacks: [], text: '' })
 })
 
 it('takes no words while no form is open', async () => {

@@ -1,2 +1,0 @@
-/** The button in the header is one in the page; the panel gives the focus back to it. */
-export const assistantButtonId = 'assistant-button'
