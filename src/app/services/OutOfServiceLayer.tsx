@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef } from 'react'
-import { serviceAnswered } from '@/features/service-watch'
+import { serviceRecovered } from '@/features/service-watch'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../start-up/messages'
 import { OutOfService } from '../start-up/OutOfService'
@@ -9,7 +9,7 @@ import styles from './OutOfServiceLayer.module.css'
 /** Covers the page while the service rests in the middle of work. What is below stays as it is, and nothing of it can be used. */
 export function OutOfServiceLayer() {
   const layer = useRef<HTMLDialogElement>(null)
-  const back = useUnit(serviceAnswered)
+  const back = useUnit(serviceRecovered)
   const { formatMessage } = useIntl()
 
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import { telemetryOffered } from '@/features/telemetry'
 import { tokenSyncStarted } from '@/features/token-sync'
 import { appContextChanged } from '@/shared/app-context'
 import { configuration } from '@/shared/config'
-import type { InstallationFacts } from '@/shared/error-reporting'
+import { createBeaconReporter, listenForUncaught, type InstallationFacts } from '@/shared/error-reporting'
+import { reportErrorsTo, type ErrorReporter } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
 import { loadable } from '@/shared/loadable'
 import { useRoute } from '../shell/use-route'
-import { startErrorReports } from './error-reports'
 import './forget-caches'
 import { installation } from './installation'
 import { useLabels } from './use-labels'
@@ -110,4 +110,18 @@ function useScreensCounted() {
 
 function factsOf({ buildInfo, plantId, plantBaseUrl, analyticsClientId }: Schemas['Environment']): InstallationFacts {
   return { build: `${buildInfo.version}+${buildInfo.commit}`, plantId, plantBaseUrl, analyticsClientId }
+}
+
+/**
+ * Sends errors to the service of the installation, including those of the start and uncaught ones. Returns a function
+ * that ends it.
+ */
+function startErrorReports(url: string | null, facts: InstallationFacts): () => void {
+  reportErrorsTo(reporterOf(url, facts))
+  return listenForUncaught()
+}
+
+function reporterOf(url: string | null, facts: InstallationFacts): ErrorReporter {
+  if (installation.createReporter) return installation.createReporter(facts)
+  return url === null ? () => undefined : createBeaconReporter({ url, facts })
 }

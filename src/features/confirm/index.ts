@@ -1,3 +1,1 @@
-import './model/session'
-
 export { ConfirmOverlay } from './ui/ConfirmOverlay'

@@ -1,3 +1,2 @@
 export { newVersionOffered } from './model/new-version'
-export { $outOfService, callFailed, serviceAnswered } from './model/out-of-service'
-export { watchStarted } from './model/watch'
+export { $outOfService, callFailed, serviceRecovered, watchStarted } from './model/service-watch'

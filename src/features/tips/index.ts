@@ -1,4 +1,2 @@
-import './model/session'
-
 export { newVersionTip } from './model/standard-tips'
 export { TipOverlay } from './ui/TipOverlay'

@@ -1,7 +1,8 @@
-// Left out: what only late parts use (dismiss, loading, use-words). The door loads this file, so they are imported by their own names.
 export { cancelled, confirmed, confirmRequested, type Confirm } from './confirm'
+export { $loading, loadingBegan, loadingCancelled, loadingEnded, type Loading } from './loading'
 export {
   overlayRequested,
+  overlaysDismissed,
   type OverlayName,
   type OverlayRequest,
   type OverlayRequestOf,

@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector'
-import { overlaysDismissed } from './dismiss'
+import { overlaysDismissed } from './open'
 import type { Words, WordValues } from './words'
 
 /** Something without which nothing can be done is on its way. */

@@ -22,3 +22,6 @@ export type OverlayRequest = { [Name in OverlayName]: OverlayRequestOf<Name> }[O
 
 /** Opens something over the page, from anywhere: `overlayRequested({ overlay: 'userProfile', userId })`. */
 export const overlayRequested = createEvent<OverlayRequest>()
+
+/** The person left the page or signed out: everything that was opened over it closes. */
+export const overlaysDismissed = createEvent()

@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, type Scope } from 'effector'
 import type { Words } from '../overlays'
 
 /** Something that a person began and did not finish: a text, an upload, a recording. */
@@ -27,4 +27,13 @@ export const $lostByReload = $unsavedWork.map((works) => works.filter(({ kept })
 function put(works: readonly UnsavedWork[], work: UnsavedWork): readonly UnsavedWork[] {
   const known = works.findIndex(({ id }) => id === work.id)
   return known < 0 ? [...works, work] : works.with(known, work)
+}
+
+/** Lets the browser ask before the page is closed or loaded again by its own means, as long as something would be lost. The answer ends it. */
+export function guardLeaving(scope: Scope): () => void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (scope.getState($lostByReload).length > 0) event.preventDefault()
+  }
+  addEventListener('beforeunload', ask)
+  return () => removeEventListener('beforeunload', ask)
 }

@@ -1,8 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
-import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
-import { overlaysDismissed } from '@/shared/overlays/dismiss'
+import { type OverlayRequest, overlayRequested, overlaysDismissed } from '@/shared/overlays'
 import { routes } from '@/shared/routes'
 import { $openOverlays, overlayClosed, viewedFrom } from './open-overlays'
 

@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { signedOut } from '@/features/session'
-import { overlayRequested, type OverlayName, type OverlayRequest } from '@/shared/overlays'
-import { overlaysDismissed } from '@/shared/overlays/dismiss'
+import { type OverlayName, type OverlayRequest, overlayRequested, overlaysDismissed } from '@/shared/overlays'
 import type { Route } from '@/shared/routes'
 
 /** The person closed an overlay. */

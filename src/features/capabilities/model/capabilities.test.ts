@@ -5,7 +5,7 @@ import { examples } from '@/api/examples.gen'
 import { $user, sessionFound, signedIn, signedOut, type User } from '@/features/session'
 import { broadcastFx } from '@/shared/tabs'
 import { tipRequested, type Tip } from '@/shared/overlays'
-import { fetchCapabilitiesFx } from '../api/effects'
+import { fetchCapabilitiesFx } from './capabilities'
 import { capabilitiesWanted } from './capabilities'
 
 const giulia = examples.getSession.default.user as User

@@ -1,7 +1,12 @@
-import { createEvent, sample } from 'effector'
+import { createEffect, createEvent, sample } from 'effector'
+import { api, unwrap } from '@/api'
 import { $signedIn, $user, sessionEpoch, sessionFound, signedIn } from '@/features/session'
 import { errorMet } from '@/shared/common-errors'
-import { fetchCapabilitiesFx } from '../api/effects'
+
+/** What the person may do beyond an ordinary member. */
+export const fetchCapabilitiesFx = createEffect((_: { epoch: number }) =>
+  unwrap(api.GET('/internal/v3/admin/data/global/admin-capabilities')),
+)
 
 /** The page is at rest: the capabilities of the signed-in person are fetched. */
 export const capabilitiesWanted = createEvent()

@@ -5,7 +5,7 @@ import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
-import { fetchConfigFx } from '../api/effects'
+import { fetchConfigFx } from './carousel'
 import { $carousel, carouselWanted, finished, skipped, slideChosen } from './carousel'
 import { readCarousel } from './carousel-config'
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { ApiError } from '@/api'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
-import { fetchConfigFx } from '../api/effects'
+import { fetchConfigFx } from './carousel'
 import { $carousel, carouselWanted, finished, skipped, slideChosen } from './carousel'
 
 const people = ['giulia', 'marco'] as const

@@ -1,14 +1,19 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { api, unwrap, type ApiError } from '@/api'
 import { $user } from '@/features/session'
 import { createEpoch } from '@/shared/epoch'
 import { lateStorage } from '@/shared/late-storage'
-import { fetchConfigFx } from '../api/effects'
 import { readCarousel, type CarouselConfig } from './carousel-config'
 
 /** The introduction: nothing, or its slides with the one that is shown. */
 export type Carousel = { phase: 'none' } | { phase: 'shown'; config: CarouselConfig; index: number }
 
 type Shown = Extract<Carousel, { phase: 'shown' }>
+
+/** Asks for the introduction of this person: JSON text, empty where the installation has none. */
+export const fetchConfigFx = createEffect<{ epoch: number }, string, ApiError>(
+  async () => (await unwrap(api.GET('/internal/v2/communication/settings/info-carousel'))).config,
+)
 
 // What happens
 /** There is a place for the introduction from now on: whoever has not seen it gets it. */

@@ -6,7 +6,7 @@ import { examples } from '@/api/examples.gen'
 import { lateStorage } from '@/shared/late-storage'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 
-import { fetchConfigFx } from '../api/effects'
+import { fetchConfigFx } from '../model/carousel'
 import { CarouselOverlay } from './CarouselOverlay'
 
 const { config } = examples.getInfoCarousel.default

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '@/api'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { api, isApiError, unwrap } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { EmptyState } from '@/design-system/EmptyState'
@@ -7,9 +7,13 @@ import { ErrorState } from '@/design-system/ErrorState'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
-import { collectionQueries } from '../api/collection-queries'
 import { messages } from '../messages'
 import styles from './Collections.module.css'
+
+const collections = queryOptions({
+  queryKey: ['collections', 'list'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/communication/collections', { signal })),
+})
 
 export type CollectionsDialogProps = { onClose: () => void }
 
@@ -25,7 +29,7 @@ export function CollectionsDialog({ onClose }: CollectionsDialogProps) {
 
 function Collections() {
   const { formatMessage } = useIntl()
-  const { data, error, isFetching, refetch } = useQuery(collectionQueries.list())
+  const { data, error, isFetching, refetch } = useQuery(collections)
   if (error && !data)
     return (
       <ErrorState

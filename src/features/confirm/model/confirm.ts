@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { signedOut } from '@/features/session'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 
 /** One question at a time; those that come meanwhile wait for their turn. */
@@ -38,6 +39,7 @@ sample({
 const refuseAllFx = createEffect(({ confirm, waiting }: Asking) => {
   for (const question of [confirm, ...waiting]) cancelled(question)
 })
+sample({ clock: signedOut, target: everythingRefused })
 sample({ clock: everythingRefused, source: $questions, filter: isAsking, target: refuseAllFx })
 
 $questions

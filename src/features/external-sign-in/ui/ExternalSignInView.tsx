@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { useFocusOnChange } from '@/shared/use-focus-on-change'
+import { useFocusOnChange } from '@/shared/focus-heading'
 import { messages } from '../messages'
 import type { ExchangeFailure } from '../model/exchange-failure'
 

@@ -1,18 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { ErrorState } from '@/design-system/ErrorState'
 import { SearchField } from '@/design-system/SearchField'
+import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { PersonLink } from '@/features/entity-links'
 import { GROUP_SEARCH_DEBOUNCE_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { groupQueries } from '../api/group-queries'
 import { messages } from '../messages'
 import styles from './GroupInfo.module.css'
-import { MemberRow } from './MemberRow'
 import { MembersSkeleton } from './GroupSkeleton'
-import { useSettled } from './use-settled'
 
 type GroupMembersProps = {
   groupId: string
@@ -24,7 +26,7 @@ type GroupMembersProps = {
 export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
   const { formatMessage } = useIntl()
   const [words, setWords] = useState('')
-  const search = useSettled(words.trim(), GROUP_SEARCH_DEBOUNCE_MS)
+  const search = useDebounced(words.trim(), GROUP_SEARCH_DEBOUNCE_MS)
   const list = useInfiniteQuery({ ...groupQueries.members(groupId, search), enabled: !isEmpty })
   const members = list.data?.pages.flatMap((page) => page.members) ?? []
   const total = list.data?.pages[0]?.totalCount ?? 0
@@ -82,4 +84,34 @@ export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
       )}
     </>
   )
+}
+
+/** A member of a group; the name opens their profile. */
+function MemberRow({ member }: { member: Schemas['GroupMember'] }) {
+  return (
+    <li className={styles.member}>
+      <Avatar name={member.fullName} src={member.accountPhotoUrl} />
+      <div className={styles.memberWords}>
+        <PersonLink userId={member.id} name={member.fullName} className={styles.memberName}>
+          {member.fullName}
+        </PersonLink>
+        {member.caption !== null && (
+          <Text size="sm" tone="muted">
+            {member.caption}
+          </Text>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The value, debounced: what is typed, after a pause. */
+function useDebounced(value: string, afterMs: number): string {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    if (value === debounced) return
+    const timer = setTimeout(() => setDebounced(value), afterMs)
+    return () => clearTimeout(timer)
+  }, [value, debounced, afterMs])
+  return debounced
 }

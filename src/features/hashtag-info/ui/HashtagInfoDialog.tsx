@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { FollowButton, useFollow } from '@/features/following'
 import { useIntl } from '@/shared/i18n'
@@ -12,7 +13,6 @@ import { randomId } from '@/shared/random-id'
 import { hashtagQueries, sendHashtagFollow } from '../api/hashtag-queries'
 import { messages } from '../messages'
 import styles from './HashtagInfo.module.css'
-import { HashtagSkeleton } from './HashtagSkeleton'
 import { SearchTypes, type SearchType } from './SearchTypes'
 import { useHashtagFailure } from './use-hashtag-failure'
 
@@ -86,5 +86,17 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
         <HashtagSkeleton />
       )}
     </Dialog>
+  )
+}
+
+/** Stands for a hashtag that is loading. */
+function HashtagSkeleton() {
+  const { formatMessage } = useIntl()
+  return (
+    <SkeletonGroup label={formatMessage(messages.loading)} className={styles.root}>
+      <Skeleton length="half" />
+      <Skeleton length="long" />
+      <Skeleton length="long" />
+    </SkeletonGroup>
   )
 }

@@ -1,15 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { api, unwrap } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { usePermissions } from '@/features/permissions'
 import { useIntl } from '@/shared/i18n'
-import { linkQueries } from '../api/queries'
 import { messages } from '../messages'
 import { LinkTile } from './LinkTile'
 import styles from './LinksDialog.module.css'
+
+/** Links to other tools of the organisation. */
+const externalLinks = queryOptions({
+  queryKey: ['external-links'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/communication/settings/external-links', { signal })),
+})
 
 export type LinksDialogProps = { onClose: () => void }
 
@@ -26,7 +32,7 @@ export function LinksDialog({ onClose }: LinksDialogProps) {
 function Links(): ReactNode {
   const { formatMessage } = useIntl()
   const can = usePermissions()
-  const { data, isError, refetch } = useQuery(linkQueries.external())
+  const { data, isError, refetch } = useQuery(externalLinks)
   // The server filters too; that a licence is missing must not depend on it alone (AM-62).
   const links = data?.filter(({ licence }) => can('openLink', { licence }).allowed)
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
-import { $loading, type Loading } from '@/shared/overlays/loading'
 import { withScope } from '@/shared/testing/with-scope'
 import { LoadingOverlay } from './LoadingOverlay'
+import { $loading, type Loading } from '@/shared/overlays'
 
 const opening: Loading = { subject: 'table', label: 'Opening the table' }
 

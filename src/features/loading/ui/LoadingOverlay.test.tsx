@@ -5,9 +5,8 @@ import { Provider } from 'effector-react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LOADING_SECOND_LABEL_MS } from '@/shared/constants'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import { overlaysDismissed } from '@/shared/overlays/dismiss'
-import { loadingBegan, loadingCancelled, loadingEnded, type Loading } from '@/shared/overlays/loading'
 import { LoadingOverlay } from './LoadingOverlay'
+import { loadingBegan, loadingCancelled, loadingEnded, overlaysDismissed, type Loading } from '@/shared/overlays'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,9 +3,9 @@ import { Button } from '@/design-system/Button'
 import { LoadingLayer } from '@/design-system/LoadingLayer'
 import { LOADING_SECOND_LABEL_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
-import { $loading, loadingCancelled, type Loading } from '@/shared/overlays/loading'
 import { useWords } from '@/shared/overlays/use-words'
 import { messages } from '../messages'
+import { $loading, loadingCancelled, type Loading } from '@/shared/overlays'
 
 /** Stands in the page once and for all; covers it as long as something is on its way without which nothing can be done. */
 export function LoadingOverlay() {

@@ -3,7 +3,7 @@ import { MessagePage } from '@/design-system/MessagePage'
 import { Text } from '@/design-system/Text'
 import { type Phrase, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { useFocusOnChange } from '@/shared/use-focus-on-change'
+import { useFocusOnChange } from '@/shared/focus-heading'
 import { messages } from '../messages'
 import styles from './MailLinkPage.module.css'
 

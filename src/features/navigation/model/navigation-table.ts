@@ -11,7 +11,7 @@ import {
   UsersIcon,
   WorkflowIcon,
 } from '@/design-system/icons'
-import type { Permission } from '@/features/permissions'
+import { type Permission, usePermissions } from '@/features/permissions'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 
@@ -139,6 +139,12 @@ export function navigationItemsFor(
 ): readonly NavigationItem[] {
   const items: readonly NavigationItem[] = navigationTable
   return items.filter(({ permission }) => permission === undefined || allowed(permission))
+}
+
+/** The items of the menus that the signed-in person has. */
+export function useNavigationItems(): readonly NavigationItem[] {
+  const can = usePermissions()
+  return navigationItemsFor((permission) => can(permission).allowed)
 }
 
 /** The item that the menus mark on the screen of a route. */

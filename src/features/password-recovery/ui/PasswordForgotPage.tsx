@@ -9,8 +9,8 @@ import { type SignInContext, SignInLayout } from '@/features/sign-in'
 import { callFailure } from '@/shared/call-failure'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { useFocusOnChange } from '@/shared/use-focus-on-change'
-import { useRecoverPassword } from '../api/mutations'
+import { useFocusOnChange } from '@/shared/focus-heading'
+import { useRecoverPassword } from '../api/password'
 import { messages } from '../messages'
 
 export type PasswordForgotPageProps = { context: SignInContext }

@@ -6,15 +6,14 @@ import { tipRequested } from '@/shared/overlays'
 import { lateStorage } from '@/shared/late-storage'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { reloadRefused } from '@/shared/unsaved-work'
-import { askServiceFx } from '../api/effects'
-import { $build, buildOf, watchStarted } from './watch'
+import { $build, askServiceFx, buildOf, watchStarted } from './service-watch'
 
 // What happens
 /** The server answers with another build than the one that this page runs. */
 export const newBuildFound = createEvent<string>()
 /** Something says that there is a new version: its tip comes, unless it is there. */
 export const newVersionOffered = createEvent()
-const tipGone = createEvent()
+const tipClosed = createEvent()
 
 // What is
 /** Whether the tip of the new version is on the screen. */
@@ -27,19 +26,19 @@ const found = sample({
   filter: (build, { buildInfo }) => build !== null && build !== buildOf(buildInfo),
   fn: (_, { buildInfo }) => buildOf(buildInfo),
 })
-const heard = sample({
+const announced = sample({
   clock: tabMessageReceived,
   source: $build,
   filter: (build, message) => build !== null && message.type === 'newVersion' && message.payload.build !== build,
   fn: (_, message) => (message as Extract<TabMessage, { type: 'newVersion' }>).payload.build,
 })
-sample({ clock: [found, heard], target: newBuildFound })
+sample({ clock: [found, announced], target: newBuildFound })
 sample({ clock: found, fn: (build) => ({ type: 'newVersion' as const, payload: { build } }), target: broadcastFx })
 sample({ clock: newBuildFound, fn: () => undefined, target: newVersionOffered })
 
 const showTipFx = createEffect(() => {
-  const gone = scopeBind(tipGone, { safe: true })
-  scopeBind(tipRequested, { safe: true })({ ...newVersionTip, closeCallback: () => gone() })
+  const close = scopeBind(tipClosed, { safe: true })
+  scopeBind(tipRequested, { safe: true })({ ...newVersionTip, closeCallback: () => close() })
 })
 sample({
   clock: newVersionOffered,
@@ -48,7 +47,7 @@ sample({
   fn: () => undefined,
   target: showTipFx,
 })
-$offered.on(showTipFx, () => true).on([tipGone, reloadRefused], () => false)
+$offered.on(showTipFx, () => true).on([tipClosed, reloadRefused], () => false)
 
 /** Communities that an older build has read may not be what the new one expects: they are asked for again. */
 export const forgetCommunitiesFx = attach({

@@ -6,10 +6,10 @@ import { newVersionTip } from '@/features/tips'
 import { tipRequested, type Tip } from '@/shared/overlays'
 import { lateStorage } from '@/shared/late-storage'
 import { $leading, tabMessageReceived, broadcastFx } from '@/shared/tabs'
-import { askServiceFx } from '../api/effects'
+import { askServiceFx } from './service-watch'
 import { newBuildFound } from './new-version'
-import { $outOfService, callFailed } from './out-of-service'
-import { checkWanted, SHORT_ABSENCE_MS, WATCH_PULSE_MS, watchStarted } from './watch'
+import { $outOfService, callFailed } from './service-watch'
+import { checkRequested, SHORT_ABSENCE_MS, WATCH_INTERVAL_MS, watchStarted } from './service-watch'
 
 const environment: Schemas['Environment'] = examples.getEnvironment.default
 const newer: Schemas['Environment'] = { ...environment, buildInfo: { ...environment.buildInfo, version: '1.0.1' } }
@@ -41,7 +41,7 @@ async function portal(answer: () => Promise<Schemas['Environment']> = () => Prom
   const tips: Tip[] = []
   createWatch({ unit: tipRequested, scope, fn: (tip) => tips.push(tip) })
   await allSettled(watchStarted, { scope, params: environment })
-  const check = () => allSettled(checkWanted, { scope })
+  const check = () => allSettled(checkRequested, { scope })
   return { scope, queryClient, ask, tell, tips, check }
 }
 
@@ -103,7 +103,7 @@ it('keeps the communities when the build is the one of last time', async () => {
 
 it('asks now and then while it leads the tabs, and when it comes back from long away', async () => {
   const { ask } = await portal()
-  await vi.advanceTimersByTimeAsync(WATCH_PULSE_MS)
+  await vi.advanceTimersByTimeAsync(WATCH_INTERVAL_MS)
   expect(ask).toHaveBeenCalledTimes(1)
 
   const show = (state: DocumentVisibilityState) => {

@@ -4,7 +4,7 @@ import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { sessionFound, signedIn, signedOut } from '@/features/session'
 import { tipRequested, type Tip } from '@/shared/overlays'
-import { fetchMessagesFx } from '../api/effects'
+import { fetchMessagesFx } from './system-messages'
 import { messagesWanted } from './system-messages'
 
 const giulia = examples.getSession.default.user as Schemas['CurrentUser']

@@ -1,13 +1,18 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import type { Schemas } from '@/api'
+import { api, unwrap, type Schemas } from '@/api'
 import { $userId, isSignedIn, sessionEpoch, signedIn, signedOut } from '@/features/session'
 import { reportError } from '@/shared/errors'
 import { tipRequested } from '@/shared/overlays'
 import { lateStorage } from '@/shared/late-storage'
-import { fetchMessagesFx } from '../api/effects'
 import { messages } from '../messages'
 
 type SystemMessage = Schemas['SystemMessage']
+
+/** Asks for every message of the operator that is in force, oldest first. */
+export const fetchMessagesFx = createEffect(async () => {
+  const { items } = await unwrap(api.GET('/core/settings/messages', { params: { query: { clientType: 'web' } } }))
+  return items
+})
 
 // What happens
 /** There is a place for messages from now on: the signed-in person gets theirs. */

@@ -4,10 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { TABLE_LOADING_DELAY_MS } from '@/shared/constants'
-import { overlayRequested, tipRequested, type Tip } from '@/shared/overlays'
-import { overlaysDismissed } from '@/shared/overlays/dismiss'
-import { $loading, loadingCancelled } from '@/shared/overlays/loading'
-import { fetchTableFx } from '../api/effects'
+import {
+  $loading,
+  loadingCancelled,
+  overlayRequested,
+  overlaysDismissed,
+  type Tip,
+  tipRequested,
+} from '@/shared/overlays'
+import { fetchTableFx } from './table'
 import type { TableInfo } from './table-state'
 import { $table, closeClicked } from './table'
 

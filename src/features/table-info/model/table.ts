@@ -1,15 +1,26 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { isApiError } from '@/api'
+import { api, isApiError, unwrap } from '@/api'
 import { TABLE_LOADING_DELAY_MS } from '@/shared/constants'
 import { createDelay } from '@/shared/delay'
 import { createEpoch } from '@/shared/epoch'
 import { reportError } from '@/shared/errors'
-import { overlayRequested, tipRequested, type OverlayRequest, type OverlayRequestOf } from '@/shared/overlays'
-import { overlaysDismissed } from '@/shared/overlays/dismiss'
-import { loadingBegan, loadingCancelled, loadingEnded } from '@/shared/overlays/loading'
-import { fetchTableFx } from '../api/effects'
+import {
+  loadingBegan,
+  loadingCancelled,
+  loadingEnded,
+  type OverlayRequest,
+  overlayRequested,
+  type OverlayRequestOf,
+  overlaysDismissed,
+  tipRequested,
+} from '@/shared/overlays'
 import { messages } from '../messages'
 import { closedTable, isFetching, open, show, type TableState } from './table-state'
+
+/** A table with its title. The epoch tells which opening asked. */
+export const fetchTableFx = createEffect(({ tableId }: { epoch: number; tableId: string }) =>
+  unwrap(api.GET('/internal/v2/communication/posts/data/tables/{tableId}', { params: { path: { tableId } } })),
+)
 
 /** What the loading layer calls this wait. */
 const SUBJECT = 'table'

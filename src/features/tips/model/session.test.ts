@@ -4,7 +4,6 @@ import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { signedIn, signedOut } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import './session'
 import { signedOutTip } from './standard-tips'
 import { $tip } from './tips'
 

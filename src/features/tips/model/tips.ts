@@ -1,7 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { createDelay } from '@/shared/delay'
+import { signedIn, signedOut } from '@/features/session'
 import { tipRequested, type Tip, type TipAction, type TipCloseReason, type TipLocation } from '@/shared/overlays'
 import { reloadAgreed, reloadRequested } from '@/shared/unsaved-work'
+import { signedOutTip } from './standard-tips'
 import {
   attend,
   closesOnNavigation,
@@ -96,6 +98,12 @@ sample({
   fn: (previous) => leaving(previous, 'replaced'),
   target: callBackFx,
 })
+
+sample({ clock: signedIn, fn: () => undefined, target: everythingClosed })
+/** Effects run after all stores have changed: the tip is requested when the one that it could not replace is closed. */
+const requestSignedOutTipFx = createEffect(() => signedOutTip)
+sample({ clock: signedOut, target: [personLeft, requestSignedOutTipFx] })
+sample({ clock: requestSignedOutTipFx.doneData, target: tipRequested })
 
 /** An event that closes the tip on screen, if there is one, and gives the reason to its callback. */
 function closing(reason: TipCloseReason) {

@@ -1,11 +1,13 @@
+import { useUnit } from 'effector-react'
 import { useState } from 'react'
+import { ActionItem, ActionList } from '@/design-system/ActionList'
 import { IconButton } from '@/design-system/IconButton'
-import { ArrowLeftIcon, Icon } from '@/design-system/icons'
+import { ArrowLeftIcon, Icon, type IconGlyph, MonitorIcon, MoonIcon, SunIcon } from '@/design-system/icons'
 import type { User } from '@/features/session'
-import { useIntl } from '@/shared/i18n'
+import { LANGUAGES, useIntl } from '@/shared/i18n'
+import { chooseTheme, storedThemeChoice, type ThemeChoice } from '@/shared/theme'
 import { messages } from '../messages'
-import { LanguagePage } from './LanguagePage'
-import { ThemePage } from './ThemePage'
+import { languageChosen } from '../model/change-language'
 import type { UserMenuProps } from './UserMenu'
 import { UserMenuHome } from './UserMenuHome'
 import styles from './UserMenuPages.module.css'
@@ -14,11 +16,11 @@ export type UserMenuPage = 'language' | 'theme'
 
 type UserMenuPagesProps = UserMenuProps & { user: User; onClose: () => void }
 
-/** The pages of the menu: the first with everything, and one each for what has to be chosen. */
+/** The pages of the menu: the first with everything, and one each for language and appearance. */
 export function UserMenuPages({ user, languages, showLanguage, onClose }: UserMenuPagesProps) {
   const { formatMessage } = useIntl()
   const [page, setPage] = useState<UserMenuPage | null>(null)
-  /** Whoever comes back finds the focus on the row that led away. */
+  /** The row that led to the page gets the focus again. */
   const [left, setLeft] = useState<UserMenuPage | null>(null)
 
   function goTo(next: UserMenuPage) {
@@ -48,5 +50,57 @@ export function UserMenuPages({ user, languages, showLanguage, onClose }: UserMe
         <ThemePage />
       )}
     </div>
+  )
+}
+
+type LanguagePageProps = Pick<UserMenuProps, 'languages' | 'showLanguage'> & { onClose: () => void }
+
+/** Every language by its own name. */
+function LanguagePage({ languages, showLanguage, onClose }: LanguagePageProps) {
+  const { formatMessage, language } = useIntl()
+  const choose = useUnit(languageChosen)
+  return (
+    <ActionList label={formatMessage(messages.language)}>
+      {languages.map((code) => (
+        <ActionItem
+          key={code}
+          lang={code}
+          label={LANGUAGES[code].description}
+          current={code === language.code}
+          onClick={() => {
+            onClose()
+            choose({ from: language.code, to: code, show: showLanguage })
+          }}
+        />
+      ))}
+    </ActionList>
+  )
+}
+
+const THEMES: readonly [ThemeChoice, IconGlyph][] = [
+  ['light', SunIcon],
+  ['dark', MoonIcon],
+  ['system', MonitorIcon],
+]
+
+/** Light, dark, or as the system; the choice is applied at once. */
+function ThemePage() {
+  const { formatMessage } = useIntl()
+  const [theme, setTheme] = useState(storedThemeChoice)
+  return (
+    <ActionList label={formatMessage(messages.theme)}>
+      {THEMES.map(([choice, glyph]) => (
+        <ActionItem
+          key={choice}
+          icon={<Icon of={glyph} />}
+          label={formatMessage(messages[choice])}
+          current={choice === theme}
+          onClick={() => {
+            setTheme(choice)
+            chooseTheme(choice)
+          }}
+        />
+      ))}
+    </ActionList>
   )
 }

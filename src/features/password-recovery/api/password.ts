@@ -1,5 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { api, type ApiError, type Schemas, unwrap } from '@/api'
+
+/** What a new password must be like. */
+export const passwordQueries = {
+  policy: () =>
+    queryOptions({
+      queryKey: ['password-policy'] as const,
+      queryFn: ({ signal }) => unwrap(api.GET('/core/auth/password-policy', { signal })),
+    }),
+}
 
 /** Asks for a mail that lets the password be changed. */
 export function useRecoverPassword() {

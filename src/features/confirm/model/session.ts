@@ -1,5 +1,0 @@
-import { sample } from 'effector'
-import { signedOut } from '@/features/session'
-import { everythingRefused } from './confirm'
-
-sample({ clock: signedOut, target: everythingRefused })
