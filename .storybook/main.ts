@@ -14,18 +14,17 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) } },
   },
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // The TypeScript-based generator does not run on the compiler that this repository uses.
   typescript: { reactDocgen: 'react-docgen' },
-  // Here and not in the file above: the test run takes viteFinal only.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [messages(), mockWorker(), componentsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
       // In tests the primitives draw all of a windowed list unless this asks for the window; a browser has no process to ask.
       define: { 'process.env.VIRT_ON': '"true"' },
-      // Found only when the first story is drawn, it would have the server begin again in the middle of a test run.
+      // Found only when the first story is drawn, it would have the development server begin again.
       optimizeDeps: { include: ['react-aria-components/I18nProvider', 'quill/core'] },
       // Below these the build would spell every light-dark() out and freeze the theme.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'], chunkSizeWarningLimit: 4000 },

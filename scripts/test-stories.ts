@@ -1,21 +1,24 @@
-/** Every story in the browser: its play function, and axe. `--watch`-less; `npm run test:stories -- src/design-system/Button` runs a few. */
-import { findBrowser } from './browser.ts'
-import { countVitest, reportFile, run, writeCount } from './run-suite.ts'
+/**
+ * Every story once: rendered, played, held to axe, and its picture compared. `-- --update` takes new pictures, and
+ * `-- button` visits the subjects of that name alone.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run-suite.ts'
+import { runPlaywright, serveStorybook } from './test-servers.ts'
 
-const browser = await findBrowser()
-const report = reportFile('stories')
-const ok = run(
-  'vitest',
-  [
-    'run',
-    '--config',
-    'vitest.stories.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...process.argv.slice(2),
-  ],
-  { ...browser.env, PORTAL_BROWSER: browser.executablePath },
+const args = process.argv.slice(2)
+const update = args.includes('--update')
+// What an earlier run found different is not what this one finds.
+rmSync(join(root, 'reports', 'pictures'), { recursive: true, force: true })
+const storybook = await serveStorybook()
+const options = args.filter((argument) => argument.startsWith('-') && argument !== '--update')
+const subjects = args.filter((argument) => !argument.startsWith('-'))
+const code = await runPlaywright(
+  'stories',
+  { STORYBOOK_URL: storybook.url, ...(update ? { PICTURES_UPDATE: '1' } : {}) },
+  // Playwright itself would look for files of these names.
+  [...options, ...(subjects.length > 0 ? [`--grep=${subjects.join('|')}`] : [])],
 )
-writeCount('stories', countVitest(report, ok))
-process.exit(ok ? 0 : 1)
+await storybook.close()
+process.exit(code)

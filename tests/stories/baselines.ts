@@ -1,42 +1,37 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { decode, differenceOf, encode, type Picture } from './picture.ts'
+import { differenceOf, joined, type Picture, strips } from './picture.ts'
+import { decode, encode } from './png.ts'
 
 const folder = fileURLToPath(new URL('./baselines', import.meta.url))
-const reports = fileURLToPath(new URL('../../reports/visual', import.meta.url))
+const reports = fileURLToPath(new URL('../../reports/pictures', import.meta.url))
 const reportPage = join(reports, 'index.html')
 
-/** All pictures together may not weigh more; they are part of every clone. */
-export const MOST_BYTES = 15_700_000
+/** Every file is part of every clone. A picture that would weigh more is kept in strips: `name.1.png`, `name.2.png`. */
+const MOST_BYTES = 120_000
 
 /** Pictures of one browser build on one platform; on another nothing can be compared. */
 export function baselinesOf(identity: string) {
   const own = join(folder, identity)
-  const file = (name: string) => join(own, `${name}.png`)
-  const read = (name: string) => (existsSync(file(name)) ? decode(readFileSync(file(name))) : null)
   return {
     exist: existsSync(own),
-    names: () =>
-      listPictures(own).map((path) =>
-        relative(own, path)
-          .replace(/\.png$/, '')
-          .replaceAll('\\', '/'),
-      ),
-    bytes: () => listPictures(own).reduce((sum, path) => sum + readFileSync(path).length, 0),
-    remove: (name: string) => rmSync(file(name)),
+    names: () => [...new Set(listPictures(own).map((file) => nameOf(relative(own, file))))],
+    /** Files above the limit for each. */
+    tooHeavy: () => listPictures(own).filter((file) => readFileSync(file).length > MOST_BYTES),
+    remove: (name: string) => remove(join(own, name)),
     matches: (name: string, picture: Picture) => {
-      const expected = read(name)
+      const expected = read(join(own, name))
       return expected !== null && differenceOf(expected, picture) === null
     },
     save: (name: string, picture: Picture) => {
-      mkdirSync(dirname(file(name)), { recursive: true })
-      writeFileSync(file(name), encode(picture))
+      remove(join(own, name))
+      write(join(own, name), picture)
     },
     /** What is wrong with a picture, or null. */
     complaint: (name: string, picture: Picture): string | null => {
-      const expected = read(name)
-      if (!expected) return `${name} has no baseline: look at the story and run npm run test:visual -- --update`
+      const expected = read(join(own, name))
+      if (!expected) return `${name} has no baseline: look at the story and run npm run test:stories -- --update`
       const difference = differenceOf(expected, picture)
       if (!difference) return null
       report(name, { expected, actual: picture, difference: difference.marked })
@@ -51,6 +46,38 @@ function listPictures(root: string): string[] {
     const path = join(root, entry.name)
     return entry.isDirectory() ? listPictures(path) : entry.name.endsWith('.png') ? [path] : []
   })
+}
+
+/** Folder and name of the picture that a file is the whole or a strip of. */
+function nameOf(file: string): string {
+  return file.replace(/(\.\d+)?\.png$/, '').replaceAll('\\', '/')
+}
+
+/** The files of a picture, from top to bottom. */
+function filesOf(path: string): string[] {
+  const files = listPictures(dirname(path)).filter((file) => nameOf(basename(file)) === basename(path))
+  return files.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+}
+
+function read(path: string): Picture | null {
+  const files = filesOf(path)
+  return files.length === 0 ? null : joined(files.map((file) => decode(readFileSync(file))))
+}
+
+function remove(path: string): void {
+  for (const file of filesOf(path)) rmSync(file)
+}
+
+function write(path: string, picture: Picture): void {
+  mkdirSync(dirname(path), { recursive: true })
+  for (let count = 1; ; count += 1) {
+    const files = strips(picture, count).map(encode)
+    if (count < picture.height && files.some((file) => file.length > MOST_BYTES)) continue
+    for (const [index, file] of files.entries()) {
+      writeFileSync(count === 1 ? `${path}.png` : `${path}.${index + 1}.png`, file)
+    }
+    return
+  }
 }
 
 /** Expected, actual and difference side by side, for a person to judge: one page for all that differs. */

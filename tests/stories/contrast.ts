@@ -14,10 +14,11 @@ type WithAxe = {
   }
 }
 
-/** Text of the page that axe finds too weak. The stories' own suite asks everything of axe, in light; this asks for contrast alone. */
-export async function contrastFindings(page: Page): Promise<string[]> {
+/** Text of the page that axe finds too weak in a theme. What axe says of the whole page in light, the story's own run says. */
+export async function contrastFindings(page: Page, theme: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
-  return page.evaluate(async () => {
+  return page.evaluate(async (name) => {
+    document.documentElement.dataset['theme'] = name
     const { axe } = globalThis as unknown as WithAxe
     const result = await axe?.run(
       { include: ['body'], exclude: ['.sb-wrapper'] },
@@ -27,5 +28,5 @@ export async function contrastFindings(page: Page): Promise<string[]> {
     return nodes.map(
       ({ html, failureSummary = '' }) => `${html.slice(0, 160)}: ${failureSummary.split('\n').at(-1)?.trim()}`,
     )
-  })
+  }, theme)
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const MOST_STOPS = 10
 
 /** Controls that Tab leads to and that look the same with the focus as without it (WCAG 2.4.7). */
-export async function unseenFocus(page: Page): Promise<string[]> {
+export async function invisibleFocus(page: Page): Promise<string[]> {
   const watch = await page.evaluateHandle(watchFocus)
   const findings: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

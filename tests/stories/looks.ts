@@ -1,11 +1,8 @@
-import { panelNames } from './panels.ts'
 import type { WindowName } from './stories.ts'
 
-/** How Storybook stands while stories are put up: changing it draws them anew, so that it is done once for many. */
+/** How a page of Storybook is opened: changing it draws every story anew, so that it is done once for many. */
 export interface Setting {
-  name: 'usual' | 'forced-colours' | 'phone' | 'de' | 'el'
-  /** Choice of Storybook's language toolbar. */
-  language: 'en' | 'de' | 'el'
+  name: 'usual' | 'forced-colours' | 'phone'
   /** The system replaces all colours by a few of its own. */
   forcedColours: boolean
   /** In place of the window that the story asks for. */
@@ -19,21 +16,18 @@ export interface Look {
   setting: Setting
 }
 
-const usual: Setting = { name: 'usual', language: 'en', forcedColours: false, window: null }
-const inSetting = (name: Exclude<Setting['name'], 'usual'>, change: Partial<Setting>): Look => ({
-  name,
-  theme: 'light',
-  setting: { ...usual, ...change, name },
-})
+export const usual: Setting = { name: 'usual', forcedColours: false, window: null }
+const forcedColours: Setting = { name: 'forced-colours', forcedColours: true, window: null }
+const phone: Setting = { name: 'phone', forcedColours: false, window: 'phone' }
 
 const light: Look = { name: 'light', theme: 'light', setting: usual }
 const dark: Look = { name: 'dark', theme: 'dark', setting: usual }
 
 /**
- * The smaller set: what the two full sets cannot tell. A subject stands here only where its own styles answer to the
- * look; everything else would be the same picture again.
+ * What light and dark cannot show. A subject stands here only where its own styles answer to the look; everything else
+ * would be the same picture again.
  */
-const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[] }[] = [
+const moreLooks: readonly { looks: readonly Look[]; subjects: readonly string[] }[] = [
   {
     // Edges that only high contrast draws, around washes, marks and what is selected.
     looks: [
@@ -54,7 +48,7 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   },
   {
     // States that are told by a ground, which forced colours take away.
-    looks: [inSetting('forced-colours', { forcedColours: true })],
+    looks: [{ name: 'forced-colours', theme: 'light', setting: forcedColours }],
     subjects: [
       'components--avatar',
       'components--badge',
@@ -76,7 +70,7 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
   },
   {
     // Components that arrange themselves by the room they have; the phone stories of the others stand in their sheets.
-    looks: [inSetting('phone', { window: 'phone' })],
+    looks: [{ name: 'phone', theme: 'light', setting: phone }],
     subjects: [
       'components--diff',
       'components--emptystate',
@@ -89,25 +83,14 @@ const smallerSet: readonly { looks: readonly Look[]; subjects: readonly string[]
       'components--tip',
     ],
   },
-  {
-    // The longest words that a catalogue has for the tightest places, with its dates and numbers.
-    looks: [inSetting('de', { language: 'de' })],
-    subjects: ['features--sign-in--page', 'features--user-menu'],
-  },
-  {
-    // Greek is as long; its sign-in stands among the screens.
-    looks: [inSetting('el', { language: 'el' })],
-    subjects: ['features--user-menu'],
-  },
 ]
 
-/** All ways in which a subject is drawn. But for its panels a feature is made of components and stands in screens: their pictures say how it looks. */
+/** All ways in which a subject with pictures is drawn. */
 export function looksOf(subject: string): Look[] {
-  const more = smallerSet.filter(({ subjects }) => subjects.includes(subject)).flatMap(({ looks }) => looks)
-  return subject.startsWith('features--') && !panelNames.includes(subject) ? more : [light, dark, ...more]
+  return [light, dark, ...moreLooks.filter(({ subjects }) => subjects.includes(subject)).flatMap(({ looks }) => looks)]
 }
 
-/** Names of the smaller set that no story answers to any more. */
-export function strayNames(subjects: readonly string[]): string[] {
-  return [...new Set(smallerSet.flatMap((set) => set.subjects))].filter((name) => !subjects.includes(name))
+/** Subjects named above that no story answers to any more. */
+export function unknownSubjects(subjects: readonly string[]): string[] {
+  return [...new Set(moreLooks.flatMap((more) => more.subjects))].filter((name) => !subjects.includes(name))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHANNEL_TOLERANCE, cropped, decode, differenceOf, encode, type Picture, sheetOf } from './picture.ts'
+import { CHANNEL_TOLERANCE, cropped, differenceOf, joined, type Picture, sheetOf, strips } from './picture.ts'
+import { decode, encode } from './png.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -76,4 +77,23 @@ it('puts states of one width and about one height beside each other, so that the
   const sheet = sheetOf([filled(4, 2, paper), filled(4, 3, ink), filled(4, 9, paper), filled(6, 9, ink)])
   expect([sheet.width, sheet.height]).toEqual([8, 3 + 9 + 9])
   expect([...sheet.data.subarray(4 * 4, 4 * 4 + 3)]).toEqual(ink)
+})
+
+it('cuts a tall picture into strips that make the same picture again', () => {
+  const picture = dotted(filled(4, 7, paper), 2, 5, ink)
+  const cut = strips(picture, 3)
+  expect(cut.map(({ height }) => height)).toEqual([3, 3, 1])
+  expect(joined(cut)).toEqual(picture)
+})
+
+it.each([
+  ['few colours with a palette', 250],
+  ['many colours without one', 100_000],
+])('keeps a picture of %s within a step of each channel', (_, colours) => {
+  const picture = filled(400, 300, paper)
+  for (let at = 0; at < colours; at += 1) picture.data.set([at & 255, (at >> 4) & 255, (at >> 8) & 255, 255], at * 4)
+  const kept = decode(encode(picture))
+  expect([kept.width, kept.height]).toEqual([400, 300])
+  const steps = picture.data.reduce((most, channel, at) => Math.max(most, Math.abs(channel - (kept.data[at] ?? 0))), 0)
+  expect(steps).toBe(1)
 })

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InProgress: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Close the banner' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel operations' }))
@@ -34,13 +35,14 @@ export const InProgress: Story = {
 }
 
 export const Collapsed: Story = {
+  tags: ['visual'],
   args: { expanded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
   },
 }
 
-export const Cancelling: Story = { args: { busy: true } }
+export const Cancelling: Story = { tags: ['visual'], args: { busy: true } }
 
 export const Completed: Story = {
   args: { operation: completed },
@@ -69,7 +71,7 @@ export const CompletedCollapsed: Story = {
   },
 }
 
-export const CompletedWithFailures: Story = { args: { operation: completedWithFailures } }
+export const CompletedWithFailures: Story = { tags: ['visual'], args: { operation: completedWithFailures } }
 
 export const Cancelled: Story = { args: { operation: aborted } }
 

@@ -43,6 +43,7 @@ export const Retrying: Story = {
 }
 
 export const OneOfTwo: Story = {
+  tags: ['visual'],
   args: {
     operation: { ...completedWithFailures, posts: oneOfEach, successPostsCount: 1, failedPostsCount: 1 },
     retry: <Button variant="primary">Retry only the one that failed</Button>,

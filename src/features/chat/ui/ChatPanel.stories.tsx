@@ -89,7 +89,7 @@ export const Open: Story = {
 
 export const Loading: Story = { args: { expanded: true, state: 'loading' } }
 
-export const Failed: Story = { args: { expanded: true, state: 'failed' } }
+export const Failed: Story = { tags: ['visual'], args: { expanded: true, state: 'failed' } }
 
 export const LongGermanTitle: Story = {
   args: { chat: { ...desk, title: 'Arbeitssicherheitsausschuss der Presserei, Frühschicht', avatarInitials: 'AP' } },

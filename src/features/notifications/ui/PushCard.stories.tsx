@@ -19,6 +19,7 @@ const given = (consent: Consent) => ({ decorators: [withScope([[$consent, consen
 const blocked: Consent = { permission: 'denied', choice: 'on', asking: false }
 
 export const Offered: Story = {
+  tags: ['visual'],
   ...given({ permission: 'default', choice: null, asking: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Turn on' })).toBeVisible()

@@ -52,6 +52,7 @@ export const BadConnection: Story = {
 }
 
 export const AskingForTheVersion: Story = {
+  tags: ['visual'],
   args: { uploads: [question, values] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Uploading 2 files ?, 1 question$/ })).toBeVisible()
