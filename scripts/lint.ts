@@ -10,11 +10,16 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['messages', 'node', ['scripts/messages.ts', '--check']],
 ]
 
-const failed = checks.filter(([name, command, args]) => {
+const results = checks.map(([name, command, args]) => {
   const started = performance.now()
   const ok = run(command, args)
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  return !ok
+  const seconds = (performance.now() - started) / 1000
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`)
+  return { test: name, ok, seconds }
 })
-writeCount('lint', { passed: checks.length - failed.length, failed: failed.length })
-process.exit(failed.length > 0 ? 1 : 0)
+const failures = results.filter(({ ok }) => !ok).map(({ test }) => test)
+const slowest = results
+  .map(({ test, seconds }) => ({ test, seconds }))
+  .sort((one, other) => other.seconds - one.seconds)
+writeCount('lint', { passed: results.length - failures.length, failed: failures.length, failures, slowest })
+process.exit(failures.length > 0 ? 1 : 0)

@@ -2,14 +2,15 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { countPlaywright, reportFile, root, run, writeCount } from './run-suite.ts'
+import { reportFile, root, run, writeCount } from './run-suite.ts'
+import { countPlaywright } from './suite-reports.ts'
 
 export interface RunningServer {
   url: string
   close: () => Promise<void>
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -31,7 +32,7 @@ export async function servePortal(basePath: string): Promise<RunningServer> {
 
 /** The static Storybook, built when its sources changed. */
 export async function serveStorybook(): Promise<RunningServer> {
-  if (!run('storybook', ['build', '--disable-telemetry', '--loglevel', 'warn', '--output-dir', 'storybook-static'])) {
+  if (!run('node', ['scripts/build-storybook.ts'])) {
     throw new Error('Storybook does not build: see the lines above.')
   }
   const { preview } = await import('vite')

@@ -21,7 +21,9 @@ export function decode(file: Buffer): Picture {
 export function encode(picture: Picture): Buffer {
   const colours = coloursOf(picture)
   const palette = paletteOf(colours)
-  return palette ? file(picture, PALETTE, indexed(colours, palette), palette) : file(picture, TRUE_COLOUR, bytes(colours))
+  return palette
+    ? file(picture, PALETTE, indexed(colours, palette), palette)
+    : file(picture, TRUE_COLOUR, bytes(colours))
 }
 
 /** One number for the rounded red, green and blue of each pixel. */

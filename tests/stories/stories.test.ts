@@ -11,7 +11,11 @@ const update = process.env.PICTURES_UPDATE === '1'
 const { identity, pinned } = await findBrowser()
 const baselines = baselinesOf(identity)
 const comparing = update || baselines.exist || pinned
-const subjects = subjectsOf(await storybookIndex())
+const entries = await storybookIndex()
+const subjects = subjectsOf(entries)
+/** Where only some folders are looked at, of what a change touches. */
+const folders = (process.env.STORIES_FOLDERS ?? 'src').split(',').map((folder) => `./${folder}`)
+const visited = subjectsOf(entries.filter(({ importPath }) => folders.some((folder) => importPath?.startsWith(folder))))
 /** Light is what axe sees when a story has been played. */
 const themesForContrast = ['dark', 'light-hc', 'dark-hc'] as const
 
@@ -28,7 +32,7 @@ const test = base.extend<object, { pageIn: PageIn }>({
   ],
 })
 
-for (const subject of subjects) {
+for (const subject of visited) {
   for (const [setting, looks] of bySetting(looksIn(subject))) {
     const pictures = comparing ? looks.map(({ name }) => name).join(', ') : ''
     test(`${subject.name}${pictures && ` in ${pictures}`}`, async ({ pageIn }) => {

@@ -21,6 +21,8 @@ export interface IndexEntry {
   id: string
   title: string
   name: string
+  /** The file that it stands in, from the root of the repository. */
+  importPath?: string
   type: string
   tags?: string[]
 }

@@ -5,14 +5,7 @@ import type { Setting } from './looks.ts'
 import { cropped, differenceOf, type Picture } from './picture.ts'
 import { decode } from './png.ts'
 import type { Story, WindowName } from './stories.ts'
-import {
-  drawInTheme,
-  renderStory,
-  storybookReady,
-  untilLoaded,
-  untilUnchanged,
-  viewportOf,
-} from './storybook-page.ts'
+import { drawInTheme, renderStory, storybookReady, untilLoaded, untilUnchanged, viewportOf } from './storybook-page.ts'
 
 const sizes: Readonly<Record<WindowName, { width: number; height: number }>> = {
   component: { width: 800, height: 600 },

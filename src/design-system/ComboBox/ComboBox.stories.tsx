@@ -161,10 +161,10 @@ export const Thousands: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'Spare part' })
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowUp}')
-    await expect(await screen.findByRole('option', { name: /2000/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /2000/ })).toBeVisible())
     await expect(screen.getAllByRole('option').length).toBeLessThan(60)
     await userEvent.type(field, '1234')
-    await expect(await screen.findByRole('option', { name: /1234/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /1234/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(parts[1233])
   },

@@ -84,9 +84,9 @@ export const DoesNotLoad: Story = {
 export const ByKeyboard: Story = {
   play: async () => {
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await screen.findByText('sensor-worn.jpg')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('sensor-worn.jpg')).toBeVisible())
     await userEvent.keyboard('{End}')
-    await expect(await screen.findByText('sensor-new.jpg')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('sensor-new.jpg')).toBeVisible())
   },
 }
 
@@ -151,7 +151,8 @@ export const FileAmongPictures: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText('This kind of file cannot be shown here. You can download it.')).toBeVisible()
+    const words = 'This kind of file cannot be shown here. You can download it.'
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   },
 }
 

@@ -38,7 +38,7 @@ export const SaysMoreLater: Story = {
   args: { laterAfterMs: 50 },
   play: async () => {
     const layer = screen.getByRole('dialog')
-    await expect(layer).toHaveFocus()
+    await waitFor(() => expect(layer).toHaveFocus())
     await waitFor(() => expect(layer).toHaveAccessibleName(/takes longer than usual/))
   },
 }

@@ -150,13 +150,13 @@ export const ByPointer: Story = {
     const { right } = canvas.getByRole('complementary').getBoundingClientRect()
     await fireEvent.pointerDown(edge, { button: 0, clientX: right - 320, pointerId: 1 })
     await fireEvent.pointerMove(edge, { clientX: right - 450, pointerId: 1 })
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(450)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(450))
     await fireEvent.pointerMove(edge, { clientX: right - 100, pointerId: 1 })
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(320)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(320))
     await userEvent.click(canvas.getByRole('button', { name: 'Widen the assistant' }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(640)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(640))
     await userEvent.dblClick(edge)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(320)
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(320))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { SearchBar } from './SearchBar'
 
 const meta = {
@@ -45,7 +45,7 @@ export const AdvancedEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Advanced search' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Advanced search' }))
     await userEvent.click(panel.getByRole('button', { name: 'Search' }))
-    await expect(panel.getByText('Write a word in at least one of the fields.')).toBeVisible()
+    await waitFor(() => expect(panel.getByText('Write a word in at least one of the fields.')).toBeVisible())
     await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }

@@ -23,16 +23,21 @@ function drag(type: 'dragover' | 'dragleave', place: HTMLElement) {
 /** Files are held above the page. */
 export const FilesAbove: Story = {
   play: async ({ canvas, canvasElement }) => {
-    drag('dragover', canvasElement)
-    await expect(await canvas.findByText(/^Let go to add the files to “Line 4 stop/)).toBeVisible()
+    // The page begins to listen a moment after it has been drawn.
+    await waitFor(() => {
+      drag('dragover', canvasElement)
+      return expect(canvas.getByText(/^Let go to add the files to “Line 4 stop/)).toBeVisible()
+    })
   },
 }
 
 /** They have left the window again. */
 export const FilesGone: Story = {
   play: async ({ canvas, canvasElement }) => {
-    drag('dragover', canvasElement)
-    await canvas.findByText(/^Let go to add the files/)
+    await waitFor(() => {
+      drag('dragover', canvasElement)
+      canvas.getByText(/^Let go to add the files/)
+    })
     drag('dragleave', canvasElement)
     await waitFor(() => expect(canvas.queryByText(/^Let go to add the files/)).toBeNull())
   },

@@ -1,0 +1,84 @@
+/**
+ * What `npm test` runs: the suites named, all of them, those that a change touches, or one share of all.
+ *
+ * A change touches: the stories of its folder (all of them when it is neither in one component nor in one feature), the
+ * journeys that are named like its feature (all of them when none is), and of unit tests what imports it.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { root } from './run-suite.ts'
+
+export interface Choice {
+  named: string[]
+  /** `2/4`: the second of four shares of each suite; suites that cannot be shared out go to one of them whole. */
+  shard: string | null
+  changed: Changed | null
+}
+
+export interface Changed {
+  /** The commit that the files are compared with. */
+  since: string
+  files: string[]
+}
+
+/** Reads `npm test -- [suite …] [--changed [commit]] [--shard 1/4]`. */
+export function readChoice(args: readonly string[], suites: readonly string[]): Choice {
+  const { positionals, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    tokens: true,
+    options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
+  })
+  const options = tokens.filter((token) => token.kind === 'option')
+  const changed = options.find(({ name }) => name === 'changed')
+  const after = changed && tokens.find((token) => token.kind === 'positional' && token.index === changed.index + 1)
+  const commit = after?.kind === 'positional' && !suites.includes(after.value) ? after.value : null
+  const named = positionals.filter((value) => value !== commit)
+  const unknown = named.filter((name) => !suites.includes(name))
+  if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}. There are: ${suites.join(', ')}.`)
+  const shard = options.find(({ name }) => name === 'shard')?.value ?? null
+  if (shard !== null && !isShard(shard)) throw new Error(`--shard takes a share such as 1/4, and not ${shard}.`)
+  return { named, shard, changed: changed ? changedSince(commit ?? 'HEAD') : null }
+}
+
+function isShard(shard: string): boolean {
+  const [index = 0, count = 0] = shard.split('/').map(Number)
+  return Number.isInteger(index) && Number.isInteger(count) && index >= 1 && index <= count
+}
+
+/** Files that differ from a commit, new ones included. */
+function changedSince(since: string): Changed {
+  const git = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr.trim())
+    return stdout.split('\n').filter((line) => line !== '')
+  }
+  return { since, files: [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')] }
+}
+
+/** Folders whose stories a change touches; `src` is all of them, and none is an empty list. */
+export function touchedStories({ files }: Changed): string[] {
+  const folders = files
+    .filter((file) => /^(src|\.storybook|mock-server|tests\/stories)\//.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => /^src\/(design-system|features)\/[^/.]+\//.exec(file)?.[0] ?? 'src')
+  return folders.includes('src') ? ['src'] : [...new Set(folders)]
+}
+
+/** Journeys that a change touches, as files of tests/e2e or tests/a11y; null is all of them. */
+export function touchedJourneys({ files }: Changed, folder: string): string[] | null {
+  const journeys = globSync(`${folder}/*.test.ts`, { cwd: root })
+  const touched = files
+    .filter((file) => !/\.stories\.tsx$|^src\/.*\.test\.tsx?$|^src\/design-system\//.test(file))
+    .filter((file) => /^(src|mock-server|tests\/support|public)\/|^index\.html$|^vite\.config/.test(file))
+    .map((file) => journeysNamedLike(/^src\/features\/([^/]+)\//.exec(file)?.[1], journeys))
+  if (touched.includes(null)) return null
+  const own = files.filter((file) => journeys.includes(file))
+  return [...new Set([...own, ...touched.flatMap((named) => named ?? [])])]
+}
+
+function journeysNamedLike(feature: string | undefined, journeys: readonly string[]): string[] | null {
+  if (feature === undefined) return null
+  const named = journeys.filter((file) => file.includes(`/${feature}`))
+  return named.length > 0 ? named : null
+}
