@@ -26,6 +26,6 @@ function constant(root: Schema, name: string, part: Schema): string {
 }
 
 /** `RuntimeConfiguration` gives `runtimeConfigurationSchema`. */
-export function constantName(title: string): string {
+function constantName(title: string): string {
   return `${title.charAt(0).toLowerCase()}${title.slice(1)}Schema`
 }

@@ -2,7 +2,7 @@ import { defined, type JsonSchema } from '../../src/shared/json-schema/schema.ts
 import type { Schema } from './document.ts'
 
 /** Finds what a reference of a schema leads to. */
-export type Lookup = (reference: string) => Schema
+type Lookup = (reference: string) => Schema
 
 /** What checks a value by itself, in the order in which it is written. */
 const CHECKS = [
