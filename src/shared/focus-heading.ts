@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Puts the focus on the heading of the page that is shown now, where a loaded document would begin; without one on its content. */
+/**
+ * Puts the focus on the heading of the page that is shown now, where a loaded document would begin; without one on its
+ * content.
+ */
 export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return

@@ -6,7 +6,7 @@ import { messages } from '../start-up/messages'
 import { OutOfService } from '../start-up/OutOfService'
 import styles from './OutOfServiceLayer.module.css'
 
-/** Covers the page while the service rests in the middle of work. What is below stays as it is, and nothing of it can be used. */
+/** Covers the page while the service is out of service. The page below keeps its state and is inert. */
 export function OutOfServiceLayer() {
   const layer = useRef<HTMLDialogElement>(null)
   const back = useUnit(serviceRecovered)

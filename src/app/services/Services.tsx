@@ -23,7 +23,7 @@ import { useLabels } from './use-labels'
 
 const OutOfServiceLayer = loadable(() => import('./OutOfServiceLayer')).component('OutOfServiceLayer')
 
-/** What runs beside the screens from the first quiet moment on, and shows itself only when something happens. */
+/** Services that run from the moment the first screen is at rest, and show something only on an event. */
 export function Services() {
   const { data: environment } = useQuery(environmentQueries.info())
   const resting = useUnit($outOfService)
@@ -53,7 +53,7 @@ function useReports(environment: Schemas['Environment'] | undefined) {
   }, [environment, offerTelemetry])
 }
 
-/** Notices a new build and a service that goes to rest while the portal is open. */
+/** Watches for a new build and for a service that goes out of service. */
 function useServiceWatch(environment: Schemas['Environment'] | undefined) {
   const scope = useProvidedScope()
   const queryClient = useQueryClient()

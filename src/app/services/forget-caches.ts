@@ -1,9 +1,9 @@
 import { createEffect, sample } from 'effector'
 import { signedOut } from '@/features/session'
 
-/** What the browser keeps for the portal outside of its two storages goes with the person: no part of it is meant for the next one. */
+/** Deletes caches and databases with the session: they are not meant for the next person. */
 export const forgetCachesFx = createEffect(async () => {
-  // Neither is there on addresses without TLS or in every private window; what is not there keeps nothing.
+  // Neither exists without TLS, nor in every private window.
   await Promise.allSettled([forgetResponses(), forgetDatabases()])
 })
 

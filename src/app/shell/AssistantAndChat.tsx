@@ -20,7 +20,10 @@ export function ChatHeaderEntry() {
   )
 }
 
-/** The assistant's panel, as long as it is open. It collapses the menu where the page would be left with too little room. */
+/**
+ * The assistant's panel, as long as it is open. It collapses the menu where the page would be left with too little
+ * room.
+ */
 export function AssistantPanelPlace({ menu: { setOpen } }: { menu: MenuState }) {
   const context = useAssistantContext()
   const crowded = useCrowded()

@@ -65,7 +65,9 @@ export function RegionFailure({ onRetry }: RegionFailureProps) {
   )
 }
 
-/** The server's code names what is missing or forbidden: `workflow-forbidden` on a post's page concerns its workflow. */
+/**
+ * The server's code names what is missing or forbidden: `workflow-forbidden` on a post's page concerns its workflow.
+ */
 function entityOf(code: string, ending: '-not-found' | '-forbidden'): string | undefined {
   return code.endsWith(ending) ? code.slice(0, -ending.length) : undefined
 }

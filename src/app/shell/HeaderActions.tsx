@@ -18,7 +18,9 @@ import { RegionBoundary } from './RegionBoundary'
 
 type HeaderStartProps = { backButton: boolean; sidebar: boolean; menu: MenuState }
 
-/** The back button or the menu's button, as the route has it; without a sidebar there is nothing to collapse (AM-79). */
+/**
+ * The back button or the menu's button, as the route has it; without a sidebar there is nothing to collapse (AM-79).
+ */
 export function HeaderStart({ backButton, sidebar, menu }: HeaderStartProps) {
   if (backButton) return <BackButton />
   return sidebar && <MenuToggle menu={menu} />

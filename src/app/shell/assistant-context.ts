@@ -13,7 +13,10 @@ export function contextOf(routeName: string | undefined, communityId: string | u
   return null
 }
 
-/** The same for the screen that is there. A source that was opened from a chat is shown beside that chat, as long as one stays at it. */
+/**
+ * The same for the screen that is there. A source that was opened from a chat is shown beside that chat, as long as one
+ * stays at it.
+ */
 export function useAssistantContext(): AiContext {
   const match = useMatches().at(-1)
   const { state } = useLocation() as { state: unknown }

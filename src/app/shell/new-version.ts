@@ -19,7 +19,10 @@ export function offerNewVersion(offer: () => void): void {
   window.addEventListener(FILE_GONE, () => offer())
 }
 
-/** Whether somebody offers the new version: before the overlays are there, a file that is gone is a failure like any other. */
+/**
+ * Whether somebody offers the new version: before the overlays are there, a file that is gone is a failure like any
+ * other.
+ */
 export function newVersionIsOffered(): boolean {
   return offered
 }

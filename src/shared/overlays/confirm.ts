@@ -4,7 +4,7 @@ import type { Words, WordValues } from './words'
 
 /** A question that has to be answered before something happens. */
 export type Confirm = {
-  /** Names the question, so that whoever asked recognises the answer: `bulk.abort`. */
+  /** Identifies the question in its answer: `bulk.abort`. */
   subject: string
   title: Words
   description?: Words

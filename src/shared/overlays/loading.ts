@@ -12,14 +12,14 @@ export type Loading = {
   laterLabel?: Words
   /** Values for the descriptors above. */
   values?: WordValues
-  /** Offers a way out; who takes it is told by `loadingCancelled`. */
+  /** Offers a button that emits `loadingCancelled`. */
   cancellable?: boolean
 }
 
-/** Covers the page until `loadingEnded` says the same subject. Whoever asks decides how long it may take before that. */
+/** Covers the page until `loadingEnded` with the same subject. The caller decides about a delay before it. */
 export const loadingBegan = createEvent<Loading>()
 
-/** What this subject stands for has come, or never will. */
+/** This subject has loaded or failed. */
 export const loadingEnded = createEvent<string>()
 
 /** The person does not want to wait for this subject any more. */

@@ -2,7 +2,10 @@ import { createEvent } from 'effector'
 
 /** What can be opened over any page, by its name, and what each has to know. */
 export type OverlaySubjects = {
-  /** `name` is the title until the profile comes. `admin` shows what those see who administer people; only for them it is heeded. */
+  /**
+   * `name` is the title until the profile comes. `admin` shows what those see who administer people; only for them it
+   * is heeded.
+   */
   userProfile: { userId: string; name?: string; view?: 'admin' }
   groupInfo: { groupId: string; name?: string; view?: 'admin' }
   hashtagInfo: { hashtagId: string; name?: string }

@@ -7,7 +7,10 @@ export function storedThemeChoice(): ThemeChoice {
   return storage.theme.read() ?? 'system'
 }
 
-/** Draws the portal in a theme from now on and keeps the choice. With `system` the attribute goes and CSS follows the system by itself. */
+/**
+ * Draws the portal in a theme from now on and keeps the choice. With `system` the attribute goes and CSS follows the
+ * system by itself.
+ */
 export function chooseTheme(choice: ThemeChoice): void {
   storage.theme.write(choice)
   applyTheme(choice)

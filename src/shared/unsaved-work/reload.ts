@@ -7,11 +7,11 @@ import { $lostByReload, type UnsavedWork } from './unsaved-work'
 
 const SUBJECT = 'reload'
 
-/** Something wants the page loaded again. Ask by this event instead of loading it: work may be under way. */
+/** Asks for a reload. To be used instead of reloading directly: there may be unsaved work. */
 export const reloadRequested = createEvent()
 /** Nothing would be lost, or the person agreed to lose it. */
 export const reloadAgreed = createEvent()
-/** The person goes on with what would have been lost. */
+/** The person keeps working on what would have been lost. */
 export const reloadRefused = createEvent()
 
 sample({

@@ -7,7 +7,7 @@ export type UnsavedWork = {
   id: string
   /** What it is called in the question whether to go on without it: "A comment that you have not sent". */
   what: Words
-  /** It is there again after the page was loaded anew; nobody need be asked about it. */
+  /** It survives a reload, so no question is needed. */
   kept: boolean
 }
 
@@ -16,12 +16,12 @@ export const workBegun = createEvent<UnsavedWork>()
 /** The work of this id is finished or given up. */
 export const workEnded = createEvent<string>()
 
-/** Everything under way, in the order in which it began. Whoever would end the page looks here first. */
+/** All unsaved work, in the order in which it began. To be checked before the page is left. */
 export const $unsavedWork = createStore<readonly UnsavedWork[]>([])
   .on(workBegun, put)
   .on(workEnded, (works, id) => (works.some((work) => work.id === id) ? works.filter((work) => work.id !== id) : works))
 
-/** What would not be there again after the page was loaded anew. */
+/** Work that does not survive a reload. */
 export const $lostByReload = $unsavedWork.map((works) => works.filter(({ kept }) => !kept))
 
 function put(works: readonly UnsavedWork[], work: UnsavedWork): readonly UnsavedWork[] {
@@ -29,7 +29,9 @@ function put(works: readonly UnsavedWork[], work: UnsavedWork): readonly Unsaved
   return known < 0 ? [...works, work] : works.with(known, work)
 }
 
-/** Lets the browser ask before the page is closed or loaded again by its own means, as long as something would be lost. The answer ends it. */
+/**
+ * Lets the browser ask before the page is closed or reloaded while work would be lost. Returns a function that ends it.
+ */
 export function guardLeaving(scope: Scope): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (scope.getState($lostByReload).length > 0) event.preventDefault()

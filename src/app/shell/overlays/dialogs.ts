@@ -8,8 +8,9 @@ export type OverlayDialogProps<Name extends OverlayName> = { request: OverlayReq
 type OverlayDialogs = { [Name in OverlayName]?: ComponentType<OverlayDialogProps<Name>> }
 
 /**
- * What opens for a request, each loaded when it is first asked for. A table has an overlay of its own, since it is there only
- * once it has come. The versions of an attachment get their row here with their screen: until then asking for them opens nothing.
+ * What opens for a request, each loaded when it is first asked for. A table has an overlay of its own, since it is
+ * there only once it has come. The versions of an attachment get their row here with their screen: until then asking
+ * for them opens nothing.
  */
 export const overlayDialogs: OverlayDialogs = {
   userProfile: loadable(() => import('@/features/user-profile')).component('UserProfileDialog'),

@@ -28,7 +28,7 @@ sample({
   target: sessionFound,
 })
 
-// Without an answer nobody may more than an ordinary member.
+// Without an answer a person has the capabilities of an ordinary member.
 sample({
   clock: sessionEpoch.current(fetchCapabilitiesFx.fail),
   source: $user,

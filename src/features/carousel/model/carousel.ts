@@ -16,7 +16,7 @@ export const fetchConfigFx = createEffect<{ epoch: number }, string, ApiError>(
 )
 
 // What happens
-/** There is a place for the introduction from now on: whoever has not seen it gets it. */
+/** The page is ready to show the introduction to a person who has not seen it. */
 export const carouselWanted = createEvent()
 /** Next, a dot, a swipe or a key. */
 export const slideChosen = createEvent<number>()
@@ -59,11 +59,11 @@ $carousel
   .on(configured, (carousel, config) => (config ? { phase: 'shown', config, index: 0 } : carousel))
   .on(slideChosen, (carousel, index) => (isShown(carousel) ? goTo(carousel, index) : carousel))
   .on(ended, () => ({ phase: 'none' }))
-  // Whoever comes next gets an introduction of their own.
+  // The next person gets their own introduction.
   .reset($viewer)
 
 sample({ clock: ended, fn: () => true, target: writeSeenFx })
-// Silent: the next start tries again.
+// No message: the next start tries again.
 sample({ clock: failed, fn: () => false, target: writeSeenFx })
 
 export function isShown(carousel: Carousel): carousel is Shown {

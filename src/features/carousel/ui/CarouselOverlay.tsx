@@ -7,7 +7,7 @@ import { $carousel, carouselWanted, finished, isShown, skipped, slideChosen } fr
 import styles from './CarouselOverlay.module.css'
 import { CarouselView } from './CarouselView'
 
-/** The introduction over the whole window, for whoever has not seen it; nothing where there is none. */
+/** The introduction over the whole window, for people who have not seen it. */
 export function CarouselOverlay() {
   const { carousel, want } = useUnit({ carousel: $carousel, want: carouselWanted })
   useEffect(() => want(), [want])

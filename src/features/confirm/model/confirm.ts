@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { signedOut } from '@/features/session'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 
-/** One question at a time; those that come meanwhile wait for their turn. */
+/** One question at a time; further ones are queued. */
 export type Questions = { phase: 'none' } | { phase: 'asking'; confirm: Confirm; waiting: readonly Confirm[] }
 
 type Asking = Extract<Questions, { phase: 'asking' }>
@@ -12,7 +12,7 @@ type Asking = Extract<Questions, { phase: 'asking' }>
 export const agreeClicked = createEvent()
 /** The person refused it, or closed the dialog. */
 export const refuseClicked = createEvent()
-/** Nobody is there to answer any more: everything that was asked is refused. */
+/** The person signed out: every open question counts as refused. */
 export const everythingRefused = createEvent()
 
 // What is

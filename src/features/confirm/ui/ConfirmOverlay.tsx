@@ -5,7 +5,7 @@ import { $questions, isAsking } from '../model/confirm'
 
 const ConfirmQuestion = loadable(() => import('./ConfirmQuestion')).component('ConfirmQuestion')
 
-/** Stands in the page once and for all; the dialog itself is fetched with the first question. */
+/** Mounted once; the dialog is loaded with the first question. */
 export function ConfirmOverlay() {
   const questions = useUnit($questions)
   if (!isAsking(questions)) return null

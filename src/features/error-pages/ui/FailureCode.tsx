@@ -3,7 +3,7 @@ import { messages } from '../messages'
 
 type FailureCodeProps = { status: number; entity?: string | null | undefined; requestId?: string | null | undefined }
 
-/** In small: what somebody who helps will ask for. */
+/** The code and the request id that support asks for. */
 export function FailureCode({ status, entity, requestId }: FailureCodeProps) {
   const { formatMessage } = useIntl()
   if (requestId) return formatMessage(messages.codeWithRequest, { status, requestId })

@@ -1,9 +1,12 @@
 import { api, type Schemas, unwrap } from '@/api'
 
-/** What is on its way or has come, by token: a page that is drawn anew must not use one twice. */
+/** Requests by token, in flight or answered: a remounted page must not use a token twice. */
 const exchanges = new Map<string, Promise<Schemas['Session']>>()
 
-/** Turns the result of a sign-in elsewhere into a session. A token is used once; only a call that nobody answered may be repeated. */
+/**
+ * Turns the result of a sign-in elsewhere into a session. A token is used once; only a call that nobody answered may be
+ * repeated.
+ */
 export function exchangeOnce(resultToken: string): Promise<Schemas['Session']> {
   const known = exchanges.get(resultToken)
   if (known) return known

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 export type ExchangeFailure = {
   title: MessageDescriptor
   text: Phrase
-  /** Whether the same token may be tried again: nobody can have used it up. */
+  /** Whether the same token may be tried again: it cannot have been used. */
   mayRetry: boolean
 }
 

@@ -17,8 +17,8 @@ export type FollowOptions = {
 }
 
 /**
- * Follows or ceases to follow. The screen shows it at once; a refusal takes it back and says so. Calls about one thing go out
- * in the order of the clicks, and only the last of them corrects the screen.
+ * Follows or ceases to follow. The screen shows it at once; a refusal takes it back and says so. Calls about one thing
+ * go out in the order of the clicks, and only the last of them corrects the screen.
  */
 export function useFollow({ queryKey, name, send }: FollowOptions): (follow: boolean) => void {
   const queryClient = useQueryClient()

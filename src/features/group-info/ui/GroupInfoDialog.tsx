@@ -23,7 +23,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
   const { data: group, error, isFetching, refetch } = useQuery(groupQueries.detail(groupId))
   const adminView = view === 'admin' && can('administrate').allowed
   const editing = group !== undefined && !group.deleted ? can('editGroupMembers', { adminView }) : undefined
-  // Who may never change it has nothing to look for; who may, elsewhere, is told where.
+  // People who may edit it in another view are told where; others see nothing.
   const elsewhere = editing?.allowed === false && editing.reason === 'admin-view-only'
 
   return (

@@ -19,8 +19,8 @@ import { useHashtagFailure } from './use-hashtag-failure'
 export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>; onClose: () => void }
 
 /**
- * How much a hashtag is used, whether one follows it, and the way to all that carries it. What is chosen lives as long as the
- * dialog, so each opening begins with nothing chosen (AM-56).
+ * How much a hashtag is used, whether one follows it, and the way to all that carries it. What is chosen lives as long
+ * as the dialog, so each opening begins with nothing chosen (AM-56).
  */
 export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) {
   const { formatMessage } = useIntl()

@@ -5,7 +5,10 @@ import type { LanguageCode } from '@/shared/i18n'
 
 export type LabelTree = Schemas['LabelTree']
 
-/** Fetches every set of labels that the installation names, in the order in which they are merged. A set that fails is left out. */
+/**
+ * Fetches every set of labels that the installation names, in the order in which they are merged. A set that fails is
+ * left out.
+ */
 export async function fetchLabelSets(
   { static: files, dynamic }: RuntimeConfiguration['labelSets'],
   code: LanguageCode,

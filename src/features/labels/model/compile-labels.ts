@@ -4,8 +4,8 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 export type CompiledMessage = string | MessageFormatElement[]
 
 /**
- * Compiles a label that holds more than plain text. Brings the parser of messages, which nothing else in the portal needs. Null where the label
- * cannot be read or wants values that the portal does not give at this place.
+ * Compiles a label that holds more than plain text. Brings the parser of messages, which nothing else in the portal
+ * needs. Null where the label cannot be read or wants values that the portal does not give at this place.
  */
 export function compileLabel(label: string, original: CompiledMessage): CompiledMessage | null {
   try {

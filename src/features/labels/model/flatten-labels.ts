@@ -1,4 +1,7 @@
-/** Merges sets of nested labels, later ones over earlier ones, and names each label by its path: `AI.ERROR_429`. What is no text is left out. */
+/**
+ * Merges sets of nested labels, later ones over earlier ones, and names each label by its path: `AI.ERROR_429`. What is
+ * no text is left out.
+ */
 export function flattenLabels(sets: readonly unknown[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const set of sets) collect(set, '', labels)

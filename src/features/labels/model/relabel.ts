@@ -9,7 +9,10 @@ const compiler = loadable(() => import('./compile-labels'))
 /** Whether a label is more than the text that is shown. */
 const MORE_THAN_TEXT = /[{<']/
 
-/** A catalogue in which the labels of an installation stand in the place of the portal's own words. A label that cannot be used is told, and leaves them as they are. */
+/**
+ * A catalogue in which the labels of an installation stand in the place of the portal's own words. A label that cannot
+ * be used is told, and leaves them as they are.
+ */
 export async function relabel(catalogue: Catalogue, labels: ReadonlyMap<string, string>): Promise<Catalogue> {
   const known = [...labels].filter(([id]) => Object.hasOwn(catalogue, id))
   const compile = known.some(([, label]) => MORE_THAN_TEXT.test(label)) ? (await compiler.load()).compileLabel : null

@@ -4,7 +4,7 @@ import { ExternalLinkIcon, Icon } from '@/design-system/icons'
 import { Anchor } from '@/design-system/Link'
 import styles from './LinksDialog.module.css'
 
-/** One address, with its picture. A picture that does not come leaves its place to a drawing, an address that is none is not shown. */
+/** A link with its picture, or an icon where the picture fails to load. An invalid address is not shown. */
 export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['ExternalLink'] }) {
   const [broken, setBroken] = useState(false)
   const href = webAddress(url)

@@ -7,7 +7,7 @@ import { useWords } from '@/shared/overlays/use-words'
 import { messages } from '../messages'
 import { $loading, loadingCancelled, type Loading } from '@/shared/overlays'
 
-/** Stands in the page once and for all; covers it as long as something is on its way without which nothing can be done. */
+/** Mounted once; covers the page while something is loading without which nothing can be done. */
 export function LoadingOverlay() {
   const [loading] = useUnit($loading)
   return loading ? <Layer key={loading.subject} {...loading} /> : null

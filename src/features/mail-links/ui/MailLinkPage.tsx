@@ -18,7 +18,9 @@ export type MailLinkPageProps = {
   onAct: () => void
 }
 
-/** What a link in a mail leads to. Nothing happens before the click: programs that look at mails open their links too. */
+/**
+ * What a link in a mail leads to. Nothing happens before the click: programs that look at mails open their links too.
+ */
 export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageProps) {
   const { formatMessage, formatPhrase } = useIntl()
   useFocusOnChange(phase === 'busy' ? 'ready' : phase)

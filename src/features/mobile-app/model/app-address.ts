@@ -15,7 +15,10 @@ const TABLET = /ipad|tablet|playbook|kindle|silk/i
 /** Stores and plain pages; an address that would run something is none. */
 const KNOWN_SCHEMES = ['https:', 'http:', 'market:', 'itms-apps:', 'itms-appss:', 'itms:']
 
-/** Where this device gets the app: the store of its system, else the general address; null for those who are not asked (AM-59). */
+/**
+ * Where this device gets the app: the store of its system, else the general address; null for those who are not asked
+ * (AM-59).
+ */
 export function appAddress(device: Device, addresses: Schemas['MobileAppDownloadUrl']): string | null {
   const system = phoneSystem(device)
   if (system === null) return null

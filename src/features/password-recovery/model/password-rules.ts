@@ -10,7 +10,10 @@ export type PasswordRule = {
   isMet: (password: string) => boolean
 }
 
-/** The rules of the server's policy, or null when it is of a version that the portal does not know: guessing could lock people out (AM-49). */
+/**
+ * The rules of the server's policy, or null when it is of a version that the portal does not know: guessing could lock
+ * people out (AM-49).
+ */
 export function passwordRules(policy: Schemas['PasswordPolicy']): readonly PasswordRule[] | null {
   if (policy.schemaVersion !== PASSWORD_POLICY_VERSION) return null
   const { minimumLength = PASSWORD_MIN_LENGTH, maximumLength } = policy

@@ -20,7 +20,10 @@ export type ChangePasswordFormProps = {
 
 const none: readonly FormError[] = []
 
-/** One field, and under it what the password must have, ticked off while it is typed. What was typed stays, whatever the server says. */
+/**
+ * One field, and under it what the password must have, ticked off while it is typed. What was typed stays, whatever the
+ * server says.
+ */
 export function ChangePasswordForm({ rules, busy, error, onChoose }: ChangePasswordFormProps) {
   const { formatMessage, formatPhrase } = useIntl()
   const [password, setPassword] = useState('')

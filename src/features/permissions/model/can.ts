@@ -45,7 +45,7 @@ export type Refusal =
   | 'oneself'
   | 'files-closed'
 
-/** Yes, or no and why: a missing action owes people its reason. */
+/** Allowed, or refused with the reason that is shown in place of the action. */
 export type Verdict = { allowed: true } | { allowed: false; reason: Refusal }
 
 type Rules = {

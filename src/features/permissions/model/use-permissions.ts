@@ -3,10 +3,10 @@ import { environmentQueries } from '@/features/environment'
 import { useCurrentUser } from '@/features/session'
 import { can, type Permission, type SubjectOf, type Verdict } from './can'
 
-/** Nothing is installed as long as nothing is known of the installation. */
+/** Until the environment is known, no feature counts as installed. */
 const UNKNOWN = { chat: false, chatEmbedded: false, xlearning: false, aiAssistant: false }
 
-/** Asks for the signed-in person; only screens behind the guard may. */
+/** Permissions of the signed-in person; only for screens behind the guard. */
 export function usePermissions(): <Name extends Permission>(permission: Name, ...subject: SubjectOf<Name>) => Verdict {
   const user = useCurrentUser()
   const { data: environment } = useQuery(environmentQueries.info())

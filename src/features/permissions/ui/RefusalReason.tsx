@@ -5,8 +5,8 @@ import type { Refusal } from '../model/can'
 const RefusalText = loadable(() => import('./RefusalText')).component('RefusalText')
 
 /**
- * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled one that names it by
- * `aria-describedby`. The words are loaded when the first reason is told.
+ * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled
+ * one that names it by `aria-describedby`. The words are loaded when the first reason is told.
  */
 export function RefusalReason({ of }: { of: Refusal }) {
   return (

@@ -14,8 +14,9 @@ export type SearchWords = {
 const SIGNS: Readonly<Record<string, 'every' | 'none'>> = { '+': 'every', '-': 'none' }
 
 /**
- * Reads a query: a leading plus means every word, a leading minus none, one quoted text the exact string, other terms some word. Any text can be read
- * (AM-10). A backslash takes a sign or quote after it as a letter, so that whatever stands in a field can be written.
+ * Reads a query: a leading plus means every word, a leading minus none, one quoted text the exact string, other terms
+ * some word. Any text can be read (AM-10). A backslash takes a sign or quote after it as a letter, so that whatever
+ * stands in a field can be written.
  */
 export function parseQuery(query: string): SearchWords {
   const found = { some: [] as string[], exact: '', every: [] as string[], none: [] as string[] }
@@ -26,7 +27,8 @@ export function parseQuery(query: string): SearchWords {
     const body = sign === undefined ? rest : rest.slice(1)
     const [term, length] = body.startsWith('"') ? readPhrase(body) : readWord(body)
     if (Array.isArray(term)) {
-      // The signs know words, not phrases: one phrase is the exact string, and all words of a further one have to be there.
+      // The signs know words, not phrases: one phrase is the exact string, and all words of a further one have to be
+      // there.
       if (field === 'none') found.none.push(...term)
       else if (found.exact === '') found.exact = term.join(' ')
       else found.every.push(...term)

@@ -16,7 +16,9 @@ type AdvancedSearchProps = {
   onSearch: (query: string) => void
 }
 
-/** The four fields, beside the search or, on phones, as a sheet. The default export lets them be a chunk of their own. */
+/**
+ * The four fields, beside the search or, on phones, as a sheet. The default export lets them be a chunk of their own.
+ */
 export function AdvancedSearch({ query, triggerRef, open, onOpenChange, onSearch }: AdvancedSearchProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()

@@ -18,7 +18,10 @@ export type SearchBarProps = {
   onSearch: (search: { q: string; filter: string }) => void
 }
 
-/** The search of the header: one line, reached by "/", grown while it holds words, and the four fields behind its button. */
+/**
+ * The search of the header: one line, reached by "/", grown while it holds words, and the four fields behind its
+ * button.
+ */
 export function SearchBar({ id, query, onSearch }: SearchBarProps) {
   const { formatMessage } = useIntl()
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -26,7 +29,7 @@ export function SearchBar({ id, query, onSearch }: SearchBarProps) {
   const [ofAddress, setOfAddress] = useState(query)
   const [advanced, setAdvanced] = useState<'never' | 'open' | 'shut'>('never')
 
-  // The address wins whenever it changes: back, a link, another search.
+  // A change of the address replaces the draft: back, a link, another search.
   if (ofAddress !== query) {
     setOfAddress(query)
     setDraft(query)

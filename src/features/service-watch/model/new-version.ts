@@ -9,9 +9,9 @@ import { reloadRefused } from '@/shared/unsaved-work'
 import { $build, askServiceFx, buildOf, watchStarted } from './service-watch'
 
 // What happens
-/** The server answers with another build than the one that this page runs. */
+/** The server runs another build than this page. */
 export const newBuildFound = createEvent<string>()
-/** Something says that there is a new version: its tip comes, unless it is there. */
+/** A new version was found: its tip is shown, unless it is on the screen. */
 export const newVersionOffered = createEvent()
 const tipClosed = createEvent()
 
@@ -49,7 +49,7 @@ sample({
 })
 $offered.on(showTipFx, () => true).on([tipClosed, reloadRefused], () => false)
 
-/** Communities that an older build has read may not be what the new one expects: they are asked for again. */
+/** Communities in the cache of an older build may not fit the new one: they are requested again. */
 export const forgetCommunitiesFx = attach({
   source: $queryClient,
   effect: async (queryClient) => {
@@ -59,7 +59,7 @@ export const forgetCommunitiesFx = attach({
 })
 sample({ clock: newBuildFound, fn: () => undefined, target: forgetCommunitiesFx })
 
-// The build that the browser ran last time is kept, so that the first start of another one is known as such.
+// The build of the last start is stored, so that the first start of another one is recognised.
 const compareFx = createEffect((build: string) => {
   const before = lateStorage.buildInfo.read()
   lateStorage.buildInfo.write(build)

@@ -9,24 +9,24 @@ export const WATCH_INTERVAL_MS = 5 * 60_000
 /** A page that was away for less than this has missed nothing, in milliseconds. */
 export const SHORT_ABSENCE_MS = 60_000
 
-/** How the service is now, past the cache: what the page began with stays as it is. */
+/** The current environment, past the cache: the page keeps the one that it started with. */
 export const askServiceFx = createEffect<void, Schemas['Environment'], ApiError>(() =>
   unwrap(api.GET('/core/settings/environment')),
 )
 
 // What happens
-/** The page is at rest; what it began with is known. */
+/** The page is at rest, and its environment is known. */
 export const watchStarted = createEvent<Schemas['Environment']>()
-/** Something speaks for asking now: the page came back, the network did, or a call met a service that is away. */
+/** A check is due: the page became visible, the network is back, or a call failed with 503. */
 export const checkRequested = createEvent()
 /** A call of any feature has failed. */
 export const callFailed = createEvent<unknown>()
-/** The page that says so has had an answer: the service is back. */
+/** The page of the resting service had an answer: the service is back. */
 export const serviceRecovered = createEvent()
 const intervalElapsed = createEvent()
 
 // What is
-/** Which build this page runs; null until the watch has begun. */
+/** The build that this page runs; null until the watch has started. */
 export const $build = createStore<string | null>(null).on(watchStarted, (_, { buildInfo }) => buildOf(buildInfo))
 /** Whether the service rests: environment info has answered 503, and not well since (AM-47). */
 export const $outOfService = createStore(false)
@@ -54,7 +54,7 @@ sample({
   fn: () => undefined,
   target: listenFx,
 })
-// One tab asks for all of them: the others hear of it.
+// The leading tab checks for all tabs and broadcasts what it finds.
 sample({
   clock: intervalElapsed,
   source: $leading,
@@ -70,10 +70,10 @@ sample({
   target: askServiceFx,
 })
 
-// The page loads anew at the address where the person is, unless something would be lost: then it goes on as it was.
+// The page reloads at its address, unless work would be lost: then it continues.
 sample({ clock: serviceRecovered, target: reloadRequested })
 
-// Another 503 is no proof, but a reason to ask.
+// A 503 of another operation is a reason to check.
 sample({
   clock: callFailed,
   filter: (error) => isApiError(error) && error.status === 503,

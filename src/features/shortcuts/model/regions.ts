@@ -2,7 +2,9 @@
 const LANDMARKS =
   'header, nav, main, aside, section:is([aria-label], [aria-labelledby]), [role="complementary"], [role="dialog"], [role="region"]'
 
-/** The parts of the page that are on screen, in the order of the document; one inside another counts with the outer one. */
+/**
+ * The parts of the page that are on screen, in the order of the document; one inside another counts with the outer one.
+ */
 export function regionsOf(root: ParentNode): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>(LANDMARKS)].filter(isThere)
   return all.filter((region) => !all.some((other) => other !== region && other.contains(region)))
@@ -17,14 +19,14 @@ export function walkRegions(root: Document, step: 1 | -1): void {
   const region = regions[next]
   if (!region) return
   if (!region.hasAttribute('tabindex')) region.tabIndex = -1
-  // They are all on screen; what sticks to the edge of the window would pull the page half a window down.
+  // All regions are on the screen; focusing a sticky one would scroll the page.
   region.focus({ preventScroll: true })
-  // Whoever walks sees where they are; what only got the focus from the page itself shows no ring.
+  // Only a region reached by the shortcut shows a focus ring.
   region.dataset.walked = ''
   region.addEventListener('blur', () => delete region.dataset.walked, { once: true })
 }
 
-/** Drawn, in reach, and more than a point that only screen readers know. */
+/** Visible, not inert, and larger than visually hidden content. */
 function isThere(element: HTMLElement): boolean {
   if (element.closest('[inert], [aria-hidden="true"]')) return false
   const { width, height } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { lateStorage } from '@/shared/late-storage'
 
 // What happens
-/** Somebody wants to see the keys: by `?` or in the user menu. */
+/** The sheet was requested by `?` or in the user menu. */
 export const sheetRequested = createEvent()
 export const sheetClosed = createEvent()
 /** Keys of one character were switched on or off. */
@@ -12,7 +12,7 @@ export const singleKeysChanged = createEvent<boolean>()
 export const $sheetOpen = createStore(false)
   .on(sheetRequested, () => true)
   .on(sheetClosed, () => false)
-/** Whether keys of one character do something; off for those whose voice or hands press them by chance (WCAG 2.1.4). */
+/** Whether single-character shortcuts are on; speech input may trigger them by accident (WCAG 2.1.4). */
 export const $singleKeys = createStore(lateStorage.singleKeys.read() ?? true).on(singleKeysChanged, (_, on) => on)
 
 // What follows

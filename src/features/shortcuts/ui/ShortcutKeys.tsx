@@ -30,7 +30,7 @@ export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
       else if (event.key === '/') {
         const search = document.getElementById(searchId)
         if (!search) return
-        // Else the character would be the first of the query.
+        // The character would become the first of the query.
         event.preventDefault()
         search.focus()
       }
@@ -54,12 +54,12 @@ function isAlone({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey
 }
 
-/** A letter belongs to whoever writes. */
+/** While somebody types, characters are no shortcuts. */
 function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
 }
 
-/** Something modal lies over the page: its own keys hold. */
+/** A modal lies over the page and has its own keys. */
 function isCovered(): boolean {
   return document.querySelector('[aria-modal="true"], [data-rac][role="dialog"]') !== null
 }

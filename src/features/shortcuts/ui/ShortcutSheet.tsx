@@ -34,7 +34,9 @@ const GROUPS: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
   },
 ]
 
-/** Every key that works beside those that each control has by itself. The default export lets it be a chunk of its own. */
+/**
+ * Every key that works beside those that each control has by itself. The default export lets it be a chunk of its own.
+ */
 export function ShortcutSheet() {
   const { formatMessage } = useIntl()
   const { singleKeys, changeSingleKeys, close } = useUnit({

@@ -72,5 +72,5 @@ sample({
   target: showFx,
 })
 
-// Without them the portal goes on; the next start asks again.
+// The portal continues without them; the next start requests them again.
 sample({ clock: newMessagesFx.failData, target: reportFx })

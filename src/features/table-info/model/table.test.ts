@@ -162,7 +162,9 @@ describe('whatever happens in whatever order', () => {
     fc.record({ do: fc.constantFrom('close' as const, 'flush' as const, 'give up' as const) }),
   )
 
-  /** The written rules once more: one opening counts, its answer alone may show, a second of waiting covers the page. */
+  /**
+   * The written rules once more: one opening counts, its answer alone may show, a second of waiting covers the page.
+   */
   function rules() {
     let opening: { nth: number; id: string; waited: number; shown: boolean } | null = null
     let openings = 0

@@ -7,7 +7,9 @@ import styles from './TableInfo.module.css'
 
 type TableCellProps = { type: Schemas['TableColumn']['type']; value: Schemas['TableCell'] }
 
-/** What stands in a cell, as the reader's language writes it. A value that does not fit its column is shown as it is. */
+/**
+ * What stands in a cell, as the reader's language writes it. A value that does not fit its column is shown as it is.
+ */
 export function TableCell({ type, value }: TableCellProps) {
   const { formatMessage, formatNumber, formatDate } = useIntl()
   if (value === null || value === '') {

@@ -5,7 +5,7 @@ import { $table, closeClicked } from '../model/table'
 
 const TableInfoDialog = loadable(() => import('./TableInfoDialog')).component('TableInfoDialog')
 
-/** Stands in the page once and for all. The dialog is fetched beside the first table, and is there when both have come. */
+/** Mounted once. The dialog is loaded beside the first table, and shown when both are there. */
 export function TableInfoOverlay() {
   const { state, onClose } = useUnit({ state: $table, onClose: closeClicked })
   if (state.phase !== 'shown') return null

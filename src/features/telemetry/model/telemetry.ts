@@ -9,9 +9,9 @@ import { messages } from '../messages'
 type Offer = { telemetry: Telemetry; facts: InstallationFacts }
 
 // What happens
-/** The installation has a service that counts, and an id for it. */
+/** The installation has a telemetry service, and an id for it. */
 export const telemetryOffered = createEvent<Offer>()
-/** The person has said whether the portal may count. */
+/** The person has answered whether usage may be counted. */
 export const consentAnswered = createEvent<Consent>()
 
 // What is
@@ -53,5 +53,5 @@ sample({
 sample({ clock: readConsentFx.doneData, filter: (consent) => consent === null, fn: () => undefined, target: askFx })
 sample({ clock: consentAnswered, target: keepConsentFx })
 sample({ clock: [readConsentFx.doneData, keepConsentFx.doneData], target: connectFx })
-// Who has left is not counted.
+// Nothing is counted after signing out.
 sample({ clock: $userId, filter: (userId) => userId === null, fn: () => null, target: connectFx })

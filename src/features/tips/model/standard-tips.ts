@@ -7,9 +7,9 @@ export const newVersionTip: Tip = {
   closeBehavior: 'forceReload',
   title: messages.newVersion,
   message: messages.newVersionWhy,
-  // It stays true wherever the person goes.
+  // It remains true after a navigation.
   closesOnNavigation: () => false,
 }
 
-/** The last word after logout. */
+/** Shown after signing out. */
 export const signedOutTip: Tip = { severity: 'info', title: messages.signedOut, message: messages.signedOutWhy }

@@ -64,7 +64,7 @@ export function show(previous: TipState, { tip, now }: { tip: Tip; now: number }
   return { phase: 'counting', ...shown, run: 1, remaining: TIP_DURATION_MS, since: now }
 }
 
-/** The count stands still while somebody attends to the tip and goes on with what was left. */
+/** The countdown pauses while a pointer or the focus is on the tip. */
 export function attend(state: TipState, { attended, now }: { attended: boolean; now: number }): TipState {
   if (attended && state.phase === 'counting') {
     const { since, ...rest } = state
@@ -84,7 +84,7 @@ export function remove(state: TipState, { serial }: { serial: number }): TipStat
   return isOnScreen(state) && state.serial === serial ? { phase: 'none', serial } : state
 }
 
-/** A countdown that was overtaken by a pause or by another tip has nothing to say any more. */
+/** A countdown is ignored after a pause or another tip has replaced it. */
 export function isRunOut(state: TipState, ended: { serial: number; run: number }): boolean {
   return state.phase === 'counting' && state.serial === ended.serial && state.run === ended.run
 }

@@ -27,11 +27,11 @@ export const actionClicked = createEvent<TipAction>()
 export const reloadClicked = createEvent()
 /** Somebody began (`true`) or ceased to point at the tip or to have the focus in it. */
 export const attentionChanged = createEvent<boolean>()
-/** The router arrived somewhere. */
+/** The router has navigated. */
 export const navigated = createEvent<TipLocation>()
-/** Somebody signed in: whatever was said before was not meant for them. */
+/** Somebody signed in: earlier tips were not meant for them. */
 export const everythingClosed = createEvent()
-/** Somebody left: what the portal told them is nobody else's affair. */
+/** The person signed out: their tips are not meant for anybody else. */
 export const personLeft = createEvent()
 const tipShown = createEvent<{ previous: TipState; tip: Tip; now: number }>()
 const tipClosed = createEvent<ShownTip & { reason: TipCloseReason }>()
@@ -44,7 +44,7 @@ const admitFx = createEffect((tip: Tip) => ({ tip, now: performance.now() }))
 const attendFx = createEffect((attended: boolean) => ({ attended, now: performance.now() }))
 const callBackFx = createEffect(({ tip, reason }: { tip: Tip; reason: TipCloseReason }) => tip.closeCallback?.(reason))
 const actFx = createEffect((action: TipAction) => action.onSelect())
-/** Whether the tip goes is decided when its time is over. */
+/** Ends after the tip's duration; whether the tip closes is decided then. */
 const countdown = createDelay<{ serial: number; run: number }>()
 /** Loads the portal again at the address where the person is. */
 export const reloadFx = createEffect(() => location.reload())
@@ -75,7 +75,7 @@ sample({
 sample({ clock: countdown.passed, source: $tip, filter: isRunOut, target: closing('elapsed') })
 sample({ clock: closeClicked, target: closing('closed') })
 sample({ clock: actionClicked, filter: ({ keepsTip }) => !keepsTip, target: closing('acted') })
-// Not before the person knows what would be lost: until then the tip stays.
+// The tip stays until the person has agreed to lose unsaved work.
 sample({ clock: reloadClicked, target: reloadRequested })
 sample({ clock: reloadAgreed, target: closing('reload') })
 sample({ clock: everythingClosed, target: closing('signed-in') })

@@ -9,9 +9,9 @@ import styles from './TipOverlay.module.css'
 import { TipView } from './TipView'
 
 /**
- * Stands in the page once and for all, so that screen readers know the place before something is said there: politely,
- * or at once when it is grave. What a tip looks like comes with its place: the tip that the files of this build are gone
- * could not fetch it any more. A press on a tip is a word with the portal, so it closes nothing that is open below.
+ * Mounted once, so that the live regions exist before something is announced in them: politely, or at once when it is
+ * grave. What a tip looks like comes with its place: the tip that the files of this build are gone could not fetch it
+ * any more. A press on a tip is a word with the portal, so it closes nothing that is open below.
  */
 export function TipOverlay() {
   const { tip, onNavigate } = useUnit({ tip: $tip, onNavigate: navigated })
@@ -25,7 +25,7 @@ export function TipOverlay() {
     <section
       aria-label={formatMessage(messages.region)}
       data-keeps-panels=""
-      // Whatever covers the page leaves this within reach.
+      // Modals over the page leave the tip operable.
       data-react-aria-top-layer=""
       className={styles.root}
     >
@@ -39,7 +39,7 @@ export function TipOverlay() {
   )
 }
 
-/** Tells where the person went, and not where they were when the page began. */
+/** Reports navigations, not the address of the start. */
 function useNavigations(onNavigate: (to: { pathname: string; search: string }) => void) {
   const { key, pathname, search } = useLocation()
   const known = useRef(key)

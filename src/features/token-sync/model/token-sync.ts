@@ -4,7 +4,7 @@ import { errorMet } from '@/shared/common-errors'
 import { realtimeTokenReceived } from '@/shared/realtime'
 import { deleteTokenFx, postTokenFx } from '../api/effects'
 
-/** Another service wants to know who is signed in here; it is told at this address. */
+/** The installation has a service that follows the session, at this address. */
 export const tokenSyncStarted = createEvent<{ url: string }>()
 
 /** Where it is told, null where the installation has no such service. */
@@ -22,7 +22,7 @@ sample({
   target: postTokenFx,
 })
 
-// A start that finds nobody may follow a session that ended while no page was open.
+// Nobody is signed in at the start: the session may have ended while no page was open.
 sample({
   clock: tokenSyncStarted,
   source: $session,
@@ -41,7 +41,7 @@ sample({
 sample({
   clock: [postTokenFx.failData, deleteTokenFx.failData],
   filter: ({ name }) => name !== 'AbortError',
-  // Nothing of the portal depends on it: it is for the log.
+  // Nothing in the portal depends on it, so it is only logged.
   fn: (error) => ({ error, context: 'the sync of the token', tip: null }),
   target: errorMet,
 })

@@ -11,7 +11,7 @@ const SUBJECT = 'language'
 export type LanguageChange = {
   from: LanguageCode
   to: LanguageCode
-  /** Draws the portal in a language without keeping the choice; fails where its words cannot be had. */
+  /** Shows the portal in a language without storing the choice; rejects where its messages cannot be loaded. */
   show: (code: LanguageCode) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ export type LanguageChange = {
 export const languageChosen = createEvent<LanguageChange>()
 
 // What follows
-/** The words change at once, so that the question already speaks the new language (AM-44). */
+/** The language changes at once, so that the question is already in the new one (AM-44). */
 export const showFx = createEffect(({ show, to }: LanguageChange) => show(to))
 export const restoreFx = createEffect(({ show, from }: LanguageChange) => show(from))
 const keepFx = createEffect(({ to }: LanguageChange) => storage.language.write(to))
@@ -29,7 +29,7 @@ const putBackFx = createEffect(({ show, from }: LanguageChange) => {
   return show(from)
 })
 
-/** A change that was agreed to, until the page is loaded again: unfinished work may still stand in its way. */
+/** A confirmed change, until the page is reloaded: unsaved work may still prevent it. */
 const $agreed = createStore<LanguageChange | null>(null, { serialize: 'ignore' })
 
 sample({ clock: languageChosen, filter: ({ from, to }) => from !== to, target: showFx })
@@ -40,7 +40,7 @@ sample({
   target: tipRequested,
 })
 
-// Kept only now: a page that is closed while the question stands comes back in the former language.
+// Stored only now: a page that is closed while the question is open starts again in the former language.
 const accepted = sample({ clock: confirmed, filter: isOurs, fn: changeOf })
 sample({ clock: accepted, target: keepFx })
 sample({ clock: keepFx.finally, fn: () => undefined, target: forgetCommunitiesFx })
@@ -52,7 +52,7 @@ sample({
   fn: () => undefined,
   target: reloadRequested,
 })
-// Whoever would rather finish something first stays in the former language: half the portal would speak the other one.
+// Without the reload half the portal would be in the other language, so the former one is restored.
 sample({ clock: reloadRefused, source: $agreed, filter: isChange, target: putBackFx })
 sample({ clock: cancelled, filter: isOurs, fn: changeOf, target: restoreFx })
 

@@ -18,7 +18,7 @@ sample({
   target: signOutRequested,
 })
 
-/** Signing out leaves nothing in the browser, so what a reload would keep is lost too. */
+/** Signing out clears the browser's storage, so what survives a reload is lost too. */
 function question(lost: readonly UnsavedWork[]): Confirm {
   const common = {
     subject: SUBJECT,

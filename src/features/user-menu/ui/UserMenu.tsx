@@ -11,7 +11,7 @@ const UserMenuSurface = loadable(() => import('./UserMenuSurface')).component('U
 
 export type UserMenuProps = {
   languages: readonly LanguageCode[]
-  /** Draws the portal in a language without keeping the choice; fails where its words cannot be had. */
+  /** Shows the portal in a language without storing the choice; rejects where its messages cannot be loaded. */
   showLanguage: (code: LanguageCode) => Promise<void>
 }
 
