@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInEveryTheme } from '../support/axe.t
 import { withConfiguration } from '../support/document.ts'
 import { lineFour } from '../support/feed.ts'
 import { walkByTab } from '../support/focus-walk.ts'
+import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { navigateInPlace } from '../support/navigation.ts'
 import { people } from '../support/people.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
@@ -13,7 +14,9 @@ import { sentenceOf } from '../support/words.ts'
 /** Screens whose colours are looked at in every theme; the others have no colours of their own. */
 const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
 
-/** Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own. */
+/**
+ * Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own.
+ */
 const placeholders = placeholderScreens.filter(({ address }) =>
   ['/people', '/post/print/p-1042', '/search-v2?q=press&filter=f-1'].includes(address),
 )
@@ -124,11 +127,6 @@ async function visit(page: Page, screen: ScreenAddress, width: number) {
 async function expectTitle(page: Page, { row, title }: ScreenAddress) {
   const words = row === 'post' || row === 'post-tab' ? lineFour : sentenceOf('en', title)
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
-}
-
-async function expectNoSidewaysScroll(page: Page, where: string) {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide, where).toBeLessThanOrEqual(0)
 }
 
 /** What comes once the first screen is quiet: buttons of the header, the dock, the overlays. */

@@ -4,6 +4,7 @@ import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '..
 import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
+import { expectNoSidewaysScroll } from '../support/layout.ts'
 import { expect, failAs, failedRequest, handedOver, realtimeLost, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
@@ -76,9 +77,11 @@ for (const width of [1440, 390]) {
         await page.goto('./')
         await expect(uploadsOf(page)).toHaveCount(0)
         await finishBulkOperation({ page, mock })
+        await expectNoSidewaysScroll(page, 'the finished bulk operation')
         await expectAccessible(page, 'the finished bulk operation')
         await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
         await expect(page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
+        await expectNoSidewaysScroll(page, 'the report of a bulk operation')
         await expectAccessibleAt(width, page, 'the report of a bulk operation')
       })
     })

@@ -9,7 +9,7 @@ import {
   openAssistant,
   sentBy,
 } from '../support/assistant.ts'
-import { shortenPatience, withConfiguration } from '../support/document.ts'
+import { shortenTimeouts, withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { noAnswer } from '../support/failures.ts'
 import { tabTo } from '../support/keys.ts'
@@ -378,7 +378,7 @@ test('a question without an answer says why, in the words of the installation to
     await again.click()
     await answered
     await expect(log).toContainText(noAnswerCame)
-    await shortenPatience(page)
+    await shortenTimeouts(page)
     await mock.fail('askAssistant', ...noAnswer)
     await again.click()
     await expect(panel.getByRole('status')).toHaveText('Looking for an answer')

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import type { MockClient } from '../support/mock-client.ts'
 import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '../support/dock.ts'
-import { shortenPatience, withShortPatience } from '../support/document.ts'
+import { shortenTimeouts, withShortTimeouts } from '../support/document.ts'
 import { noAnswer, refusals } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { goTo, tabTo } from '../support/keys.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
-import { expectTold, tipsOf } from '../support/shell.ts'
+import { expectTip, tipsOf } from '../support/shell.ts'
 
 const ASKED = 'getLastUnreadBulkTransition'
 /** What the standard notification says. */
@@ -31,16 +31,16 @@ test.describe('with an operation that could not be asked for at the start', () =
     await failAs({ mock, guards }, ASKED, 'status', { status: 500 })
     await page.goto('./')
     await expect(feedOf(page)).toBeVisible()
-    await expectTold(page, refused)
+    await expectTip(page, refused)
     await expect(bulkBannerOf(page)).toHaveCount(0)
     await mock.clearFaults()
     await look(page, 'something else')
     await look(page, 'the page')
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
 
-    await shortenPatience(page)
+    await shortenTimeouts(page)
     await mock.fail(ASKED, 'never')
-    await expectTold(page, unreachable)
+    await expectTip(page, unreachable)
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
     await mock.clearFaults()
     await finishBulkOperation({ page, mock })
@@ -169,7 +169,7 @@ test.describe('with an operation', () => {
     guards,
   }) => {
     guards.announce(/the bulk operation/)
-    await withShortPatience(page, 4_000)
+    await withShortTimeouts(page, 4_000)
     await page.reload()
     const banner = bulkBannerOf(page)
     const [cancel, close] = ['Cancel operations', 'Close the banner'].map((name) =>
@@ -181,7 +181,7 @@ test.describe('with an operation', () => {
       await cancel.click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel operations' }).click()
       if (kind === 'never') await expect(cancel).toBeDisabled()
-      await expectTold(page, kind === 'never' ? unreachable : refused)
+      await expectTip(page, kind === 'never' ? unreachable : refused)
       await expect(cancel).toBeEnabled()
       await expect(close).toBeDisabled()
     }
@@ -193,7 +193,7 @@ test.describe('with an operation', () => {
       await failAs({ mock, guards }, 'markBulkTransitionAsRead', kind, options)
       await close.click()
       if (kind === 'never') await expect(close).toBeDisabled()
-      await expectTold(page, kind === 'never' ? unreachable : refused)
+      await expectTip(page, kind === 'never' ? unreachable : refused)
       await expect(close).toBeEnabled()
     }
     await mock.clearFaults()
@@ -255,7 +255,7 @@ test.describe('with an operation', () => {
       await mock.clearFaults()
       await failAs({ mock, guards }, 'startBulkTransition', kind, options)
       await retry.click()
-      await expectTold(page, refused)
+      await expectTip(page, refused)
       await expect(retry).toBeEnabled()
     }
     await mock.clearFaults()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { withConfiguration, withShortPatience } from '../support/document.ts'
+import { withConfiguration, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, test } from '../support/portal.ts'
@@ -111,7 +111,7 @@ test('an introduction that is broken or cannot be had is passed over in silence,
   mock,
   guards,
 }) => {
-  await withShortPatience(page)
+  await withShortTimeouts(page)
   await signIn()
   const asked = '**/communication/settings/info-carousel'
   await page.route(asked, (route) => route.fulfill({ json: { config: '{"slides":[' } }))

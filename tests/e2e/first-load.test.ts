@@ -110,7 +110,7 @@ test('signed out, nothing of a member is asked for', async ({ page, mock }) => {
     ).toHaveLength(1)
 })
 
-/** What anybody may ask for; the logo stands on the door. */
+/** What anybody may ask for; the logo stands on the sign-in page. */
 const publicOperations: readonly string[] = [
   ...startCalls,
   'getPasswordPolicy',

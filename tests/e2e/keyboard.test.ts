@@ -4,7 +4,7 @@ import { feedOf, lineFour } from '../support/feed.ts'
 import { goTo, tabTo } from '../support/keys.ts'
 import { password, people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { expectKeysHeard } from '../support/shell.ts'
+import { expectShortcutsReady } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
 
 for (const width of [390, 1440]) {
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.type(password)
       await page.keyboard.press('Enter')
       await expect(feedOf(page)).toBeVisible()
-      await expectKeysHeard(page)
+      await expectShortcutsReady(page)
 
       await test.step('a post', async () => {
         await tabTo(page, feedOf(page).getByRole('link', { name: lineFour, exact: true }))

@@ -81,7 +81,10 @@ function lengthen(value: unknown, key = ''): unknown {
   return typeof value === 'string' && value !== '' && lengthened.has(key) ? value + longWord : value
 }
 
-/** The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed may be drawn sideways. */
+/**
+ * The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed may be drawn
+ * sideways.
+ */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shortenPatience } from '../support/document.ts'
+import { shortenTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
@@ -17,7 +17,7 @@ import {
 } from '../support/notifications.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
-import { expectTold, signOutByHand, tipsOf } from '../support/shell.ts'
+import { expectTip, signOutByHand, tipsOf } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
 
 const stream = '/internal/v2/communication/update-notifications/notifications-stream'
@@ -120,7 +120,7 @@ test('what is never answered is said and can be tried again; news come on the ne
   guards.announce(/notifications: /, /marking notifications/)
   await page.goto('./')
   await expectUnread(page, 4)
-  await shortenPatience(page)
+  await shortenTimeouts(page)
   await mock.fail('getNotificationsStream', ...noAnswer)
   await bellOf(page).click()
   const panel = panelOf(page)
@@ -144,7 +144,7 @@ test('what is never answered is said and can be tried again; news come on the ne
   await expectUnread(page, 0)
   // It is sent when the panel goes.
   await page.keyboard.press('Escape')
-  await expectTold(page, 'The notifications were not marked as read')
+  await expectTip(page, 'The notifications were not marked as read')
   await expectUnread(page, 6)
   await mock.clearFaults()
   await openPanel(page)
@@ -276,7 +276,8 @@ test('an entry whose post turns out to be gone in a tab of its own says so in ev
   const entry = entryOf(page, pushed?.id ?? '')
   const link = entry.getByRole('link')
   const address = await link.getAttribute('href')
-  // The press of the middle button, and the tab that it opens: a browser without a window may leave that tab unloaded (microsoft/playwright#30236).
+  // The press of the middle button, and the tab that it opens: a browser without a window may leave that tab unloaded
+  // (microsoft/playwright#30236).
   await link.dispatchEvent('auxclick', { button: 1 })
   const other = await context.newPage()
   await other.goto(address ?? '')
@@ -358,7 +359,9 @@ test('marks reach the server: one by its dot, all at once after five seconds, wh
     })
 })
 
-/** Asks to leave while the panel is open, which the pointer would close first. The answer is the button that says yes. */
+/**
+ * Asks to leave while the panel is open, which the pointer would close first. The answer is the button that says yes.
+ */
 async function askByKeys(page: Page) {
   await page
     .getByRole('banner')

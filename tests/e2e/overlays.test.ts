@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { openPanel } from '../support/notifications.ts'
-import { dialogOf, expectOutOfReach, openAndLeaveByKeyboard } from '../support/overlays.ts'
+import { dialogOf, expectOutOfReach, openAndCloseByKeyboard } from '../support/overlays.ts'
 import { people } from '../support/people.ts'
 import { expect, failAs, test } from '../support/portal.ts'
 import { signOutByHand, tipsOf } from '../support/shell.ts'
@@ -25,7 +25,7 @@ test('what is named in a post or behind a menu opens by keyboard, keeps the focu
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 })
       const author = cardOf(page, lineFour).getByRole('button', { name: 'Marco Bianchi' })
-      await openAndLeaveByKeyboard(page, author, 'Marco Bianchi', async (dialog) => {
+      await openAndCloseByKeyboard(page, author, 'Marco Bianchi', async (dialog) => {
         await expect(dialog.getByText('E-mail')).toBeVisible()
         await expect(dialog.getByRole('link', { name: 'Full profile of Marco Bianchi' })).toHaveAttribute(
           'href',
@@ -33,12 +33,12 @@ test('what is named in a post or behind a menu opens by keyboard, keeps the focu
         )
       })
       const hashtag = cardOf(page, lineFour).getByRole('button', { name: '#line4' })
-      await openAndLeaveByKeyboard(page, hashtag, '#line4', async (dialog) => {
+      await openAndCloseByKeyboard(page, hashtag, '#line4', async (dialog) => {
         await expect(dialog.getByText(/^Used \d+ times? in this community$/)).toBeVisible()
       })
 
       const sample = await openSamples(page)
-      await openAndLeaveByKeyboard(page, sample('Collections'), 'My collections', async (dialog) => {
+      await openAndCloseByKeyboard(page, sample('Collections'), 'My collections', async (dialog) => {
         await expect(dialog.getByRole('listitem').first()).toBeVisible()
       })
       await sample('Group').press('Enter')
@@ -59,7 +59,7 @@ test('what is named in a post or behind a menu opens by keyboard, keeps the focu
       await page.keyboard.press('Escape')
 
       await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).press('Enter')
-      await openAndLeaveByKeyboard(page, page.getByRole('button', { name: tableTitle }), tableTitle, async (dialog) => {
+      await openAndCloseByKeyboard(page, page.getByRole('button', { name: tableTitle }), tableTitle, async (dialog) => {
         await expect(dialog.getByRole('row', { name: /Tuesday/ }).first()).toBeVisible()
       })
       await page.goBack()

@@ -1,4 +1,4 @@
-import { withConfiguration, withShortPatience } from '../support/document.ts'
+import { withConfiguration, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
@@ -33,7 +33,7 @@ test('a start that fails has a page that names the request, and a way on', async
   }
 
   await test.step('where an answer never comes', async () => {
-    await withShortPatience(page, 1_000)
+    await withShortTimeouts(page, 1_000)
     for (const operationId of ['getEnvironment', 'getSession']) {
       await failAs({ mock, guards }, operationId, ...noAnswer)
       await page.goto('./')
@@ -77,7 +77,7 @@ test('the portal starts with late answers, without time zones, and without the p
     await expect(cardOf(page, lineFour)).toBeVisible()
     await mock.clearFaults()
   })
-  await withShortPatience(page, 2_000)
+  await withShortTimeouts(page, 2_000)
   for (const [timeZones, posts] of [
     [
       ['html', { status: 502 }],

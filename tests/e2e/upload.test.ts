@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shortenPatience } from '../support/document.ts'
+import { shortenTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import type { MockClient } from '../support/mock-client.ts'
 import { expect, failAs, signInByHand, test } from '../support/portal.ts'
@@ -141,7 +141,7 @@ test('what does not get there is tried again by itself where that may help, then
 }) => {
   guards.announce(/saving attachments of p-1042/)
   await page.clock.install()
-  await shortenPatience(page, 500)
+  await shortenTimeouts(page, 500)
   await failAs({ mock, guards }, 'uploadFileRange', 'status', { status: 500, times: 1 })
   await choose(page, textFile('first.txt'))
   await expect(uploadOf(page, 'first.txt')).toContainText('Added to the post')

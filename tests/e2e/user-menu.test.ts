@@ -1,7 +1,7 @@
 import { feedOf } from '../support/feed.ts'
 import { people } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { expectKeysHeard, openUserMenu } from '../support/shell.ts'
+import { expectShortcutsReady, openUserMenu } from '../support/shell.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn()
@@ -66,7 +66,7 @@ test('the keys are listed from it, and by a question mark; those of one characte
   await sheet.getByRole('switch', { name: 'Use keys of one character' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
-  await expectKeysHeard(page)
+  await expectShortcutsReady(page)
   await page.keyboard.press('?')
   await page.keyboard.press('/')
   await expect(sheet).toHaveCount(0)
@@ -82,7 +82,7 @@ for (const [width, parts] of [
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('./')
-    await expectKeysHeard(page)
+    await expectShortcutsReady(page)
     await expect(feedOf(page).getByRole('article').first()).toBeVisible()
     const walked = async (keys: string) => {
       await page.keyboard.press(keys)

@@ -33,7 +33,10 @@ export function answersOf(page: Page): Locator {
 /** A question that the mock answers by hand, with two sources. */
 export const lineFour = 'Why did line 4 stop on Tuesday?'
 
-/** Bodies of what a page sends to the assistant from now on, by the end of the address. The browser does not show bodies of such calls to the test. */
+/**
+ * Bodies of what a page sends to the assistant from now on, by the end of the address. The browser does not show bodies
+ * of such calls to the test.
+ */
 export async function sentBy(page: Page): Promise<{ path: string; body: unknown }[]> {
   const sent: { path: string; body: unknown }[] = []
   await page.exposeBinding('tellSent', (_source, path: string, body: string) => {

@@ -23,7 +23,10 @@ export async function expectAccessibleInEveryTheme(page: Page, where: string): P
   await showTheme(page, before)
 }
 
-/** Changes the theme of the open page and answers what it was; null only asks. Loading the page again would take most of the time. */
+/**
+ * Changes the theme of the open page and answers what it was; null only asks. Loading the page again would take most of
+ * the time.
+ */
 async function showTheme(page: Page, theme: string | null): Promise<string> {
   return page.evaluate((wanted) => {
     const { dataset } = document.documentElement

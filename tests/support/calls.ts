@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Watches the calls to the server from now on. Time must not jump over one that is on its way: the page would take it for one without an answer. */
+/**
+ * Watches the calls to the server from now on. Time must not jump over one that is on its way: the page would take it
+ * for one without an answer.
+ */
 export function watchCalls(page: Page): { answered: () => Promise<void> } {
   const open = new Set<Request>()
   page.on('request', (request) => {

@@ -5,7 +5,8 @@ import { failedRequest, realtimeLost } from './portal.ts'
 export const sessionEnded = [failedRequest, realtimeLost, /ApiError: (?:The session has expired|A session is required)/]
 
 /**
- * Lets the session run out in the moment in which the page makes a call, so that this call is the one that meets the end of it,
+ * Lets the session run out in the moment in which the page makes a call, so that this call is the one that meets the
+ * end of it,
  * and not one that a page at rest makes by itself. The server keeps silent about it.
  */
 export async function expireWith(page: Page, method: string, address: RegExp): Promise<void> {

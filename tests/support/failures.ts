@@ -14,5 +14,5 @@ export const refusals = [
   ['status', { status: 500 }],
 ] as const
 
-/** An answer that never comes. Pages that wait for it need a short patience. */
+/** An answer that never comes. Pages that wait for it need short timeouts. */
 export const noAnswer = ['never', {}] as const

@@ -22,7 +22,8 @@ type WalkOptions = {
 }
 
 /**
- * Walks through everything that takes the focus and looks at each stop: it is in the window, it shows its focus, nothing lies over it
+ * Walks through everything that takes the focus and looks at each stop: it is in the window, it shows its focus,
+ * nothing lies over it
  * (WCAG 2.4.7, 2.4.11), and it is large enough to be hit. Ends where the focus leaves the page or comes round again.
  */
 export async function walkByTab(

@@ -31,7 +31,7 @@ export class Guards {
     this.#known.add(origin)
   }
 
-  /** Everything that nobody announced. */
+  /** Everything that was not announced. */
   problems(): string[] {
     return this.#problems
   }

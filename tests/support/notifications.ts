@@ -40,7 +40,10 @@ export async function listLength(page: Page): Promise<number> {
   return Number(await panelOf(page).getByRole('listitem').first().getAttribute('aria-setsize'))
 }
 
-/** Goes down to the end of the list and asks for more; rows are drawn on the way, so the button is pressed when it stands still. */
+/**
+ * Goes down to the end of the list and asks for more; rows are drawn on the way, so the button is pressed when it
+ * stands still.
+ */
 export async function loadMore(page: Page): Promise<void> {
   const button = panelOf(page).getByRole('button', { name: 'Load more' })
   await button.scrollIntoViewIfNeeded()
@@ -77,10 +80,16 @@ export async function openListening({ page, context, mock, guards }: Fixtures) {
   }
 }
 
-/** A number of unread entries, and the moment at which a page began to say it, in the milliseconds of the one clock of the machine. */
+/**
+ * A number of unread entries, and the moment at which a page began to say it, in the milliseconds of the one clock of
+ * the machine.
+ */
 export type UnreadTime = { count: number; at: number }
 
-/** Remembers from the next load on when the title of a page says another number. The page itself takes the time: a look from outside comes late. */
+/**
+ * Remembers from the next load on when the title of a page says another number. The page itself takes the time: a look
+ * from outside comes late.
+ */
 export async function watchUnreadTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times: UnreadTime[] = []

@@ -6,10 +6,11 @@ export function dialogOf(page: Page, name: string | RegExp): Locator {
 }
 
 /**
- * Opens a dialog by the keyboard alone and holds it to what every dialog owes: the focus is in it and stays there, nothing of the
+ * Opens a dialog by the keyboard alone and holds it to what every dialog has to keep: the focus is in it and stays
+ * there, nothing of the
  * page behind can be reached, Escape closes it, and the focus is back at what opened it.
  */
-export async function openAndLeaveByKeyboard(
+export async function openAndCloseByKeyboard(
   page: Page,
   opener: Locator,
   name: string | RegExp,

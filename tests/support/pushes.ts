@@ -4,7 +4,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 export type ShownPush = { title: string; body: string; data: { address: string | null } }
 
 /**
- * Lets the browser allow pushes as soon as the page asks. The browser that npm carries has no place to show any: for it, a stand-in of that place alone
+ * Lets the browser allow pushes as soon as the page asks. The browser that npm carries has no place to show any: for
+ * it, a stand-in of that place alone
  * remembers what it would show. Another browser (`PORTAL_BROWSER`) shows them itself.
  */
 export async function allowPushes(context: BrowserContext, portalUrl: string | undefined): Promise<void> {
@@ -74,7 +75,10 @@ export async function clickPush(context: BrowserContext, push: ShownPush): Promi
   }, push.data)
 }
 
-/** Somebody turns to another window, or back to the page. The suite's browser believes that all of its pages are in front. */
+/**
+ * Somebody turns to another window, or back to the page. The suite's browser believes that all of its pages are in
+ * front.
+ */
 export async function look(page: Page, at: 'the page' | 'something else'): Promise<void> {
   await page.evaluate((away) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (away ? 'hidden' : 'visible') })

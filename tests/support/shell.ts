@@ -28,7 +28,7 @@ export async function signOutByHand(page: Page, fullName?: string): Promise<void
 }
 
 /** Waits until the person is told this by a tip, and closes it, so that the next one is another. */
-export async function expectTold(page: Page, words: string): Promise<void> {
+export async function expectTip(page: Page, words: string): Promise<void> {
   const told = tipsOf(page).getByText(words)
   await expect(told).toBeVisible()
   await tipsOf(page).getByRole('button', { name: 'Close message' }).click()
@@ -40,7 +40,7 @@ export function tipsOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages of the portal' })
 }
 
-/** Waits until the keys of the page are heard: they come with what lies over it, once the first screen stands. */
-export async function expectKeysHeard(page: Page): Promise<void> {
+/** Waits until the shortcuts of the page work: they come with what lies over it, once the first screen stands. */
+export async function expectShortcutsReady(page: Page): Promise<void> {
   await expect(tipsOf(page)).toBeAttached()
 }
