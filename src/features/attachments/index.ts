@@ -1,5 +1,4 @@
 export { attachmentQueries } from './api/attachment-queries'
 export { AttachmentGallery, type AttachmentGalleryProps } from './ui/AttachmentGallery'
 export { AttachmentsCard, type AttachmentsCardProps } from './ui/AttachmentsCard'
-export { AttachmentsCardView, type AttachmentsCardViewProps } from './ui/AttachmentsCardView'
 export { AttachmentsPanel, type AttachmentsPanelProps } from './ui/AttachmentsPanel'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ownAddress } from './own-address'
+import { ownAddress } from './kind'
 
 const base = 'https://portal.example/app/'
 

@@ -8,8 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 
 import { messages } from '../messages'
-import { kindOf } from '../model/kind'
-import { ownAddress } from '../model/own-address'
+import { kindOf, ownAddress } from '../model/kind'
 
 const Lightbox = loadable(() => import('@/design-system/Lightbox')).component('Lightbox')
 
@@ -20,7 +19,7 @@ export type AttachmentGalleryProps = {
   onClose: () => void
 }
 
-/** Files large, one after the other: pictures, films and documents are shown, others are named, and each can be downloaded. */
+/** The large view of the files: pictures, videos and PDF documents are shown, others named; each can be downloaded. */
 export function AttachmentGallery({ attachments, attachmentId, onClose }: AttachmentGalleryProps) {
   const { formatMessage } = useIntl()
   const [index, setIndex] = useState(() =>

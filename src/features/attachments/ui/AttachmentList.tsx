@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { Schemas } from '@/api'
 
-import { isPicture } from '../model/picture'
+import { isPicture } from '../model/kind'
 import { AttachmentGallery } from './AttachmentGallery'
 import styles from './Attachments.module.css'
 import { AttachmentRow, type AttachmentRowProps } from './AttachmentRow'

@@ -9,8 +9,7 @@ import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { ownAddress } from '../model/own-address'
-import { isPicture } from '../model/picture'
+import { ownAddress, isPicture } from '../model/kind'
 
 export type AttachmentRowProps = {
   attachment: Schemas['AttachmentSummary']

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { TitledCard } from '@/design-system/Card'
+import { Link } from '@/design-system/Link'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
 import { attachmentQueries } from '../api/attachment-queries'
-import { AttachmentsCardView } from './AttachmentsCardView'
+import { messages } from '../messages'
+import { AttachmentList } from './AttachmentList'
+import styles from './Attachments.module.css'
+import { AttachmentsSkeleton } from './AttachmentsSkeleton'
+
+/** So many files stand beside the post; the rest is one step away. */
+const mostRows = 4
 
 export type AttachmentsCardProps = {
   postId: string
@@ -10,9 +20,26 @@ export type AttachmentsCardProps = {
   now?: Date | undefined
 }
 
-/** The first files of a post in the rail beside it. What went wrong is told by the tab, which holds them all. */
+/**
+ * The first files of a post, each with its version, in the rail beside it. Errors are shown by the tab with all files.
+ */
 export function AttachmentsCard({ postId, count, now }: AttachmentsCardProps) {
+  const intl = useIntl()
   const { data, error } = useQuery({ ...attachmentQueries.list(postId), enabled: count > 0 })
-  if (count === 0 || error || data?.attachments.length === 0) return null
-  return <AttachmentsCardView postId={postId} count={count} attachments={data?.attachments} now={now} />
+  const attachments = data?.attachments
+  if (count === 0 || error || attachments?.length === 0) return null
+  return (
+    <TitledCard title={intl.formatMessage(messages.title)} className={styles.card}>
+      {attachments ? (
+        <AttachmentList attachments={attachments} variant="short" most={mostRows} now={now} />
+      ) : (
+        <AttachmentsSkeleton rows={Math.min(count, mostRows)} />
+      )}
+      {attachments && attachments.length > mostRows && (
+        <Link variant="action" href={paths.post(postId, { entity: 'attachments' })}>
+          {intl.formatMessage(messages.all, { count: attachments.length })}
+        </Link>
+      )}
+    </TitledCard>
+  )
 }

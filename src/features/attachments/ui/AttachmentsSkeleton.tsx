@@ -4,7 +4,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './Attachments.module.css'
 
-/** Rows that are on their way. */
+/** Placeholder rows. */
 export function AttachmentsSkeleton({ rows }: { rows: number }) {
   const intl = useIntl()
   return (

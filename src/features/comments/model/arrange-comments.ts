@@ -2,12 +2,12 @@ import type { Schemas } from '@/api'
 
 type Comment = Schemas['Comment']
 
-/** A comment with everything that answers it, however deep: replies to replies stand on the same step. */
+/** A comment with all its replies; replies to replies have the same indent. */
 export type Thread = { comment: Comment; replies: Comment[] }
 
 /**
- * Puts replies below what they answer, everything in the order of time. A reply whose comment is not among those
- * loaded begins a thread of its own rather than vanish.
+ * Puts replies below what they answer, in chronological order. A reply whose comment is not loaded starts a thread of
+ * its own.
  */
 export function arrangeComments(comments: readonly Comment[]): Thread[] {
   const threads: Thread[] = []

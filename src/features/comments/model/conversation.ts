@@ -9,20 +9,20 @@ export type UnansweredComment = Extract<OutgoingComment, { phase: 'sending' | 'f
 
 export type Conversation = {
   threads: { thread: Thread; outgoing: UnansweredComment[] }[]
-  /** On their way, and no answers to anything that is shown. */
+  /** Outgoing comments that answer nothing that is shown. */
   outgoing: UnansweredComment[]
-  /** Everybody who speaks here. */
+  /** Authors and mentioned people. */
   people: Person[]
 }
 
 /**
- * What the reader sees: the comments that were loaded, those of mine that arrived since, and those on their way at the
- * place where they will stand.
+ * The conversation on the screen: the loaded comments, the person's own that were saved since, and outgoing ones at
+ * their later positions.
  */
 export function conversationOf(comments: readonly Comment[], outbox: readonly OutgoingComment[]): Conversation {
-  const arrived = outbox.flatMap((entry) => (entry.phase === 'sent' ? [entry.comment] : []))
+  const sent = outbox.flatMap((entry) => (entry.phase === 'sent' ? [entry.comment] : []))
   const unanswered = outbox.filter((entry): entry is UnansweredComment => entry.phase !== 'sent')
-  const threads = arrangeComments([...comments, ...arrived]).map((thread) => {
+  const threads = arrangeComments([...comments, ...sent]).map((thread) => {
     const ids = new Set([thread.comment.id, ...thread.replies.map(({ id }) => id)])
     return {
       thread,
@@ -33,7 +33,7 @@ export function conversationOf(comments: readonly Comment[], outbox: readonly Ou
   return {
     threads,
     outgoing: unanswered.filter((entry) => !placed.has(entry)),
-    people: peopleOf([...comments, ...arrived]),
+    people: peopleOf([...comments, ...sent]),
   }
 }
 

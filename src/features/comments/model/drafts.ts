@@ -2,30 +2,36 @@ import { createEvent, createStore, sample } from 'effector'
 
 import { randomId } from '@/shared/random-id'
 
-import { COMMENT_MAX_LENGTH } from './comment-length'
-import { type Letter, letterHandedIn, letterTakenBack } from './outbox'
+import { commentSubmitted, commentReturned } from './outbox'
+import type { CommentDraft } from '../api/send-comment'
 import type { Person } from './text-to-delta'
 
-/** Which box the text stands in: the one below the post, or the one below a comment that it answers. */
-export type DraftPlace = { postId: string; replyToCommentId: string | null }
+/** Limit of the contract; longer comments are refused with the code `comment-too-long`. */
+export const COMMENT_MAX_LENGTH = 10_000
 
-export type Draft = DraftPlace & {
+/** From here on the remaining room is shown. */
+export const COMMENT_LENGTH_WARNING = 9_500
+
+/** The field that the text belongs to: the one below the post, or the one below the comment that it answers. */
+export type DraftTarget = { postId: string; replyToCommentId: string | null }
+
+export type Draft = DraftTarget & {
   text: string
-  /** Goes with the text when it is sent. A text that comes back to be changed gets a new one: it is another comment. */
+  /** Sent with the text. A text that is returned to be changed gets a new key: it is another comment. */
   clientKey: string
 }
 
 // What happens
 const typed = createEvent<Draft>()
-export const draftChanged = typed.prepend((draft: DraftPlace & { text: string }): Draft => ({
+export const draftChanged = typed.prepend((draft: DraftTarget & { text: string }): Draft => ({
   ...draft,
   clientKey: randomId(),
 }))
-export const sendClicked = createEvent<DraftPlace & { people: readonly Person[] }>()
+export const sendClicked = createEvent<DraftTarget & { people: readonly Person[] }>()
 export const draftsReplaced = createEvent<readonly Draft[]>()
 
 // What is
-/** Texts that were begun and not sent. */
+/** Texts that are not sent yet. */
 export const $drafts = createStore<readonly Draft[]>([])
 
 // What follows
@@ -33,19 +39,19 @@ sample({
   clock: sendClicked,
   source: $drafts,
   filter: (drafts, place) => canSend(draftAt(drafts, place)?.text ?? ''),
-  fn: (drafts, { people, ...place }): Letter => ({ ...(draftAt(drafts, place) as Draft), people }),
-  target: letterHandedIn,
+  fn: (drafts, { people, ...place }): CommentDraft => ({ ...(draftAt(drafts, place) as Draft), people }),
+  target: commentSubmitted,
 })
 
 $drafts
   .on(typed, (drafts, draft) =>
     put(drafts, { ...draft, clientKey: draftAt(drafts, draft)?.clientKey ?? draft.clientKey }),
   )
-  .on(letterHandedIn, (drafts, letter) => without(drafts, letter))
+  .on(commentSubmitted, (drafts, letter) => without(drafts, letter))
   .on(draftsReplaced, (_, drafts) => drafts)
 
 sample({
-  clock: letterTakenBack,
+  clock: commentReturned,
   source: $drafts,
   fn: (drafts, { postId, replyToCommentId, text }) => {
     const begun = draftAt(drafts, { postId, replyToCommentId })?.text
@@ -54,12 +60,12 @@ sample({
   target: draftChanged,
 })
 
-/** The draft of this box, if one was begun. */
-export function draftAt(drafts: readonly Draft[], place: DraftPlace): Draft | undefined {
-  return drafts.find((draft) => isSamePlace(draft, place))
+/** The draft of this field. */
+export function draftAt(drafts: readonly Draft[], place: DraftTarget): Draft | undefined {
+  return drafts.find((draft) => isSameTarget(draft, place))
 }
 
-/** Something must be said, and not more than the server takes. */
+/** Not empty and not too long. */
 export function canSend(text: string): boolean {
   return text.trim() !== '' && text.trim().length <= COMMENT_MAX_LENGTH
 }
@@ -69,10 +75,10 @@ function put(drafts: readonly Draft[], draft: Draft): readonly Draft[] {
   return draft.text === '' ? others : [...others, draft]
 }
 
-function without(drafts: readonly Draft[], place: DraftPlace): readonly Draft[] {
-  return drafts.filter((draft) => !isSamePlace(draft, place))
+function without(drafts: readonly Draft[], place: DraftTarget): readonly Draft[] {
+  return drafts.filter((draft) => !isSameTarget(draft, place))
 }
 
-function isSamePlace(one: DraftPlace, other: DraftPlace): boolean {
+function isSameTarget(one: DraftTarget, other: DraftTarget): boolean {
   return one.postId === other.postId && one.replyToCommentId === other.replyToCommentId
 }

@@ -6,7 +6,7 @@ import { examples } from '@/api/examples.gen'
 
 import { sendCommentFx } from '../api/send-comment'
 import { $drafts, draftChanged, sendClicked } from './drafts'
-import { $outbox, commentsFound, commentSent, conversationLeft, sendAgainClicked, takeBackClicked } from './outbox'
+import { $outbox, commentsReceived, commentSent, conversationClosed, sendAgainClicked, editClicked } from './outbox'
 
 const place = { postId: 'p-1042', replyToCommentId: null }
 const comment = examples.createComment.written
@@ -61,7 +61,7 @@ describe('sending a comment', () => {
     expect(sent).toHaveBeenCalledWith({ postId: 'p-1042', comment })
     expect(invalidateQueries).toHaveBeenCalledWith({ queryKey: ['comments', 'list', 'p-1042'] })
     expect(scope.getState($outbox)).toMatchObject([{ phase: 'sent', comment }])
-    await allSettled(conversationLeft, { scope, params: { postId: 'p-1042' } })
+    await allSettled(conversationClosed, { scope, params: { postId: 'p-1042' } })
     expect(scope.getState($outbox)).toEqual([])
   })
 })
@@ -94,13 +94,13 @@ describe('a comment that did not arrive', () => {
     await write(scope, 'And more')
     const clientKey = scope.getState($outbox)[0]?.clientKey ?? ''
     const shown = { ...comment, clientKey }
-    await allSettled(commentsFound, { scope, params: [...examples.listComments.conversation.comments, shown] })
+    await allSettled(commentsReceived, { scope, params: [...examples.listComments.conversation.comments, shown] })
     expect(scope.getState($outbox)).toMatchObject([
       { phase: 'sent', comment: shown },
       { text: 'And more', phase: 'failed' },
     ])
     await allSettled(sendAgainClicked, { scope, params: { clientKey } })
-    await allSettled(takeBackClicked, { scope, params: { clientKey } })
+    await allSettled(editClicked, { scope, params: { clientKey } })
     expect(send).toHaveBeenCalledTimes(2)
     expect(scope.getState($drafts)).toEqual([])
   })
@@ -111,7 +111,7 @@ describe('a comment that did not arrive', () => {
     await allSettled(draftChanged, { scope, params: { ...place, text: 'Agreed' } })
     const settled = allSettled(sendClicked, { scope, params: { ...place, people: [] } })
     const clientKey = scope.getState($outbox)[0]?.clientKey ?? ''
-    void allSettled(commentsFound, { scope, params: [{ ...comment, clientKey }] })
+    void allSettled(commentsReceived, { scope, params: [{ ...comment, clientKey }] })
     fail(lost)
     await settled
     expect(scope.getState($outbox)).toMatchObject([{ phase: 'sent' }])
@@ -132,7 +132,7 @@ describe('a comment that did not arrive', () => {
     await write(scope, 'First thought')
     const [entry] = scope.getState($outbox)
     await allSettled(draftChanged, { scope, params: { ...place, text: 'Second thought' } })
-    await allSettled(takeBackClicked, { scope, params: { clientKey: entry?.clientKey ?? '' } })
+    await allSettled(editClicked, { scope, params: { clientKey: entry?.clientKey ?? '' } })
     expect(scope.getState($outbox)).toEqual([])
     const [draft] = scope.getState($drafts)
     expect(draft?.text).toBe('First thought\nSecond thought')

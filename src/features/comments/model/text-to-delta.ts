@@ -3,7 +3,7 @@ import type { Schemas } from '@/api'
 type Delta = Schemas['Delta']
 type Op = Delta['ops'][number]
 
-/** Somebody whose name in a text can become a mention. */
+/** A person who can be mentioned. */
 export type Person = { id: string; name: string }
 
 /**

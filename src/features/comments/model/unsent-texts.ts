@@ -1,24 +1,27 @@
 import type { Draft } from './drafts'
-import { type Letter, letterOf, type OutgoingComment } from './outbox'
+import { draftOf, type OutgoingComment } from './outbox'
+import type { CommentDraft } from '../api/send-comment'
 import type { Person } from './text-to-delta'
 
-/** Everything that somebody wrote and that has not arrived. */
+/** Every text of the person that the server has not saved. */
 export type UnsentTexts = { drafts: readonly Draft[]; outbox: readonly OutgoingComment[] }
 
-/** How it is kept in the browser: only what is needed to go on. */
+/** The form in which texts are stored. The key `letters` is kept for texts that earlier versions stored. */
 export function toStored({ drafts, outbox }: UnsentTexts): Record<string, unknown> {
-  const letters = outbox.filter(({ phase }) => phase !== 'sent').map(letterOf)
-  return { drafts, letters }
+  const unsent = outbox.filter(({ phase }) => phase !== 'sent').map(draftOf)
+  return { drafts, letters: unsent }
 }
 
 /**
- * Reads it back. Of a letter nobody knows whether it arrived after all; sending it again finds out without harm. Entries that another version wrote, or somebody else's hand, are left out one by one. */
+ * Reads stored texts. Whether a comment in flight was saved is not known; sending it again is safe. Entries that do not
+ * fit, for example of another version, are left out one by one.
+ */
 export function fromStored(stored: Record<string, unknown> | null): UnsentTexts {
   return {
     drafts: entries(stored?.['drafts']).filter(isDraft),
     outbox: entries(stored?.['letters'])
-      .filter(isLetter)
-      .map((letter) => ({ ...letterOf(letter), phase: 'failed', failure: { kind: 'interrupted', code: null } })),
+      .filter(isCommentDraft)
+      .map((draft) => ({ ...draftOf(draft), phase: 'failed', failure: { kind: 'interrupted', code: null } })),
   }
 }
 
@@ -31,7 +34,7 @@ function isDraft(value: unknown): value is Draft {
   return isText(postId) && (replyToCommentId === null || isText(replyToCommentId)) && isText(text) && isText(clientKey)
 }
 
-function isLetter(value: unknown): value is Letter {
+function isCommentDraft(value: unknown): value is CommentDraft {
   const { people } = asRecord(value)
   return isDraft(value) && Array.isArray(people) && people.every(isPerson)
 }

@@ -10,15 +10,13 @@ import { commentQueries } from '../api/comment-queries'
 import { messages } from '../messages'
 import { conversationOf } from '../model/conversation'
 import { $drafts, canSend, draftAt, draftChanged, sendClicked } from '../model/drafts'
-import { conversationOpened } from '../model/keep-unsent'
-import '../model/unsent-work'
+import { conversationOpened } from '../model/unsent-comments'
 import styles from './CommentEditor.module.css'
-import { useLengthWords } from './use-length-words'
-import { useSendHint } from './use-send-hint'
+import { useLengthTexts, useSendHint } from './use-field-texts'
 
 export type CommentEditorDialogProps = { request: OverlayRequestOf<'commentEditor'>; onClose: () => void }
 
-/** A comment or a reply with the whole window to itself. The text is the draft of the field that it was opened from, and is there again when it closes. */
+/** A large editor for a comment or a reply. It shares the draft with the field that it was opened from. */
 export function CommentEditorDialog({ request, onClose }: CommentEditorDialogProps) {
   const { formatMessage } = useIntl()
   const { postId, replyToCommentId = null } = request
@@ -33,7 +31,7 @@ export function CommentEditorDialog({ request, onClose }: CommentEditorDialogPro
   const comments = data?.pages.flatMap((page) => page.comments) ?? []
   const answered = comments.find(({ id }) => id === replyToCommentId)
   const text = draftAt(drafts, place)?.text ?? ''
-  const { counter, error } = useLengthWords(text)
+  const { counter, error } = useLengthTexts(text)
   const hint = useSendHint()
   const input = useRef<HTMLTextAreaElement>(null)
 

@@ -7,23 +7,23 @@ import { useIntl } from '@/shared/i18n'
 import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
 
 import { messages } from '../messages'
-import { $drafts, canSend, draftAt, draftChanged, type DraftPlace, sendClicked } from '../model/drafts'
+import { $drafts, canSend, draftAt, draftChanged, type DraftTarget, sendClicked } from '../model/drafts'
 import type { Person } from '../model/text-to-delta'
 import { CommentFieldView } from './CommentFieldView'
 
 export type CommentFieldProps = {
-  place: DraftPlace
-  /** Whose names after an @ become mentions: those who already speak here. */
+  place: DraftTarget
+  /** People whose names after an @ become mentions. */
   people: readonly Person[]
   label: string
   avatar?: ReactNode
   onCancel?: (() => void) | undefined
-  /** The text has left the field for the conversation. */
+  /** The comment was handed over for sending. */
   onSent?: () => void
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Where a comment or a reply is written. Its text is a draft of the model, so it outlives the screen. */
+/** The field for a comment or a reply. Its text is a draft of the model, so it outlives the screen. */
 export function CommentField({ place, people, label, avatar, onCancel, onSent, inputRef }: CommentFieldProps) {
   const { formatMessage } = useIntl()
   const { drafts, change, send, openOverlay } = useUnit({
@@ -59,6 +59,6 @@ export function CommentField({ place, people, label, avatar, onCancel, onSent, i
   )
 }
 
-function enlarged({ postId, replyToCommentId }: DraftPlace): OverlayRequest {
+function enlarged({ postId, replyToCommentId }: DraftTarget): OverlayRequest {
   return { overlay: 'commentEditor', postId, ...(replyToCommentId !== null && { replyToCommentId }) }
 }

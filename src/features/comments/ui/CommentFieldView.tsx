@@ -4,8 +4,7 @@ import { CommentBox } from '@/design-system/CommentBox'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { useLengthWords } from './use-length-words'
-import { useSendHint } from './use-send-hint'
+import { useLengthTexts, useSendHint } from './use-field-texts'
 
 export type CommentFieldViewProps = {
   text: string
@@ -34,7 +33,7 @@ export function CommentFieldView({
   inputRef,
 }: CommentFieldViewProps) {
   const intl = useIntl()
-  const { counter, error } = useLengthWords(text)
+  const { counter, error } = useLengthTexts(text)
   const hint = useSendHint()
   return (
     <CommentBox

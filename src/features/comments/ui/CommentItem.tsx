@@ -24,7 +24,7 @@ export type CommentItemProps = Omit<ComponentProps<'article'>, 'children'> & {
   now?: Date | undefined
 }
 
-/** One comment: who, what, when, and what can be done with it. Of a deleted one only its place is left. */
+/** One comment with its actions; a deleted one shows a placeholder. */
 export function CommentItem({
   comment,
   nested = false,

@@ -10,7 +10,7 @@ import type { OutgoingComment } from '../model/outbox'
 import type { Person } from '../model/text-to-delta'
 import { CommentField } from './CommentField'
 import { CommentItem } from './CommentItem'
-import { MyOutgoingItem } from './MyOutgoingItem'
+import { MyOutgoingItem } from './OutgoingItem'
 import { ThreadItem } from './ThreadItem'
 
 export type CommentThreadProps = {
@@ -27,7 +27,7 @@ export type CommentThreadProps = {
   onReplyEnd: () => void
 }
 
-/** A comment with its answers one step further in, and the field for another answer when somebody asks for it. */
+/** A comment with its indented replies, and the field for another reply while it is open. */
 export function CommentThread({
   postId,
   thread,
@@ -49,7 +49,7 @@ export function CommentThread({
     />
   )
   const root = useRef<HTMLLIElement>(null)
-  // The field goes away with the focus in it; the thread that it stood in takes the focus over.
+  // The field disappears with the focus in it, so its thread takes the focus.
   const handleReplyEnd = () => {
     root.current?.focus({ preventScroll: true })
     onReplyEnd()

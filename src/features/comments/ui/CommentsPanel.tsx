@@ -11,14 +11,13 @@ import { useIntl } from '@/shared/i18n'
 import { commentQueries } from '../api/comment-queries'
 import { messages } from '../messages'
 import { conversationOf } from '../model/conversation'
-import { conversationOpened } from '../model/keep-unsent'
-import '../model/unsent-work'
-import { $outbox, commentsFound, conversationLeft } from '../model/outbox'
+import { conversationOpened } from '../model/unsent-comments'
+import { $outbox, commentsReceived, conversationClosed } from '../model/outbox'
 import { CommentField } from './CommentField'
 import styles from './Comments.module.css'
 import { CommentsSkeleton } from './CommentsSkeleton'
 import { CommentThread } from './CommentThread'
-import { MyOutgoingItem } from './MyOutgoingItem'
+import { MyOutgoingItem } from './OutgoingItem'
 import { SentAnnouncement } from './SentAnnouncement'
 import { useMarkedComment } from './use-marked-comment'
 import { useReply } from './use-reply'
@@ -38,8 +37,8 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
   const { outbox, open, leave, find } = useUnit({
     outbox: $outbox,
     open: conversationOpened,
-    leave: conversationLeft,
-    find: commentsFound,
+    leave: conversationClosed,
+    find: commentsReceived,
   })
   const query = useInfiniteQuery(commentQueries.list(postId))
   const { data, error, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } =

@@ -21,7 +21,7 @@ const failing = (kind: SendFailure['kind'], code: string | null = null): Story =
 const meta = {
   title: 'Features/Comments/On its way',
   component: OutgoingItem,
-  args: { comment: { ...letter, phase: 'sending' }, author: giulia, onSendAgain: fn(), onTakeBack: fn() },
+  args: { comment: { ...letter, phase: 'sending' }, author: giulia, onSendAgain: fn(), onEdit: fn() },
 } satisfies Meta<typeof OutgoingItem>
 
 export default meta

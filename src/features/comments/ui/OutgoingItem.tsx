@@ -1,11 +1,12 @@
+import { useUnit } from 'effector-react'
 import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
 import { MessageBubble } from '@/design-system/MessageBubble'
+import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import type { OutgoingComment } from '../model/outbox'
-import { wordsOfFailure } from '../model/send-failure-words'
+import { sendAgainClicked, editClicked, type OutgoingComment, type SendFailure } from '../model/outbox'
 import styles from './OutgoingItem.module.css'
 
 export type OutgoingItemProps = {
@@ -13,13 +14,13 @@ export type OutgoingItemProps = {
   author: { fullName: string; accountPhotoUrl: string | null }
   nested?: boolean
   onSendAgain: () => void
-  onTakeBack: () => void
+  onEdit: () => void
 }
 
-/** A comment of mine that is on its way, or that did not arrive: then it says why, and nothing of it is lost. */
-export function OutgoingItem({ comment, author, nested = false, onSendAgain, onTakeBack }: OutgoingItemProps) {
+/** A comment that is being sent or has failed; a failed one says why and can be sent again or edited. */
+export function OutgoingItem({ comment, author, nested = false, onSendAgain, onEdit }: OutgoingItemProps) {
   const intl = useIntl()
-  const failure = comment.phase === 'failed' ? wordsOfFailure(comment.failure) : null
+  const failure = comment.phase === 'failed' ? failureTextOf(comment.failure) : null
   return (
     <MessageBubble
       author={author.fullName}
@@ -29,14 +30,14 @@ export function OutgoingItem({ comment, author, nested = false, onSendAgain, onT
         failure ? (
           <div className={styles.failed}>
             <p role="alert" className={styles.reason}>
-              {intl.formatMessage(failure.words)}
+              {intl.formatMessage(failure.text)}
             </p>
             {failure.sendAgain && (
               <Button size="sm" onClick={onSendAgain}>
                 {intl.formatMessage(messages.sendAgain)}
               </Button>
             )}
-            <Button variant="plain" size="sm" onClick={onTakeBack}>
+            <Button variant="plain" size="sm" onClick={onEdit}>
               {intl.formatMessage(messages.takeBack)}
             </Button>
           </div>
@@ -47,5 +48,32 @@ export function OutgoingItem({ comment, author, nested = false, onSendAgain, onT
     >
       <p className={styles.text}>{comment.text.trim()}</p>
     </MessageBubble>
+  )
+}
+
+/** Why the comment was not saved, and whether sending it again makes sense. */
+function failureTextOf({ kind, code }: SendFailure) {
+  if (kind === 'interrupted') return { text: messages.failedInterrupted, sendAgain: true }
+  if (code === 'comments-closed' || kind === 'forbidden') return { text: messages.failedClosed, sendAgain: false }
+  if (kind === 'not-found') return { text: messages.failedGone, sendAgain: false }
+  if (code === 'comment-too-long') return { text: messages.failedTooLong, sendAgain: false }
+  if (kind === 'offline' || kind === 'timeout') return { text: messages.failedOffline, sendAgain: true }
+  if (kind === 'rate-limited') return { text: messages.failedTooMany, sendAgain: true }
+  return { text: messages.failedSend, sendAgain: true }
+}
+
+/** An outgoing comment of the signed-in person. */
+export function MyOutgoingItem({ comment, nested }: Pick<OutgoingItemProps, 'comment' | 'nested'>) {
+  const user = useCurrentUser()
+  const { sendAgain, takeBack } = useUnit({ sendAgain: sendAgainClicked, takeBack: editClicked })
+  const { clientKey } = comment
+  return (
+    <OutgoingItem
+      comment={comment}
+      author={user}
+      nested={nested ?? false}
+      onSendAgain={() => sendAgain({ clientKey })}
+      onEdit={() => takeBack({ clientKey })}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $outbox } from '../model/outbox'
 
-/** Tells those who listen that what they wrote has arrived, with its first words, so that two in a row are told apart. */
+/** Announces a saved comment to screen readers, with its first words to tell two in a row apart. */
 export function SentAnnouncement({ postId }: { postId: string }) {
   const intl = useIntl()
   const outbox = useUnit($outbox)

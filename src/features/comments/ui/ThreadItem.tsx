@@ -4,11 +4,11 @@ import styles from './Comments.module.css'
 
 type ThreadItemProps = Omit<ComponentProps<'li'>, 'children'> & {
   comment: ReactNode
-  /** List items: what answers it, one step further in. */
+  /** List items, indented. */
   replies?: ReactNode
 }
 
-/** The place of a comment and its answers in the conversation. */
+/** A comment and its replies in the conversation. */
 export function ThreadItem({ comment, replies, ...rest }: ThreadItemProps) {
   return (
     <li {...rest} className={styles.item}>

@@ -10,22 +10,22 @@ type MarkedComment = {
 }
 
 /**
- * Leads to the comment that the address names: loads on until it is there, then brings it into view and gives it the
- * focus, once. Gives back whether it was sought to the end in vain.
+ * Loads pages until the comment of the address is there, then scrolls to it and focuses it, once. `missing`: it was not
+ * found on any page.
  */
 export function useMarkedComment({ commentId, found, hasMore, busy, onLoadMore }: MarkedComment) {
   const element = useRef<HTMLElement>(null)
-  const arrivedAt = useRef<string | null>(null)
+  const focusedId = useRef<string | null>(null)
   const loadMore = useEffectEvent(onLoadMore)
 
-  const seeking = commentId !== null && !found && hasMore && !busy
+  const searching = commentId !== null && !found && hasMore && !busy
   useEffect(() => {
-    if (seeking) loadMore()
-  }, [seeking])
+    if (searching) loadMore()
+  }, [searching])
 
   useEffect(() => {
-    if (commentId === null || !found || arrivedAt.current === commentId) return
-    arrivedAt.current = commentId
+    if (commentId === null || !found || focusedId.current === commentId) return
+    focusedId.current = commentId
     element.current?.scrollIntoView?.({ block: 'center' })
     element.current?.focus({ preventScroll: true })
   }, [commentId, found])

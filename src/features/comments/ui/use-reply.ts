@@ -9,13 +9,13 @@ import { $drafts, draftAt, draftChanged } from '../model/drafts'
 type Comment = Schemas['Comment']
 
 /**
- * Which comment is being answered. One field is open at a time; it begins with the name of the person, which becomes a
- * mention. A reply that was begun before a reload opens again by itself.
+ * Which comment is being answered. One field is open at a time; it starts with the name of the person, which becomes a
+ * mention. An unsent reply opens again after a reload.
  */
 export function useReply(postId: string, comments: readonly Comment[]) {
   const { drafts, change } = useUnit({ drafts: $drafts, change: draftChanged })
   const begun = drafts.find((draft) => draft.postId === postId && draft.replyToCommentId !== null)
-  // `undefined` until somebody opens or closes a field: till then the draft decides.
+  // `undefined` until a field is opened or closed: till then the draft decides.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined)
   const openId = chosen === undefined ? (begun?.replyToCommentId ?? null) : chosen
   const open = comments.find(({ id, deleted }) => id === openId && !deleted) ?? null
@@ -29,7 +29,7 @@ export function useReply(postId: string, comments: readonly Comment[]) {
     },
     end: () => {
       const draft = open && draftAt(drafts, { postId, replyToCommentId: open.id })
-      // Nothing but the name was there: then there is nothing to keep.
+      // Only the name was there: nothing to keep.
       if (draft && open && draft.text.trim() === `@${open.author.fullName}`)
         change({ postId, replyToCommentId: open.id, text: '' })
       setChosen(null)

@@ -12,7 +12,7 @@ import styles from './PostDetail.module.css'
 import { PostHead } from './PostHead'
 import { PostPictures } from './PostPictures'
 import { PostPlace } from './PostPlace'
-import { PostTextSkeleton } from './PostTextSkeleton'
+import { PostTextSkeleton } from './PostDetailSkeleton'
 
 export type PostDetailProps = {
   /** What is known of the post at once, from the list that led here; the rest of the screen waits for `post`. */

@@ -1,10 +1,12 @@
 import { Page } from '@/design-system/Page'
-import { Skeleton } from '@/design-system/Skeleton'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { useIntl } from '@/shared/i18n'
+
+import { messages } from '../messages'
 
 import styles from './PostDetailSkeleton.module.css'
-import { PostTextSkeleton } from './PostTextSkeleton'
 
-/** A post of which nothing is known yet, in the shape of what comes. */
+/** A loading post, in the shape of the loaded one. */
 export function PostDetailSkeleton() {
   return (
     <Page width="reading" rail={<span />} railNarrow="hide">
@@ -23,5 +25,17 @@ export function PostDetailSkeleton() {
         <PostTextSkeleton />
       </div>
     </Page>
+  )
+}
+
+/** The loading text of a post. */
+export function PostTextSkeleton() {
+  const intl = useIntl()
+  return (
+    <SkeletonGroup label={intl.formatMessage(messages.postLoading)} className={styles.lines}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton length="half" />
+    </SkeletonGroup>
   )
 }

@@ -82,7 +82,7 @@ export function PostPictures({ title, images }: PostPicturesProps) {
   )
 }
 
-/** One picture, or a sentence in its place when it does not load: it may stand where the installation allows no pictures from. */
+/** One picture, or a text when it does not load, for example because the CSP of the installation forbids its origin. */
 function PostPicture({ image, eager }: { image: Schemas['PostImage']; eager: boolean }) {
   const { formatMessage } = useIntl()
   const [failed, setFailed] = useState(false)

@@ -7,7 +7,7 @@ import { postKeys } from './post-keys'
 type PostSummary = Schemas['PostSummary']
 type Pages = InfiniteData<Schemas['PostPage'], string | null>
 
-/** A change that may be made twice without harm: it says what is so now, and gives back the same post when it is so already. */
+/** An idempotent change: it sets the present values and returns the same post when they are set already. */
 export type PostPatch = <P extends PostSummary>(post: P) => P
 
 /** Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. */

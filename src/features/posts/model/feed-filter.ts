@@ -4,13 +4,13 @@ export type FeedFilter = 'latest' | 'followed' | 'unread' | 'archive'
 /** In the order in which they are offered. */
 export const FEED_FILTERS: readonly FeedFilter[] = ['latest', 'followed', 'unread', 'archive']
 
-/** Reads `?filter=`; whatever it does not know is the newest posts, as without it. */
+/** Reads `?filter=`; an unknown value means the newest posts. */
 export function filterFromAddress(search: URLSearchParams): FeedFilter {
   const wanted = search.get('filter')
   return FEED_FILTERS.find((filter) => filter === wanted) ?? 'latest'
 }
 
-/** The address of the feed with this filter; the newest posts need no word. Other words in the address stay. */
+/** The query with this filter; the newest posts need no parameter. Other parameters stay. */
 export function searchWithFilter(search: URLSearchParams, filter: FeedFilter): URLSearchParams {
   const next = new URLSearchParams(search)
   if (filter === 'latest') next.delete('filter')

@@ -1,15 +1,15 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 
-/** Where somebody was in the feed when they left it. */
+/** The position in the feed when it was left. */
 export type FeedPosition = {
   scrollTop: number
   /** Heights that were measured, so that the list is as long as it was before anything is drawn again. */
   measurements: VirtualItem[]
-  /** Whose card held the focus. */
+  /** The post whose card had the focus. */
   focusedPostId: string | null
 }
 
-/** By the key of the history entry; the oldest are forgotten, since nobody goes back so far. */
+/** By the key of the history entry; the oldest are dropped. */
 const positions = new Map<string, FeedPosition>()
 const most = 20
 

@@ -11,7 +11,7 @@ export type DashboardFeedProps = {
   waiting?: Waiting | undefined
 }
 
-/** The dashboard's middle: a greeting, the filters, and the posts of one's communities. The filter stands in the address. */
+/** The feed of the dashboard with its greeting and filters. The filter is part of the address. */
 export function DashboardFeed({ firstName, waiting }: DashboardFeedProps) {
   const [search, setSearch] = useSearchParams()
   const filter = filterFromAddress(search)

@@ -30,15 +30,15 @@ export type FeedWindowProps = {
 }
 
 /**
- * Draws nothing; says which cards are near the window. The window scrolls, so nothing else on the page has to know of the list. A file of its own, since
- * the cards of the first screen stand in their places without it.
+ * Draws nothing; says which cards are near the window. The window scrolls, so nothing else on the page has to know of
+ * the list. A file of its own, since the cards of the first screen stand in their places without it.
  */
 export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlacementChange }: FeedWindowProps) {
   const [focusedIndex, setFocusedIndex] = useState<number | null>(null)
   const scrollMargin = useDistanceFromTop(list)
   const [{ scrollTop, measurements }] = useState(begin)
 
-  // Other functions would make other items, and those would be told again.
+  // Stable functions keep the items stable.
   const keyOf = useCallback((index: number) => posts[index]?.id ?? index, [posts])
   const rangeOf = useCallback((range: Range) => withFocused(range, focusedIndex), [focusedIndex])
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -64,7 +64,7 @@ export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlace
 
   const tellPlacement = useEffectEvent(onPlacementChange)
   useLayoutEffect(() => {
-    // Before it has measured the window it chooses none: the cards that are there would go, and the focus with them.
+    // Before the first measurement there are no items; without this the rendered cards and the focus would be lost.
     if (items.length === 0) return
     tellPlacement({
       cards: items.map(({ index, start }) => ({ index, topPx: start - scrollMargin })),
@@ -95,7 +95,7 @@ function useFocusedIndex(list: RefObject<HTMLElement | null>, onChange: (index: 
       tell(card ? Number(card.dataset['index']) : null)
     }
     const handleFocus = (event: FocusEvent) => tellOf(event.type === 'focusin' ? (event.target as Element) : null)
-    // The focus may have come before the window over the feed.
+    // The focus may have been set before this component was loaded.
     if (element.contains(document.activeElement)) tellOf(document.activeElement)
     element.addEventListener('focusin', handleFocus)
     element.addEventListener('focusout', handleFocus)
@@ -106,7 +106,7 @@ function useFocusedIndex(list: RefObject<HTMLElement | null>, onChange: (index: 
   }, [list])
 }
 
-/** What stands above the list may grow or wrap, so its distance is measured again whenever the page changes its size. */
+/** Content above the list may change its height, so the offset is measured again whenever the page changes its size. */
 function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0)
   useLayoutEffect(() => {

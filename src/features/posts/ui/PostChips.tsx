@@ -5,10 +5,10 @@ import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { readEventTime } from '../model/event-words'
+import { readEventTime } from '../model/event-time'
 import styles from './PostChips.module.css'
 
-/** What comes with a post: its date, its main file, its photos, its hashtags. Nothing at all when it has none of them. */
+/** Event time, main file, photos and hashtags of a post; nothing when it has none of them. */
 export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
   const { event, mainAttachment, imagesCount, hashtags } = post

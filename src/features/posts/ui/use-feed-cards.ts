@@ -9,12 +9,18 @@ import { CARD_GAP_PX, type FeedCard, measureCards, USUAL_CARD_HEIGHT_PX } from '
 import type { FeedPlacement, FeedWindowProps } from './FeedWindow'
 import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
 
-/** Cards that are drawn at once: as many as most windows of this width show. A slow phone has to lay out every one of them before it shows the first. */
+/**
+ * Cards of the first render: as many as most windows of this width show. More would delay the first paint of slow
+ * phones.
+ */
 const firstCards = () => (window.innerWidth < breakpoints.medium ? 2 : 3)
-/** Cards that are drawn before the window over the feed is there; those after the first ones in small steps that let clicks through. */
+/**
+ * Cards that are rendered before FeedWindow is loaded; those after the first ones in small steps that let clicks
+ * through.
+ */
 const CARDS_BEFORE_WINDOW = 6
 
-/** Chooses the cards that are near the window: no part of the first screen. */
+/** Virtualises the feed; not part of the first screen. */
 const feedWindow = loadable(() => import('./FeedWindow'))
 
 type FeedCards = {
@@ -29,8 +35,8 @@ type FeedCards = {
 }
 
 /**
- * Which cards are in the document. The first ones follow each other like any content, so that they can be read before the code that chooses them by the
- * window is there; what that code takes over stands where it stood. Should its file not come, all cards are drawn.
+ * Which cards are in the document. The first ones are rendered in normal flow, so that they can be read before the code
+ * of the virtual list is loaded, which keeps them where they are. If it cannot be loaded, all cards are rendered.
  */
 export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonly Schemas['PostSummary'][]): FeedCards {
   const { module, failed } = feedWindow.useModule(useScrolled())
@@ -72,7 +78,7 @@ function useCardCount(): number {
   return count
 }
 
-/** Somebody who scrolls already is not left waiting for a quiet moment. */
+/** Scrolling loads it at once. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

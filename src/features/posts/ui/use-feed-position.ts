@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 import { type FeedPosition, recallPosition, rememberPosition } from '../model/feed-position'
 
-/** Where somebody who comes back stood before; nothing for a new visit, which starts at the top. */
+/** The earlier position of a returning visit; undefined for a new one, which starts at the top. */
 export function useRecalledPosition(): FeedPosition | undefined {
   const { key } = useLocation()
   const navigationType = useNavigationType()
@@ -12,7 +12,7 @@ export function useRecalledPosition(): FeedPosition | undefined {
   return recalled
 }
 
-/** Brings the window back to the same height and the focus back to the card that was opened, as soon as cards are drawn. */
+/** Restores the scroll position, and the focus of the card that was opened, as soon as cards are rendered. */
 export function useReturn(
   list: RefObject<HTMLElement | null>,
   recalled: FeedPosition | undefined,
@@ -49,7 +49,7 @@ export function useRememberedPosition(
     const handleFocus = (event: FocusEvent) => {
       focusedPostId = (event.target as Element).closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null
     }
-    // Asked in the next frame, when the browser has laid the page out anyway: now it would have to do so at once.
+    // In the next frame, to avoid a forced layout.
     const frame = requestAnimationFrame(handleScroll)
     window.addEventListener('scroll', handleScroll, { passive: true })
     element?.addEventListener('focusin', handleFocus)

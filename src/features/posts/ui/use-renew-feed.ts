@@ -10,12 +10,12 @@ import type { FeedFilter } from '../model/feed-filter'
 
 /** A visit after this time sees what is new; a shorter round to a post and back does not move the cards. */
 const freshMs = 60_000
-/** Somebody who scrolled further than this is reading; the cards above stay as they are. */
+/** Scrolled further than this the person is reading; the feed is left as it is. */
 const nearTopPx = 200
 
 /**
- * Renews an old feed, or one that could not be had, when somebody comes to it anew, by a link or by returning to the browser tab. Only the first page
- * is asked for: the pages below are dropped first, since asking for all of them again would cost a request each.
+ * Refreshes a stale or failed feed on a new visit, by a link or by returning to the browser tab. Only the first page is
+ * fetched: the pages below are dropped first, since each of them would cost a request.
  */
 export function useRenewFeed(filter: FeedFilter): void {
   const queryClient = useQueryClient()

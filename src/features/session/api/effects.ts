@@ -4,45 +4,47 @@ import { storage } from '@/shared/storage'
 
 export type Credentials = Schemas['SignInRequest']
 
-/** Says what waits for its time in the name of the person. Is never refused, and done soon in any case. */
-type LastWords = () => Promise<unknown>
+/** Sends pending requests of the person. Never rejects, and settles soon. */
+type SendPending = () => Promise<unknown>
 
-let lastWords: LastWords | null = null
-/** What is still being said to the server in the name of the person who leaves: the last words, then the sign-out. */
-let farewell: Promise<unknown> | undefined
+let sendPending: SendPending | null = null
+/** The requests of a person who signs out: the pending ones, then the sign-out. */
+let signingOut: Promise<unknown> | undefined
 
-/** Names what has to be said to the server before a session ends. */
-export function beforeSignOut(words: LastWords | null): void {
-  lastWords = words
+/** Registers what has to be sent before a session ends. */
+export function beforeSignOut(send: SendPending | null): void {
+  sendPending = send
 }
 
-/** Begins to say it, while everything of the person is still there. */
-export const lastWordsFx = createEffect(() => {
-  farewell = lastWords?.()
+/** Starts sending while the data of the person is still there. */
+export const sendPendingFx = createEffect(() => {
+  signingOut = sendPending?.()
 })
 
 /**
- * Signs in; the session lives in a cookie that no script can read. A sign-out that is on its way is waited for: it, or its
- * answer alone, would take the new cookie away.
+ * Signs in; the session is a cookie that scripts cannot read. Waits for a sign-out in flight, whose answer would remove
+ * the new cookie.
  */
 export const signInFx = createEffect<Credentials, Schemas['Session'], ApiError>(async (credentials) => {
-  await farewell
+  await signingOut
   return unwrap(api.POST('/core/auth/sign-in', { body: credentials }))
 })
 
-/** Ends the session on the server as soon as the last words are said; lives on when the page goes. */
+/** Ends the session on the server after the pending requests; goes on when the page is closed. */
 export const signOutFx = createEffect(() => {
-  const left = leaveAfter(farewell)
-  farewell = left.catch(() => undefined)
-  return left
+  const done = signOutAfter(signingOut)
+  signingOut = done.catch(() => undefined)
+  return done
 })
 
-async function leaveAfter(words: Promise<unknown> | undefined): Promise<void> {
-  await words
+async function signOutAfter(pending: Promise<unknown> | undefined): Promise<void> {
+  await pending
   await unwrap(api.POST('/core/auth/sign-out', { keepalive: true }))
 }
 
-/** Who is signed in on this browser; signed out is an answer too. A sign-out that never reached the server goes first. */
+/**
+ * The session of this browser; `user: null` when signed out. A sign-out that never reached the server is sent first.
+ */
 export const findSessionFx = createEffect<void, Schemas['Session'], ApiError>(async () => {
   if (storage.signOutOwed.read()) {
     await signOutFx().catch(() => undefined)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api, type ApiError, renewSessionWith, unwrap } from '@/api'
 import { broadcastFx } from '@/shared/tabs'
 import { $renewal, renewalReady, renewalRefused } from './renewal'
-import { $session, $user, signedIn, startOverFx, type User } from './session'
+import { $session, $user, signedIn, reloadPageFx, type User } from './session'
 
 const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
 const marco = { id: 'marco', fullName: 'Marco Bianchi' } as User
@@ -40,7 +40,7 @@ async function portalWithExpiredSession() {
     values: [[$session, { phase: 'signed-in', user: giulia }]],
     handlers: [
       [broadcastFx, () => undefined],
-      [startOverFx, startOver],
+      [reloadPageFx, startOver],
     ],
   })
   await allSettled(renewalReady, { scope })

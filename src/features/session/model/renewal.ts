@@ -1,12 +1,12 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { renewSessionWith } from '@/api'
-import { $user, signedIn, signedOut, startOverFx, type User } from './session'
+import { $user, signedIn, signedOut, reloadPageFx, type User } from './session'
 
-/** Whether the sign-in dialog stands over the page, because the session ended in the middle of work. */
+/** Whether the sign-in dialog is open, because the session has expired. */
 export type Renewal = { phase: 'none' } | { phase: 'asking'; answer: (renewed: boolean) => void }
 
 // What happens
-/** The portal runs: from now on an expired session is renewed in place. */
+/** The portal has started: expired sessions are renewed in place. */
 export const renewalReady = createEvent()
 /** A call met an expired session; `answer` lets the calls that wait go on or fail. */
 export const sessionExpired = createEvent<{ answer: (renewed: boolean) => void }>()
@@ -15,12 +15,12 @@ export const renewalRefused = createEvent()
 
 // What is
 export const $renewal = createStore<Renewal>({ phase: 'none' }, { serialize: 'ignore' })
-/** Whose work waits behind the dialog. */
-const $waiting = createStore<User | null>(null)
+/** The person whose session has expired. */
+const $expiredUser = createStore<User | null>(null)
 
 // What follows
 $renewal.on(sessionExpired, (_, { answer }) => ({ phase: 'asking', answer }))
-sample({ clock: sessionExpired, source: $user, target: $waiting })
+sample({ clock: sessionExpired, source: $user, target: $expiredUser })
 
 const listenFx = createEffect(() => {
   const expired = scopeBind(sessionExpired, { safe: true })
@@ -32,28 +32,28 @@ const answerFx = createEffect(({ renewal, renewed }: { renewal: Renewal; renewed
   if (renewal.phase === 'asking') renewal.answer(renewed)
 })
 
-// The same person goes on where they were; another one gets a portal without a trace of the first.
-const samePersonBack = sample({
+// The same person goes on where they were; for another one the page is reloaded.
+const samePersonSignedIn = sample({
   clock: signedIn,
-  source: { renewal: $renewal, waiting: $waiting },
-  filter: ({ renewal, waiting }, user) => renewal.phase === 'asking' && waiting?.id === user.id,
+  source: { renewal: $renewal, expired: $expiredUser },
+  filter: ({ renewal, expired }, user) => renewal.phase === 'asking' && expired?.id === user.id,
   fn: ({ renewal }) => ({ renewal, renewed: true }),
 })
-const otherPersonCame = sample({
+const otherPersonSignedIn = sample({
   clock: signedIn,
-  source: { renewal: $renewal, waiting: $waiting },
-  filter: ({ renewal, waiting }, user) => renewal.phase === 'asking' && waiting !== null && waiting.id !== user.id,
+  source: { renewal: $renewal, expired: $expiredUser },
+  filter: ({ renewal, expired }, user) => renewal.phase === 'asking' && expired !== null && expired.id !== user.id,
   fn: () => undefined,
 })
-// The refusal of what was sent before a sign-out may come after it: nobody is asked back to what they have left.
-const nobodyIsHere = sample({ clock: sessionExpired, source: $user, filter: (user) => user === null })
+// A call from before a sign-out may be refused after it: then the dialog is not shown.
+const expiredAfterSignOut = sample({ clock: sessionExpired, source: $user, filter: (user) => user === null })
 const refused = sample({
-  clock: [renewalRefused, nobodyIsHere],
+  clock: [renewalRefused, expiredAfterSignOut],
   source: $renewal,
   fn: (renewal) => ({ renewal, renewed: false }),
 })
 
-sample({ clock: [samePersonBack, refused], target: answerFx })
-sample({ clock: otherPersonCame, target: startOverFx })
+sample({ clock: [samePersonSignedIn, refused], target: answerFx })
+sample({ clock: otherPersonSignedIn, target: reloadPageFx })
 sample({ clock: renewalRefused, target: signedOut })
 $renewal.reset([answerFx.finally, signedOut])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { beforeSignOut, signInFx, signOutFx } from '../api/effects'
-import { $session, $user, sessionFound, signOutRequested, startOverFx, type Session, type User } from './session'
+import { $session, $user, sessionFound, signOutRequested, reloadPageFx, type Session, type User } from './session'
 
 const giulia = { id: 'giulia', fullName: 'Giulia Riva' } as User
 const here: Session = { phase: 'signed-in', user: giulia }
@@ -22,7 +22,7 @@ function portal(session: Session, answers: { signIn?: () => unknown; signOut?: (
     values: [[$session, session]],
     handlers: [
       [broadcastFx, tell],
-      [startOverFx, startOver],
+      [reloadPageFx, startOver],
       [signInFx, answers.signIn ?? (() => ({ user: giulia }))],
       [signOutFx, answers.signOut ?? (() => undefined)],
     ],
@@ -128,7 +128,10 @@ it('goes on when the same person signs in elsewhere', async () => {
 })
 
 describe('what must be said before the session ends', () => {
-  /** The portal of Giulia before a server that notes what it is asked. Something is said as she leaves, until it is `said`. */
+  /**
+   * The portal of Giulia before a server that notes what it is asked. Something is said as she leaves, until it is
+   * `said`.
+   */
   function farewell() {
     const asked: string[] = []
     vi.stubGlobal('fetch', ({ url }: Request) => {
@@ -141,7 +144,7 @@ describe('what must be said before the session ends', () => {
       values: [[$session, here]],
       handlers: [
         [broadcastFx, () => undefined],
-        [startOverFx, () => undefined],
+        [reloadPageFx, () => undefined],
       ],
     })
     beforeSignOut(() => saying(scope.getState($session)))

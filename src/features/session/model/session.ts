@@ -3,20 +3,20 @@ import type { Schemas } from '@/api'
 import { forgetBooted } from '@/shared/boot'
 import { storage, wipeStorage } from '@/shared/storage'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
-import { lastWordsFx, signInFx, signOutFx } from '../api/effects'
+import { sendPendingFx, signInFx, signOutFx } from '../api/effects'
 
 export type User = Schemas['CurrentUser']
 
 export type Session = { phase: 'starting' } | { phase: 'signed-out' } | { phase: 'signed-in'; user: User }
 
 // What happens
-/** Start-up knows whether somebody is signed in; later, that more is known of them. */
+/** Start-up knows whether somebody is signed in; later, more data of them is known. */
 export const sessionFound = createEvent<User | null>()
 /** Somebody signed in, in this tab. */
 export const signedIn = createEvent<User>()
 /** The person asked to sign out and confirmed it. */
 export const signOutRequested = createEvent()
-/** Nobody is signed in any more: asked for here, in another tab, or given up after the session had expired. */
+/** Nobody is signed in any more: signed out here or in another tab, or not renewed after the session had expired. */
 export const signedOut = createEvent()
 
 // What is
@@ -30,8 +30,8 @@ $session
   .on(signedOut, () => ({ phase: 'signed-out' }))
 
 /** The hint by which the boot script asks for the first page before the session has answered. */
-const rememberFx = createEffect((somebody: boolean) =>
-  somebody ? storage.signedIn.write(true) : storage.signedIn.remove(),
+const rememberFx = createEffect((signedIn: boolean) =>
+  signedIn ? storage.signedIn.write(true) : storage.signedIn.remove(),
 )
 sample({ clock: [sessionFound, signedIn], fn: (user) => user !== null, target: rememberFx })
 
@@ -46,44 +46,52 @@ sample({
   target: broadcastFx,
 })
 
-// The person leaves at once, also with no server: what this browser kept of them must go, and the cookie follows when the server can be reached.
-// What waits for its time in their name is said first, and that request alone waits until the server has it.
-sample({ clock: signOutRequested, target: lastWordsFx })
-sample({ clock: lastWordsFx.doneData, target: signOutFx })
-/** A sign-out that has not reached the server is owed: the next start sends it before anything else. */
-const oweFx = createEffect((owed: boolean) => (owed ? storage.signOutOwed.write(true) : storage.signOutOwed.remove()))
-sample({ clock: signOutFx, fn: () => true, target: oweFx })
-sample({ clock: [signOutFx.done, signedIn], fn: () => false, target: oweFx })
-/** Who leaves has to be read before the session is gone. */
+// Signing out works at once, also without the server: stored data is wiped, and the request follows when it can be
+// sent. Pending requests of the person are sent first, and the sign-out request waits for them.
+sample({ clock: signOutRequested, target: sendPendingFx })
+sample({ clock: sendPendingFx.doneData, target: signOutFx })
+/** A sign-out that has not reached the server is sent at the next start, before anything else. */
+const rememberSignOutFx = createEffect((pending: boolean) =>
+  pending ? storage.signOutOwed.write(true) : storage.signOutOwed.remove(),
+)
+sample({ clock: signOutFx, fn: () => true, target: rememberSignOutFx })
+sample({ clock: [signOutFx.done, signedIn], fn: () => false, target: rememberSignOutFx })
+/** Read before the session is cleared. */
 const leaving = sample({
-  clock: lastWordsFx.done,
+  clock: sendPendingFx.done,
   source: $user,
   fn: (user) => ({ type: 'signedOut' as const, payload: { userId: user?.id ?? null } }),
 })
 sample({ clock: leaving, target: broadcastFx })
 sample({ clock: leaving, fn: () => undefined, target: signedOut })
 
-/** Forgets what belonged to the person; what the specification keeps stays. */
+/** Removes the person's data from the storage, except what the specification keeps. */
 export const forgetFx = createEffect(wipeStorage)
 sample({ clock: signedOut, target: forgetFx })
 
-sample({ clock: tabMessageReceived, source: $session, filter: leavesWith, fn: () => undefined, target: signedOut })
+sample({
+  clock: tabMessageReceived,
+  source: $session,
+  filter: isSignedOutElsewhere,
+  fn: () => undefined,
+  target: signedOut,
+})
 
-/** A page that shows one person must not go on when another one signed in elsewhere: it begins again. */
-export const startOverFx = createEffect(() => window.location.reload())
+/** A page of one person must not go on when another one has signed in elsewhere: it is reloaded. */
+export const reloadPageFx = createEffect(() => window.location.reload())
 sample({
   clock: tabMessageReceived,
   source: $session,
   filter: isAnotherPerson,
   fn: () => undefined,
-  target: startOverFx,
+  target: reloadPageFx,
 })
 
 function hasUser(session: Schemas['Session']): session is { user: User } {
   return session.user !== null
 }
 
-function leavesWith(session: Session, message: TabMessage): boolean {
+function isSignedOutElsewhere(session: Session, message: TabMessage): boolean {
   return message.type === 'signedOut' && session.phase === 'signed-in'
 }
 

@@ -7,7 +7,7 @@ import { lateStorage } from '@/shared/late-storage'
 
 import { sendCommentFx } from '../api/send-comment'
 import { $drafts, draftChanged, sendClicked } from './drafts'
-import { conversationOpened } from './keep-unsent'
+import { conversationOpened } from './unsent-comments'
 import { $outbox } from './outbox'
 
 const { user } = examples.getSession.employee

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readEventTime } from './event-words'
+import { readEventTime } from './event-time'
 
 const words = ({ date, timeZone }: ReturnType<typeof readEventTime>) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(date)

@@ -1,8 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 
+import { workBegun, workEnded } from '@/shared/unsaved-work'
 import { keepForPerson, personChanged } from '@/features/session'
 import { lateStorage } from '@/shared/late-storage'
 
+import { messages } from '../messages'
 import { $drafts, draftsReplaced } from './drafts'
 import { $outbox, outboxReplaced } from './outbox'
 import { fromStored, toStored, type UnsentTexts } from './unsent-texts'
@@ -29,6 +31,23 @@ sample({
   fn: () => [],
   target: [draftsReplaced, outboxReplaced],
 })
+
+// Closing the page asks first while something is unsent.
+const ID = 'comments'
+
+/** Whether a text has not been saved by the server. */
+const $hasUnsent = combine($drafts, $outbox, (drafts, outbox) =>
+  [...drafts, ...outbox.filter(({ phase }) => phase !== 'sent')].some(({ text }) => text.trim() !== ''),
+)
+const $work = combine({ unsent: $hasUnsent, kept: $unsentKept })
+
+sample({
+  clock: $work,
+  filter: ({ unsent }) => unsent,
+  fn: ({ kept }) => ({ id: ID, what: messages.unsentComment, kept }),
+  target: workBegun,
+})
+sample({ clock: $work, filter: ({ unsent }) => !unsent, fn: () => ID, target: workEnded })
 
 function saveTexts(userId: string, texts: UnsentTexts): boolean {
   const stored = toStored(texts)

@@ -5,8 +5,7 @@ import { $session } from '@/features/session'
 import { $lostByReload, $unsavedWork } from '@/shared/unsaved-work'
 import { sendCommentFx } from '../api/send-comment'
 import { draftChanged, sendClicked } from './drafts'
-import { conversationOpened } from './keep-unsent'
-import './unsent-work'
+import { conversationOpened } from './unsent-comments'
 
 const { user } = examples.getSession.employee
 const place = { postId: 'p-1042', replyToCommentId: null }
