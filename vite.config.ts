@@ -6,10 +6,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstScreens } from './scripts/vite/first-screens.ts'
 import { importFilesPlugin } from './scripts/vite/import-files-plugin.ts'
-import { leaveOutDescriptions } from './scripts/vite/leave-out-descriptions.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
-import { messages } from './scripts/vite/messages.ts'
+import { messages, messagesByScript } from './scripts/vite/messages.ts'
 import { messageParser } from './scripts/vite/message-parser.ts'
 import { portalDocument } from './scripts/vite/portal-document-plugin.ts'
 
@@ -41,9 +40,9 @@ export default defineConfig({
     react(),
     portalLocales(),
     importFilesPlugin(),
-    leaveOutDescriptions(),
     lightIcons(),
     messages(),
+    messagesByScript(),
     messageParser(),
     portalDocument(),
     listModules(),

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliBytes, brotliSize, buildPages } from '../tests/bench/build-pages.ts'
 import { checkLanguages, checkParts } from '../tests/bench/library-checks.ts'
-import { type FirstWords, hasLaterWords } from './first-messages.ts'
+import { LANGUAGES } from './messages/read.ts'
 import { root, run, writeCount } from './run-suite.ts'
 import type { FirstLoads } from './vite/portal-document-plugin.ts'
 
@@ -43,20 +43,13 @@ for (const [address, { limit, modules: drawn }] of Object.entries(BUDGETS)) {
   const row = loads.routes.find(({ pattern }) => new RegExp(pattern).test(address))
   if (!row) throw new Error(`The build knows no screen at ${address}.`)
   const files = withImports([...loads.start, ...row.files])
-  const first = row.guarded ? 'home' : 'door'
-  // The language with the longest words counts.
-  const words = Math.max(
-    ...Object.values(loads.words).map(({ [first]: words, rest }) => sizeOf([...words, ...(row.allWords ? rest : [])])),
-  )
+  const words = Math.max(...LANGUAGES.map((language) => sizeOf(messagesOf(files, language))))
   const size = sizeOf(files) + words
   const complaints = [
     ...(size > stack + limit ? ['more than its limit'] : []),
     ...strangersIn(files).map((name) => `holds ${name}`),
     ...missingFrom(files, drawn).map((name) => `draws ${name}, which is not counted`),
     ...unannounced(loads.start).map((name) => `${name} is not in the document`),
-    ...(row.allWords ? [] : wordlessMessages(files, first)).map(
-      (name) => `has the messages of ${name} without their words`,
-    ),
   ]
   count[complaints.length === 0 ? 'passed' : 'failed'] += 1
   console.log(
@@ -126,9 +119,9 @@ function unannounced(files: readonly string[]): string[] {
   return files.filter((file) => !html.includes(file) && !files.some((other) => imports[other]?.includes(file)))
 }
 
-/** Sentences of a first screen whose words come later would make it wait for them. */
-function wordlessMessages(files: Iterable<string>, first: FirstWords): string[] {
-  return modulesOf(files).filter((module) => hasLaterWords(module, first))
+/** The files with the messages of scripts in a language. The longest language counts. */
+function messagesOf(files: Iterable<string>, language: string): string[] {
+  return [...files].filter((file) => file.endsWith('.i18n.js')).map((file) => file.replace(/js$/, `${language}.json`))
 }
 
 function kilobytes(bytes: number): string {

@@ -3,10 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootLoad, BootMap } from '../../src/app/boot/boot-map.ts'
 import type { Route } from '../../src/shared/routes/route.ts'
-import { type FirstWords, hasLaterWords } from '../first-messages.ts'
 import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
-import { messages } from './messages.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
 const alias = { '@': source('').replace(/\/$/, '') }
@@ -47,18 +45,16 @@ export function portalDocument(): Plugin {
 
 type Bundle = Rollup.OutputBundle
 
-/** What the document of each address asks for, for the check of sizes; `words` are those of each language. */
+/** What the document of each address asks for, for the check of sizes. */
 export interface FirstLoads {
   start: readonly string[]
-  routes: readonly { pattern: string; guarded: boolean; files: readonly string[]; allWords: boolean }[]
-  words: BootMap['languages']
+  routes: readonly { pattern: string; guarded: boolean; files: readonly string[] }[]
 }
 
-function writeFirstLoads(context: object, { routes, languages }: BootMap, start: readonly string[]) {
+function writeFirstLoads(context: object, { routes }: BootMap, start: readonly string[]) {
   const loads: FirstLoads = {
     start,
-    routes: routes.map(({ pattern, guarded, files, allWords = false }) => ({ pattern, guarded, files, allWords })),
-    words: languages,
+    routes: routes.map(({ pattern, guarded, files }) => ({ pattern, guarded, files })),
   }
   ;(context as Rollup.PluginContext).emitFile({
     type: 'asset',
@@ -84,7 +80,7 @@ function preloads(start: readonly string[], html: string): string {
 }
 
 async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMap> {
-  const config = { configFile: false as const, plugins: [messages()], resolve: { alias } }
+  const config = { configFile: false as const, resolve: { alias } }
   const { routes } = (
     await runnerImport<typeof import('../../src/shared/routes/table.ts')>(source('shared/routes/table.ts'), config)
   ).module
@@ -95,33 +91,16 @@ async function bootMap(bundle: Bundle, start: readonly string[]): Promise<BootMa
     const files = paths.flatMap((path) => filesOf(chunkOf(path, bundle), bundle))
     return [...new Set(files)].filter((file) => !start.includes(file))
   }
-  const languages = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en']
-  const words = (code: string, part: string) => beyondStart([`shared/i18n/compiled/${code}.${part}.json`])
-  const loadOf = ({ screen, access }: Pick<Route, 'screen' | 'access'>): BootLoad => {
-    const files = beyondStart([...(access === 'signed-in' ? [FRAME] : []), `app/screens/${screen}/Page.tsx`])
-    const first = access === 'signed-in' ? 'home' : 'door'
-    return { files, ...(needsAllWords(files, first, bundle) && { allWords: true }) }
-  }
+  const loadOf = ({ screen, access }: Pick<Route, 'screen' | 'access'>): BootLoad => ({
+    files: beyondStart([...(access === 'signed-in' ? [FRAME] : []), `app/screens/${screen}/Page.tsx`]),
+  })
   const placeholder = routes.find(({ screen }) => screen === 'opening-soon')
   return {
     routes: bootRoutes(routes, loadOf),
     members: placeholder ? loadOf(placeholder) : { files: [] },
-    languages: Object.fromEntries(
-      languages.map((code) => [
-        code,
-        { door: words(code, 'door'), home: words(code, 'home'), rest: words(code, 'rest') },
-      ]),
-    ),
+    scripts: start.filter((file) => file.endsWith('.i18n.js')),
     styles: start.filter((file) => file.endsWith('.css')),
   }
-}
-
-/** A screen with messages of its own needs more than the words of the first screens. */
-function needsAllWords(files: readonly string[], first: FirstWords, bundle: Bundle): boolean {
-  const modules = chunksOf(bundle)
-    .filter(({ fileName }) => files.includes(fileName))
-    .flatMap(({ moduleIds }) => moduleIds)
-  return modules.some((id) => hasLaterWords(id, first))
 }
 
 function chunksOf(bundle: Bundle): Rollup.OutputChunk[] {

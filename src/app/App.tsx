@@ -7,19 +7,19 @@ import {
   createPortalIntl,
   type Catalogue,
   IntlProvider,
+  languageShown,
   type LanguageCode,
   LANGUAGES,
   loadCatalogue,
   type PortalIntl,
 } from '@/shared/i18n'
 import { scope } from '@/shared/scope'
-import { whenIdle } from '@/shared/loadable'
 import { FirstScreenMark } from './FirstScreenMark'
 import { ShowLanguage } from './language'
 import type { createPortalRouter } from './routes/router'
 
 export type AppProps = {
-  /** The words that the portal begins with. Made before the first drawing: one that has to wait for words throws all its state away. */
+  /** The language that the portal begins with. */
   firstIntl: PortalIntl
   queryClient: QueryClient
   router: ReturnType<typeof createPortalRouter>
@@ -31,15 +31,15 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
 
   useEffect(() => {
     document.documentElement.lang = intl.locale
-    return whenIdle(() => void intl.fetchRest())
+    languageShown(intl.language.code)
   }, [intl])
 
-  async function showLanguage(code: LanguageCode, words = loadCatalogue(code)) {
+  async function showLanguage(code: LanguageCode) {
     try {
-      const catalogue = await words
+      const catalogue = await loadCatalogue(code)
       startTransition(() => setIntl(intlOf(code, catalogue, intl.timeZone)))
     } catch (error) {
-      reportError(error, `the words of ${LANGUAGES[code].locale}`)
+      reportError(error, `the messages of ${LANGUAGES[code].locale}`)
       throw error
     }
   }
@@ -58,12 +58,7 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
   )
 }
 
-/** `loadWhole` goes with a catalogue of first words. */
-export function intlOf(
-  code: LanguageCode,
-  catalogue: Catalogue,
-  timeZone: string,
-  loadWhole?: () => Promise<Catalogue>,
-): PortalIntl {
-  return createPortalIntl(code, catalogue, timeZone, (error) => reportError(error, 'a message'), loadWhole)
+/** The formatter of a language, which reports the messages that it lacks. */
+export function intlOf(code: LanguageCode, catalogue: Catalogue, timeZone: string): PortalIntl {
+  return createPortalIntl(code, catalogue, timeZone, (error) => reportError(error, 'a message'))
 }

@@ -234,8 +234,8 @@ test.describe('another language in the user menu', () => {
   })
 
   test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {
-    guards.announce(failedRequest, /the words of/)
-    await page.route(/\/assets\/fr\.[^/]*\.js$/, (route) => route.abort())
+    guards.announce(failedRequest, /the messages of/)
+    await page.route(/\.i18n\.fr\.json$/, (route) => route.abort())
     const menu = await openLanguages(page)
     await menu.getByRole('button', { name: 'Français' }).click()
     await expect(tipsOf(page)).toContainText('could not be loaded')

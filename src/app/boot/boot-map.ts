@@ -4,8 +4,6 @@ import type { FirstRequest } from '@/shared/routes'
 export interface BootLoad {
   /** Scripts and styles of the screen, relative to the base path. */
   files: readonly string[]
-  /** The words of the first screens are not enough for it. */
-  allWords?: true
 }
 
 /** One row of the route table as the boot script needs it: built files instead of module names. */
@@ -23,8 +21,8 @@ export interface BootMap {
   routes: readonly BootRoute[]
   /** What signed-in people's other screens begin with. */
   members: BootLoad
-  /** Files with the words of each language: those of the door, those of home behind it, and the rest. */
-  languages: Readonly<Record<string, Readonly<Record<'door' | 'home' | 'rest', readonly string[]>>>>
+  /** Scripts of the first load that hold messages. */
+  scripts: readonly string[]
   /** Style sheets of the first load. A sheet in the markup would hold the first paint back. */
   styles: readonly string[]
 }

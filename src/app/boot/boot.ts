@@ -42,16 +42,18 @@ function start(): void {
 
     const path = location.pathname.slice(new URL(document.baseURI).pathname.length - 1)
     const signedIn = stored('signedIn') === true
-    const { skeleton, files, allWords, request } = planStart(BOOT_MAP, path, location.search, signedIn)
+    const { skeleton, files, request } = planStart(BOOT_MAP, path, location.search, signedIn)
     root.dataset.skeleton = skeleton
     const base = new URL(apiBase, document.baseURI).href.replace(/\/$/, '')
     for (const address of ['/core/settings/environment', '/core/auth/session', '/core/settings/time-zones']) {
       ask(base + address)
     }
     const first = request && ask(base + request)
-    const { door = [], home = [], rest = [] } = BOOT_MAP.languages[language] ?? {}
-    const words = [...(signedIn ? home : door), ...(allWords ? rest : [])]
-    for (const file of [...words, ...files]) if (!isSheet(file)) link('modulepreload', file)
+    for (const file of [...BOOT_MAP.scripts, ...files]) {
+      // The messages of a script stand beside it, a file for each language.
+      if (file.endsWith('.i18n.js')) ask(new URL(file.replace(/js$/, `${language}.json`), document.baseURI).href)
+    }
+    for (const file of files) if (!isSheet(file)) link('modulepreload', file)
     boot.styles = Promise.all([boot.styles, ...files.filter(isSheet).map(sheet)])
     // Whatever is wrong with the answer, the portal says it.
     if (first) fillSkeleton(first).catch(() => undefined)

@@ -6,10 +6,9 @@ import { routes } from '@/shared/routes'
 const map = {
   routes: bootRoutes(routes, ({ screen }) => ({
     files: [`${screen}.js`],
-    ...(screen === 'post-detail' && { allWords: true as const }),
   })),
-  members: { files: ['area.js'], allWords: true as const },
-  languages: {},
+  members: { files: ['area.js'] },
+  scripts: [],
   styles: [],
 }
 
@@ -17,7 +16,6 @@ it('asks for the feed while the code still loads, in the words of the feed itsel
   expect(planStart(map, '/', '', true)).toEqual({
     skeleton: 'shell',
     files: ['dashboard.js'],
-    allWords: false,
     request: '/internal/v2/communication/posts?filter=latest&pageSize=20',
   })
 })
@@ -34,15 +32,10 @@ it('asks for the post that the address names, with or without a tab', () => {
   )
 })
 
-it('says of a screen that it needs more words than the first ones', () => {
-  expect(planStart(map, '/post/p-1042', '', true).allWords).toBe(true)
-})
-
 it('shows the door and asks for nothing of members when nobody is signed in', () => {
   expect(planStart(map, '/post/p-1042', '', false)).toEqual({
     skeleton: 'door',
     files: ['login.js'],
-    allWords: false,
     request: null,
   })
 })
@@ -51,7 +44,6 @@ it('begins every other screen of signed-in people in the frame', () => {
   expect(planStart(map, '/people', '', true)).toEqual({
     skeleton: 'shell',
     files: ['area.js'],
-    allWords: true,
     request: null,
   })
   expect(planStart(map, '/people', '', false).skeleton).toBe('door')

@@ -5,15 +5,13 @@ export interface StartPlan {
   /** `shell` and `door` have a skeleton in the document; `none` for what stands alone. */
   skeleton: 'shell' | 'door' | 'none'
   files: readonly string[]
-  /** The screen needs more words than those of the first screens. */
-  allWords: boolean
   /** Address of the screen's first request below the API base, or null. */
   request: string | null
 }
 
 /** Finds the row of an address. `path` begins with a slash, below the base path; `search` is the query as it stands in the address. */
 export function planStart(map: BootMap, path: string, search: string, signedIn: boolean): StartPlan {
-  for (const { pattern, parameters, guarded, files, allWords = false, firstRequest } of map.routes) {
+  for (const { pattern, parameters, guarded, files, firstRequest } of map.routes) {
     const match = new RegExp(pattern).exec(path)
     if (!match) continue
     if (guarded && !signedIn) return planStart(map, '/login', '', false)
@@ -30,11 +28,10 @@ export function planStart(map: BootMap, path: string, search: string, signedIn: 
     return {
       skeleton: guarded ? 'shell' : path.startsWith('/login') ? 'door' : 'none',
       files,
-      allWords,
       request: address === undefined ? null : address + (query.length > 0 ? `?${query.join('&')}` : ''),
     }
   }
   // Any other screen is one of signed-in people's, or there is none: they all begin in the frame.
   if (!signedIn) return planStart(map, '/login', '', false)
-  return { skeleton: 'shell', allWords: false, ...map.members, request: null }
+  return { skeleton: 'shell', ...map.members, request: null }
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client'
 import type { Schemas } from '@/api'
 import { appAddress, AppOfferPage, type Device } from '@/features/mobile-app'
-import { createPortalIntl, IntlProvider, type LanguageCode, loadCatalogue } from '@/shared/i18n'
+import { catalogueOf, createPortalIntl, IntlProvider, type LanguageCode } from '@/shared/i18n'
 import { lateStorage } from '@/shared/late-storage'
 
 type Offer = { root: Root; environment: Schemas['Environment']; code: LanguageCode }
@@ -11,8 +11,7 @@ export async function offerApp({ root, environment, code }: Offer): Promise<void
   const href = appAddress(navigator as Device, environment.mobileAppDownloadUrl)
   const isSigningIn = window.location.pathname.includes('/external-auth-redirect')
   if (href === null || isSigningIn || lateStorage.staysInBrowser.read()) return
-  const words = await loadCatalogue(code).catch(() => ({}))
-  const intl = createPortalIntl(code, words, Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const intl = createPortalIntl(code, catalogueOf(code), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { name } = environment.customer
   document.title = name
   await new Promise<void>((stay) => {

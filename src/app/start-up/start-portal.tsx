@@ -8,15 +8,14 @@ import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
 import { configuration, configurationResult } from '@/shared/config'
 import { reportError } from '@/shared/errors'
-import { firstScreenBegins, loadable, retry, whenIdle } from '@/shared/loadable'
+import { firstScreenBegins, loadable, whenIdle } from '@/shared/loadable'
 import {
+  catalogueOf,
   chooseLanguage,
   createPortalIntl,
   LANGUAGE_CODES,
   loadCatalogue,
-  loadFirstWords,
   type Catalogue,
-  type FirstWords,
   type LanguageCode,
   type PortalIntl,
 } from '@/shared/i18n'
@@ -60,7 +59,7 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   const [environment, session, catalogue, , screen] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),
     allSettled(findSessionFx, { scope }).then(settledValue),
-    loadFirstWords(code, firstWords()),
+    loadCatalogue(code),
     bootedStyles(),
     prepareScreen(likelyPath()),
   ])
@@ -100,18 +99,13 @@ export async function startPortal(element: HTMLElement): Promise<void> {
 
 type FirstIntl = { user: Schemas['CurrentUser'] | null; loaded: { code: LanguageCode; catalogue: Catalogue } }
 
-/** Somebody who never chose a language in this browser reads the one of their profile, if its words can be had. */
+/** The language of the profile for a person who never chose one in this browser, if its messages can be had. */
 async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
   const wanted = wantedLanguage(user?.languageCode)
-  const own = wanted === loaded.code ? null : await loadFirstWords(wanted, user ? 'home' : 'door').catch(() => null)
-  const [code, words] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
+  const own = wanted === loaded.code ? null : await loadCatalogue(wanted).catch(() => null)
+  const [code, catalogue] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
   const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return intlOf(code, words, timeZone, () => retry(() => loadCatalogue(code)))
-}
-
-/** Which words the boot script has asked for. A person who ends elsewhere waits for the rest. */
-function firstWords(): FirstWords {
-  return storage.signedIn.read() ? 'home' : 'door'
+  return intlOf(code, catalogue, timeZone)
 }
 
 /** Old links are rare, and so is what rewrites them: only its mark is in the first load. */
@@ -148,16 +142,13 @@ function settledValue<T>(result: { status: 'done'; value: T } | { status: 'fail'
   return result.value
 }
 
-/** A page that stands in for the portal, in the person's language where its words can be had, else in English. */
+/** A page that stands in for the portal, in the person's language where its messages can be had, else in English. */
 async function standIn(root: Root, why: StandInProps['why']): Promise<void> {
   const code = wantedLanguage()
-  const [{ StandIn }, words] = await Promise.all([
-    standIns.tryLoad(),
-    loadCatalogue(code).catch(() => ({})),
-    bootedStyles().catch(() => undefined),
-  ])
+  const [{ StandIn }] = await Promise.all([standIns.tryLoad(), bootedStyles().catch(() => undefined)])
+  await loadCatalogue(code).catch(() => undefined)
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  root.render(<StandIn intl={createPortalIntl(code, words, timeZone)} why={why} />)
+  root.render(<StandIn intl={createPortalIntl(code, catalogueOf(code), timeZone)} why={why} />)
 }
 
 function wantedLanguage(profile?: string | null): LanguageCode {

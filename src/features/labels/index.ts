@@ -1,1 +1,1 @@
-export { loadLabelled } from './model/load-labelled'
+export { loadLabels } from './model/load-labels'

@@ -2,7 +2,7 @@ import { createFormatters, createIntlCache } from '@formatjs/intl'
 import { type LanguageCode, LANGUAGES, type Language } from './languages'
 import type { MessageDescriptor, MessageValue, Phrase, RichPart, ValuesArgument } from './define-messages'
 
-/** A catalogue as it is compiled ahead: message id → syntax tree. Sources in tests may be plain sentences. */
+/** Compiled messages: message id → text or syntax tree. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
 /** Words and formats of one language, for people in one time zone. */
@@ -29,8 +29,6 @@ export interface PortalIntl {
   formatCurrency: (value: number) => string
   /** "Marco, Sofia and Tiago". */
   formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
-  /** Fetches the words that only later screens need. */
-  fetchRest: () => Promise<void>
 }
 
 type Values = Record<string, MessageValue> | undefined
@@ -39,24 +37,24 @@ const longDate: Intl.DateTimeFormatOptions = { dateStyle: 'long' }
 const plainNumber: Intl.NumberFormatOptions = {}
 const hourAndMinute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
-/** The library's caches of formats, which are dear to make; its own `createIntl` would bring a dozen formats that the portal has no use for. */
+/**
+ * The library's caches of formats, which are expensive to make; its own `createIntl` would bring a dozen formats that the
+ * portal does not use.
+ */
 const formatters = createFormatters(createIntlCache())
 
 /**
- * Creates the formatter of a language. `report` hears of messages that are missing or wrong; the sentence then falls back to English or its id.
- * `loadWhole` is for a catalogue that holds the words of the first screens alone: a component that asks for another sentence waits (it suspends) until
- * the whole catalogue is there.
+ * Creates the formatter of a language over a catalogue that may grow. `report` is called with each message that is missing
+ * or wrong; the sentence then falls back to English or its id.
  */
 export function createPortalIntl(
   code: LanguageCode,
   catalogue: Catalogue,
   timeZone: string,
   report: (error: unknown) => void = () => undefined,
-  loadWhole?: () => Promise<Catalogue>,
 ): PortalIntl {
   const language = LANGUAGES[code]
   const { locale } = language
-  const words = growing(catalogue, loadWhole)
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
   const dateFormat = kept((options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone, ...options }),
@@ -67,7 +65,7 @@ export function createPortalIntl(
 
   /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
-    const message = words.find(id) ?? missing(id, defaultMessage)
+    const message = catalogue[id] ?? missing(id, defaultMessage)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message
     try {
       const known =
@@ -115,7 +113,6 @@ export function createPortalIntl(
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
     formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
-    fetchRest: () => words.fetchRest(),
   }
 }
 
@@ -127,39 +124,4 @@ function kept<Options extends object, Format>(make: (options: Options) => Format
     known.set(options, format)
     return format
   }
-}
-
-/** A catalogue that begins with the first screens. What it does not have yet is thrown as a promise, which is how React waits while it draws. */
-function growing(first: Catalogue, loadWhole?: () => Promise<Catalogue>) {
-  let catalogue = first
-  let isWhole = loadWhole === undefined
-  let coming: Promise<void> | null = null
-  let failure: { error: unknown } | null = null
-
-  function fetchRest(): Promise<void> {
-    if (isWhole || !loadWhole) return Promise.resolve()
-    coming ??= loadWhole().then(
-      (whole) => {
-        catalogue = whole
-        isWhole = true
-      },
-      (error: unknown) => {
-        failure = { error }
-        coming = null
-      },
-    )
-    return coming
-  }
-
-  function find(id: string): unknown {
-    const message = catalogue[id]
-    if (message !== undefined || isWhole) return message
-    if (!failure) throw fetchRest()
-    // Whoever waited hears why in vain; the next one tries again.
-    const { error } = failure
-    failure = null
-    throw error
-  }
-
-  return { find, fetchRest }
 }

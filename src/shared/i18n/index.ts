@@ -17,5 +17,5 @@ export {
   type Language,
   type LanguageCode,
 } from './languages'
-export { loadCatalogue, loadFirstWords, type FirstWords } from './load-catalogue'
+export { catalogueOf, languageShown, loadCatalogue, relabelCatalogue, type Relabel } from './catalogues'
 export { Message } from './Message'

@@ -1,4 +1,8 @@
-/** Made by scripts/vite/messages.ts: the compiled messages, by language and part. */
+/** Made by scripts/vite/messages.ts. */
 declare module 'virtual:catalogues' {
-  export const catalogues: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>
+  /**
+   * The messages of the whole portal in a language. Empty in the portal's own build, where messages come with the script
+   * that shows them.
+   */
+  export function loadWholeCatalogue(code: string): Promise<Readonly<Record<string, unknown>>>
 }

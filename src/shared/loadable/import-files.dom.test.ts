@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FILE_GONE, FileMissing, importFiles } from './import-files'
+import { FileMissing } from './file-missing'
+import { FILE_GONE, importFiles } from './import-files'
 
 const module = { name: 'a module' }
 const importer = 'https://portal.example/assets/index.js'

@@ -1,14 +1,5 @@
-/** A file of the portal did not come. */
-export class FileMissing extends Error {
-  override name = 'FileMissing'
-  /** The server does not have it any more, because there is a new build. Else something is wrong on the way to it. */
-  readonly gone: boolean
-
-  constructor(address: string, gone: boolean) {
-    super(address)
-    this.gone = gone
-  }
-}
+import { loadMessages } from '../i18n/catalogues'
+import { FileMissing } from './file-missing'
 
 /** Dispatched on the window when a file is gone with its build. */
 export const FILE_GONE = 'portal-file-gone'
@@ -32,7 +23,8 @@ export async function importFiles<T>(
   importer = document.baseURI,
 ): Promise<T> {
   try {
-    await Promise.all(names.map((name) => present(new URL(name, importer).href)))
+    const addresses = names.map((name) => new URL(name, importer).href)
+    await Promise.all([...addresses.map(present), loadMessages(addresses)])
   } catch (error) {
     if (error instanceof FileMissing && error.gone) window.dispatchEvent(new Event(FILE_GONE))
     throw error

@@ -1,4 +1,5 @@
 export { firstScreenBegins, firstScreenReady, whenIdle } from './idle'
-export { FILE_GONE, FileMissing } from './import-files'
+export { FileMissing } from './file-missing'
+export { FILE_GONE } from './import-files'
 export { loadable, type Loadable } from './loadable'
 export { retry } from './retry'

@@ -1,7 +1,7 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FileMissing } from './import-files'
+import { FileMissing } from './file-missing'
 import { loadable } from './loadable'
 
 const part = { name: 'a part' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FileMissing } from './import-files'
+import { FileMissing } from './file-missing'
 import { retry } from './retry'
 
 const lost = new FileMissing('https://portal.example/assets/part.js', false)

@@ -1,4 +1,4 @@
-import { FileMissing } from './import-files'
+import { FileMissing } from './file-missing'
 
 /** Waits between two tries, in milliseconds; the last goes on. */
 const DELAYS_MS = [1_000, 4_000, 16_000, 64_000]

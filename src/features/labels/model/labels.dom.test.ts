@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPortalIntl, defineMessages } from '@/shared/i18n'
 import { flattenLabels } from './flatten-labels'
-import { loadLabelled } from './load-labelled'
+import { loadLabels } from './load-labels'
 import { relabel } from './relabel'
 
 const messages = defineMessages<{ title: void; unread: { count: number } }>({
@@ -79,7 +79,7 @@ it('changes nothing for keys that the portal does not know', async () => {
 it('asks nobody where the installation has no sets', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
-  expect(await loadLabelled({ static: [], dynamic: [] }, 'en')).toBeNull()
+  expect(await loadLabels({ static: [], dynamic: [] }, 'en')).toBeNull()
   expect(fetched).not.toHaveBeenCalled()
 })
 
@@ -94,16 +94,21 @@ it('merges files and sets of the server, and ignores a set of the server that fa
       pathname in answers ? Response.json(answers[pathname]) : new Response('nothing', { status: 500 }),
     )
   })
-  const labelled = await loadLabelled(
+  const label = await loadLabels(
     { static: [{ prefix: './labels/', suffix: '.json' }], dynamic: ['broken', 'portal'] },
     'en',
   )
-  expect(labelled).toMatchObject({ 'app.dashboardTitle': 'From the server', 'app.mySpaceTitle': 'Mine' })
+  const own = { 'app.dashboardTitle': 'Home', 'app.mySpaceTitle': 'My space', 'app.postTitle': 'Post' }
+  expect(await label?.(own)).toEqual({
+    'app.dashboardTitle': 'From the server',
+    'app.mySpaceTitle': 'Mine',
+    'app.postTitle': 'Post',
+  })
   expect(console.error).not.toHaveBeenCalled()
 })
 
 it('goes on with the own words when no set comes, and tells of a file that is missing', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  expect(await loadLabelled({ static: [{ prefix: './l/', suffix: '' }], dynamic: ['portal'] }, 'en')).toBeNull()
+  expect(await loadLabels({ static: [{ prefix: './l/', suffix: '' }], dynamic: ['portal'] }, 'en')).toBeNull()
   expect(console.error).toHaveBeenCalledOnce()
 })

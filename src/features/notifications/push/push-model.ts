@@ -35,9 +35,8 @@ export const startPushesFx = createEffect(() => {
   return startPushes((data, navigated) => clicked({ data, navigated }))
 })
 const text = loadable(() => import('./push-text'))
-/** Texts are loaded when there is something to show. */
 export const showPushFx = createEffect(async ({ entry, userId, context: { intl } }: PushToShow) => {
-  const [{ pushText }] = await Promise.all([text.load(), intl.fetchRest()])
+  const { pushText } = await text.load()
   const { id: tag, timestamp } = entry
   await showPush({ tag, timestamp: Date.parse(timestamp), ...pushText(entry, intl), data: pushDataOf(entry, userId) })
 })
