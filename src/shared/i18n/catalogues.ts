@@ -107,6 +107,7 @@ async function fetchMessages(address: string): Promise<Catalogue> {
 
 /** The markup and the boot script have asked for what the first screen needs. */
 function scriptsInDocument(): string[] {
+  if (typeof document === 'undefined') return []
   return [
     ...[...document.scripts].map(({ src }) => src),
     ...[...document.getElementsByTagName('link')].map(({ href }) => href),
