@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FileMissing } from '../loadable/file-missing'
+import type { FileMissing } from '../loadable/file-missing'
 
 const SCRIPT = 'https://portal.example/assets/post-abc.i18n.js'
 const OTHER = 'https://portal.example/assets/panel-def.i18n.js'
