@@ -19,7 +19,10 @@ export const withLook: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** What every story may expect around it. A new language draws the story anew, as the portal does, and so does a new trouble. */
+/**
+ * What every story may expect around it. A new language draws the story anew, as the portal does, and so does a new
+ * trouble.
+ */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters }) => {
   const { language } = loaded as { language: StoryLanguage }
   const { address = '/' } = parameters as { address?: string | null }

@@ -1,6 +1,8 @@
 import type { GlobalTypes, InitialGlobals } from 'storybook/internal/types'
 
-/** Text that is stretched and bracketed shows what is cut and what is not translated; `rtl` shows what is not logical. */
+/**
+ * Text that is stretched and bracketed shows what is cut and what is not translated; `rtl` shows what is not logical.
+ */
 export const languages = ['en', 'it', 'es', 'de', 'el', 'pt', 'fr', 'pseudo', 'rtl'] as const
 
 export const themes = ['light', 'dark', 'light-hc', 'dark-hc'] as const

@@ -22,7 +22,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [messages(), mockWorker(), componentsPlugin(designSystem)],
       resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-      // In tests the primitives draw all of a windowed list unless this asks for the window; a browser has no process to ask.
+      // In tests the primitives draw all of a windowed list unless this asks for the window; a browser has no process
+      // to ask.
       define: { 'process.env.VIRT_ON': '"true"' },
       // Found only when the first story is drawn, it would have the development server begin again.
       optimizeDeps: { include: ['react-aria-components/I18nProvider', 'quill/core'] },

@@ -16,7 +16,10 @@ export type ProvidersProps = StoryLanguage & {
   children: ReactNode
 }
 
-/** The context that the portal gives its screens, for stories: Giulia is signed in, in Rome, and nothing is in the cache yet. */
+/**
+ * The context that the portal gives its screens, for stories: Giulia is signed in, in Rome, and nothing is in the cache
+ * yet.
+ */
 export function Providers({ code, catalogue, address, rightToLeft, children }: ProvidersProps) {
   const [queryClient] = useState(storyQueryClient)
   return (

@@ -1,6 +1,9 @@
 import type { Catalogue } from '@/shared/i18n'
 
-/** A piece of a compiled message: text (type 0), an argument, a plural or select with options, or a rich part with children. */
+/**
+ * A piece of a compiled message: text (type 0), an argument, a plural or select with options, or a rich part with
+ * children.
+ */
 type Piece = { type: number; value?: unknown; options?: Record<string, { value: Piece[] }>; children?: Piece[] }
 
 const TEXT = 0

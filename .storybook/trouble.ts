@@ -31,7 +31,10 @@ export const troubles = {
 
 type TroubleName = keyof typeof troubles
 
-/** The trouble of a choice. Storybook reads 500 out of an address as a number; a name that an old address still has means none. */
+/**
+ * The trouble of a choice. Storybook reads 500 out of an address as a number; a name that an old address still has
+ * means none.
+ */
 export function troubleOf(choice: unknown): Trouble {
   return isTroubleName(choice) ? troubles[choice] : troubles.none
 }

@@ -16,7 +16,9 @@ type WithTroubles = (
 /** What a call meets instead of its answer: a status that the server refuses with, or no answer at all. */
 type Trouble = number | 'never'
 
-/** What `parameters: { world: … }` may say: a seed, or also who is signed in (nobody said: Giulia) and which calls fail. */
+/**
+ * What `parameters: { world: … }` may say: a seed, or also who is signed in (nobody said: Giulia) and which calls fail.
+ */
 export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string; troubles?: Record<string, Trouble> }
 
 // Asked for by pattern: each is loaded only when a story wants a world.

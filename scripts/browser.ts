@@ -1,6 +1,6 @@
 /**
- * The browser of every suite. `PORTAL_BROWSER` names one; else the Chromium that npm carries (@sparticuz/chromium, Linux x64), with its own
- * libraries on a bare system; else, on other platforms, the one of Playwright.
+ * The browser of every suite. `PORTAL_BROWSER` names one; else the Chromium that npm carries (@sparticuz/chromium,
+ * Linux x64), with its own libraries on a bare system; else, on other platforms, the one of Playwright.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,10 @@ export interface Browser {
   pinned: boolean
 }
 
-/** Without these Chromium looks for its maker's servers at each start; the pictures also need one colour profile and no subpixel text. */
+/**
+ * Without these Chromium looks for its maker's servers at each start; the pictures also need one colour profile and no
+ * subpixel text.
+ */
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,7 +54,10 @@ export async function findBrowser(): Promise<Browser> {
   )
 }
 
-/** Unpacks into a folder of its own and renames it into place, so that two starts at once never share a half-written browser. */
+/**
+ * Unpacks into a folder of its own and renames it into place, so that two starts at once never share a half-written
+ * browser.
+ */
 async function carriedBrowser(): Promise<Browser> {
   const packageRoot = fileURLToPath(new URL('..', import.meta.resolve('@sparticuz/chromium')))
   const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string }

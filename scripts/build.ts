@@ -1,4 +1,7 @@
-/** Builds the portal into dist/portal when a source changed, and packs every text file for servers that send packed files. */
+/**
+ * Builds the portal into dist/portal when a source changed, and packs every text file for servers that send packed
+ * files.
+ */
 import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
 import { packFolder } from './pack-folder.ts'

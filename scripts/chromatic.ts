@@ -1,4 +1,6 @@
-/** Publishes the built Storybook to Chromatic, for a review by people beside the comparison of `npm run test:stories`. */
+/**
+ * Publishes the built Storybook to Chromatic, for a review by people beside the comparison of `npm run test:stories`.
+ */
 import { run } from './run-suite.ts'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

@@ -1,6 +1,6 @@
 /**
- * Starts a real nginx by the container's entry point, at `/` and below a path, in front of the mock API, and compares what it serves
- * with what the mock serves. It needs Debian's nginx, so it is no part of `npm test`.
+ * Starts a real nginx by the container's entry point, at `/` and below a path, in front of the mock API, and compares
+ * what it serves with what the mock serves. It needs Debian's nginx, so it is no part of `npm test`.
  */
 import { mkdtempSync, rmSync, chmodSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -81,7 +81,9 @@ async function checkWithoutApi(image: string): Promise<void> {
   }
 }
 
-/** An API behind TLS cannot be started here without certificates, but nginx can be asked what it thinks of the words. */
+/**
+ * An API behind TLS cannot be started here without certificates, but nginx can be asked what it thinks of the words.
+ */
 function tlsCheck(): Check {
   return [
     'an API behind TLS is asked for its certificate',

@@ -5,7 +5,10 @@ import { statuses, type Status } from '../../scripts/components/component'
 import { StoryList } from './StoryList'
 import './docs.css'
 
-/** The page of a component: what its stories' guide says, the stories, the props. Features and screens have stories only. */
+/**
+ * The page of a component: what its stories' guide says, the stories, the props. Features and screens have stories
+ * only.
+ */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { title, tags, parameters } = preparedMeta

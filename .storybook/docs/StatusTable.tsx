@@ -5,7 +5,10 @@ import { type ComponentRecord, drawsNothing, gapsOf, needsNoStories } from '../.
 import { looksOf } from '../../tests/stories/looks'
 import './docs.css'
 
-/** Every component by what the ladder asks of it; what is missing is red. Drawn from the sources while Storybook is built. */
+/**
+ * Every component by what the ladder asks of it; what is missing is red. Drawn from the sources while Storybook is
+ * built.
+ */
 export function StatusTable() {
   const missing = foldersWithoutStories.filter((folder) => !(folder in needsNoStories))
   return (

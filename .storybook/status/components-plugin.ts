@@ -5,7 +5,10 @@ import { foldersWithoutStories, readComponents } from '../../scripts/components/
 const name = 'virtual:components'
 const resolved = `\0${name}`
 
-/** Hands the state of all components to the status page, read from their sources whenever Storybook is built or a source changes. */
+/**
+ * Hands the state of all components to the status page, read from their sources whenever Storybook is built or a source
+ * changes.
+ */
 export function componentsPlugin(designSystem: string): Plugin {
   return {
     name: 'components',

@@ -60,7 +60,10 @@ export function gapsOf(component: ComponentRecord): Gaps {
 /** Components that speak or measure only: no picture can show them. */
 export const drawsNothing: ReadonlySet<string> = new Set(['RouteAnnouncer'])
 
-/** What must be seen and is not, unless the guide says why there is nothing to see; a reason that the stories outgrew is missing its end. */
+/**
+ * What must be seen and is not, unless the guide says why there is nothing to see; a reason that the stories outgrew is
+ * missing its end.
+ */
 function missingStates({ neededStates, shownStates, guide }: ComponentRecord): string[] {
   const reasons = guide?.notShown ?? {}
   const excused = (Object.keys(reasons) as StateName[]).filter((state) => reasons[state]?.trim())

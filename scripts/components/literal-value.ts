@@ -1,6 +1,9 @@
 import type { types as t } from 'storybook/internal/babel'
 
-/** What a literal in a source says: text, numbers, lists and objects of them. Anything that would have to be run is undefined. */
+/**
+ * What a literal in a source says: text, numbers, lists and objects of them. Anything that would have to be run is
+ * undefined.
+ */
 export function literalValue(node: t.Node | null | undefined): unknown {
   switch (node?.type) {
     case 'StringLiteral':

@@ -44,7 +44,10 @@ const keys: readonly { named: RegExp; name: string; pressed: RegExp }[] = [
   { named: /^0$/, name: '0', pressed: /keyboard\('0/ },
 ]
 
-/** What the guide of a component says of keys, held against the stories and tests of that component: keys that nobody presses there. */
+/**
+ * What the guide of a component says of keys, held against the stories and tests of that component: keys that nobody
+ * presses there.
+ */
 export function unpressedKeys(keyboard: Partial<ComponentGuide['keyboard'][number]>[], sources: string): string[] {
   const missing = keyboard.flatMap(({ keys: row = '' }) => {
     const named = keys.filter((key) => key.named.test(row))

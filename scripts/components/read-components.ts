@@ -104,7 +104,9 @@ function textOf(csf: CsfFile, key: string): string {
   return csf._file.code.slice(start ?? 0, end ?? 0)
 }
 
-/** A folder with several components has tests of one that draw another; they count for each component that they draw. */
+/**
+ * A folder with several components has tests of one that draw another; they count for each component that they draw.
+ */
 function testsOf(folder: string, name: string): string[] {
   const tests = globSync('*.test.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
   const several = globSync('*.stories.tsx', { cwd: folder }).length > 1
@@ -122,7 +124,10 @@ function propsOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** A prop that puts the component in a state asks for a story of that state; long words and little room meet every component. */
+/**
+ * A prop that puts the component in a state asks for a story of that state; long words and little room meet every
+ * component.
+ */
 function neededStates(props: string): StateName[] {
   const states: [StateName, RegExp][] = [
     ['disabled', /^\s+disabled\?:/m],

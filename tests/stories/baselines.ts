@@ -88,7 +88,8 @@ function report(name: string, pictures: Readonly<Record<'expected' | 'actual' | 
     writeFileSync(join(target, `${kind}.png`), encode(picture))
     return `<figure><figcaption>${kind}</figcaption><img src="${name}/${kind}.png" alt="${kind}" loading="lazy"></figure>`
   })
-  // Several workers find differences at once: each only adds to the page, and its head does not mind coming first or later.
+  // Several workers find differences at once: each only adds to the page, and its head does not mind coming first or
+  // later.
   const head = existsSync(reportPage) ? '' : reportHead
   appendFileSync(reportPage, `${head}<section><h2>${name}</h2><div>${figures.join('')}</div></section>\n`)
 }

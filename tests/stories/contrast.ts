@@ -14,7 +14,10 @@ type WithAxe = {
   }
 }
 
-/** Text of the page that axe finds too weak in a theme. What axe says of the whole page in light, the story's own run says. */
+/**
+ * Text of the page that axe finds too weak in a theme. What axe says of the whole page in light, the story's own run
+ * says.
+ */
 export async function contrastFindings(page: Page, theme: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async (name) => {

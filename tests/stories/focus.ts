@@ -17,7 +17,10 @@ export async function invisibleFocus(page: Page): Promise<string[]> {
   return findings
 }
 
-/** Runs in the page: remembers how every control looks while none has the focus, and tells whether the one that has it looks the same. */
+/**
+ * Runs in the page: remembers how every control looks while none has the focus, and tells whether the one that has it
+ * looks the same.
+ */
 function watchFocus() {
   const looksOf = (element: Element): string => {
     const around: Element[] = []

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 
 /**
- * Keys whose work is the browser's own: simulated ones do nothing there. The title of a test begins with the name of the
- * component, by which the status page finds it.
+ * Keys whose work is the browser's own: simulated ones do nothing there. The title of a test begins with the name of
+ * the component, by which the status page finds it.
  */
 const storybookUrl = process.env.STORYBOOK_URL ?? ''
 
@@ -19,7 +19,9 @@ async function open(page: Page, story: string): Promise<void> {
 /** What of Storybook's own page is asked whether a story is over. */
 type Preview = { currentRender?: { phase?: string } }
 
-/** Where a place stands once it has come to rest: keys scroll it smoothly, and a key in the middle counts from there. */
+/**
+ * Where a place stands once it has come to rest: keys scroll it smoothly, and a key in the middle counts from there.
+ */
 function atRest(place: Locator, side: 'scrollTop' | 'scrollLeft' = 'scrollTop'): Promise<number> {
   return place.evaluate(async (element, of) => {
     let still = 0
@@ -143,7 +145,10 @@ async function openEditor(page: Page): Promise<Locator> {
   return text
 }
 
-/** On a narrow window the first key goes on until something that scrolls sideways has the focus, and the others move it there and back. */
+/**
+ * On a narrow window the first key goes on until something that scrolls sideways has the focus, and the others move it
+ * there and back.
+ */
 async function scrollsSideways(page: Page, story: string, { keys: [on, there, back] }: Keys) {
   await page.setViewportSize({ width: 300, height: 844 })
   await open(page, story)

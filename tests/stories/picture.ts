@@ -22,8 +22,9 @@ export interface Difference {
 const WIDEST = 10_240
 
 /**
- * All states of a component as one sheet, below each other; those of one width and about one height stand side by side, because
- * what they have in common (a whole page around one panel) then packs to nearly nothing. White is what is left over.
+ * All states of a component as one sheet, below each other; those of one width and about one height stand side by side,
+ * because what they have in common (a whole page around one panel) then packs to nearly nothing. White is what is left
+ * over.
  */
 export function sheetOf(pictures: readonly Picture[]): Picture {
   const rows: Picture[][] = []

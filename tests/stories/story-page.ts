@@ -131,7 +131,9 @@ export class StoryPage {
     return Buffer.from(data, 'base64')
   }
 
-  /** Makes the window as high as its content: pictures from beyond its edge resize it, and what is drawn in it moves. */
+  /**
+   * Makes the window as high as its content: pictures from beyond its edge resize it, and what is drawn in it moves.
+   */
   async #fitWindow({ width, height }: { width: number; height: number }): Promise<void> {
     const needed = await this.#page.evaluate(() => document.documentElement.scrollHeight)
     if (needed > height) await this.#page.setViewportSize({ width, height: needed })
