@@ -7,7 +7,7 @@ import { modelReady, panelLeft } from './bell'
 
 const $started = createStore(false).on(modelReady, () => true)
 
-/** Somebody is signed in when the model begins, or somebody else is signed in now, or nobody. */
+/** A person is signed in when the model begins, another one is signed in now, or none. */
 export const personChanged = merge([
   sessionPersonChanged,
   sample({ clock: $started, source: $userId, filter: isSignedIn }),

@@ -42,7 +42,7 @@ export const namesAFile: ReadonlySet<string> = new Set<NotificationKind>(['attac
 /** Kinds whose text is the beginning of a post, not something that was said. */
 const showsAnExcerpt: ReadonlySet<string> = new Set<NotificationKind>(['post-creation'])
 
-/** What was written, in quotation marks where somebody said it; null where nothing was. */
+/** What was written, in quotation marks where it was said by a person; null where nothing was. */
 export function quoteOf({ descriptionPlainText: text, typeId }: Notification, intl: PortalIntl): string | null {
   if (!text || namesAFile.has(typeId)) return null
   return showsAnExcerpt.has(typeId) ? text : intl.formatMessage(detailMessages.quote, { text })

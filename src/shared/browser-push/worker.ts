@@ -1,4 +1,4 @@
-/** Where the portal lives, with a slash at its end: the worker's scope, whose pages are the only ones that it messages. */
+/** The portal's address with a slash at its end: the worker's scope, whose pages are the only ones that it messages. */
 const portalScope = () => new URL('.', document.baseURI).href
 
 type ScriptPolicy = { createScriptURL: (url: string) => unknown }

@@ -30,7 +30,7 @@ export const listeningChanged = createEvent<boolean>()
 // What is
 const $listening = createStore(false).on(listeningChanged, (_, listening) => listening)
 const $stop = createStore<(() => void) | null>(null, { serialize: 'ignore' })
-/** For whom this tab listens: one tab does, while somebody is signed in. */
+/** The person for whom this tab listens: one tab does, while a person is signed in. */
 const $listener = combine($userId, notificationsLeader.$leading, (userId, leading) => (leading ? userId : null))
 
 // The connection

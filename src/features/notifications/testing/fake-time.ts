@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** For each test of a file: time that passes only when told to, a browser that has kept nothing, and a log that stays silent. */
+/** For each test of a file: fake timers, an empty local storage, and no errors in the log. */
 export function setUpFakeTime() {
   beforeEach(() => {
     vi.useFakeTimers()

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { loadable } from '@/shared/loadable'
 import { $panelOpen } from '../bell'
 
-/** What is in the panel; the bell has it loaded when somebody comes near. */
+/** The contents of the panel; the bell preloads them when the pointer or the focus reaches it. */
 export const panel = loadable(() => import('./Panel'))
 const Panel = panel.component('Panel')
 

@@ -4,8 +4,8 @@ import type { Entries } from '../stream/entries'
 const screenful = 16
 
 /**
- * Tells of a row which day begins with it, if one does. The entries are sorted, so each end of a day is found by halving
- * and not by asking the calendar about every entry of a long list, and only as far down as somebody asks.
+ * Gives the day that begins with a row, if one does. The entries are sorted, so each end of a day is found by halving
+ * instead of asking the calendar about every entry of a long list, and only as far down as rows are drawn.
  */
 export function dayStarts(
   { byId, order }: Entries,
