@@ -1,6 +1,9 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the pages that stand in for the portal. They keep their English in the build: the catalogue may be what is missing. */
+/**
+ * The pages that stand in for the portal. The build keeps their English sentences, because the messages may be what is
+ * missing.
+ */
 export const messages = {
   ...defineMessages({
     failed: {
