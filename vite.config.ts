@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { firstScreens } from './scripts/vite/first-screens.ts'
+import { codeSplitting } from './scripts/vite/areas.ts'
 import { importFilesPlugin } from './scripts/vite/import-files-plugin.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
@@ -46,7 +46,6 @@ export default defineConfig({
     messageParser(),
     portalDocument(),
     listModules(),
-    firstScreens(),
   ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
@@ -61,6 +60,6 @@ export default defineConfig({
     // Data URLs would weigh on the first load for what may never be seen.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { chunkFileNames: nameOfChunk } },
+    rolldownOptions: { output: { chunkFileNames: nameOfChunk, codeSplitting } },
   },
 })

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { BootLoad, BootMap } from '../../src/app/boot/boot-map.ts'
 import type { Route } from '../../src/shared/routes/route.ts'
-import { FRAME, START } from './first-screens.ts'
 import { inlineStyle } from './inline-style.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url))
 const alias = { '@': source('').replace(/\/$/, '') }
+
+/** What is around the screens of signed-in people. */
+const FRAME = 'app/shell/Frame.tsx'
 
 /** At most this much boot script after minification, in bytes: it stands in every document. */
 const BOOT_LIMIT = 4096
@@ -24,7 +26,7 @@ export function portalDocument(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html
-        const start = startFiles(bundle)
+        const start = startFiles(bundle, html)
         const map = await bootMap(bundle, start)
         writeFirstLoads(this, map, start)
         const boot = `{const BOOT_MAP=${JSON.stringify(map).replaceAll('<', '\\u003c')};${await bootScript()}}`
@@ -63,12 +65,12 @@ function writeFirstLoads(context: object, { routes }: BootMap, start: readonly s
   })
 }
 
-/** What every address loads: the entry, and the slices that it evaluates one after the other. */
-function startFiles(bundle: Bundle): string[] {
+/** What every address loads. */
+function startFiles(bundle: Bundle, html: string): string[] {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The build has no entry.')
-  const slices = START.map((path) => chunkOf(path, bundle))
-  return [...new Set([entry, ...slices].flatMap((chunk) => filesOf(chunk, bundle)))]
+  // An entry that only imports other chunks is left out by Vite, which names these in its place.
+  return filesOf(entry, bundle).filter((file) => file !== entry.fileName || html.includes(file))
 }
 
 /** Scripts of the start that the markup does not name yet. */

@@ -50,6 +50,31 @@ test('signed in, a post is asked for beside the rest of the start, and once', as
   expect(await mock.requests({ operationId: 'listPosts' })).toHaveLength(0)
 })
 
+test('home comes to rest with 40 requests, the next screen with 8 more, and nothing is fetched twice', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const fetched = await collectFetched(page)
+  await page.goto('./')
+  await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+  // Comes when the page is at rest.
+  await expect(page.getByRole('searchbox').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const home = fetched()
+  console.info(`home: ${home.length} requests`)
+  expect(home.length, home.join('\n')).toBeLessThanOrEqual(40)
+  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const next = fetched().slice(home.length)
+  const files = next.filter((address) => address.includes('/assets/'))
+  console.info(`the next screen: ${next.length} requests, ${files.length} of them for files`)
+  expect(next.length, next.join('\n')).toBeLessThanOrEqual(8)
+  const all = fetched().filter((address) => address.includes('/assets/'))
+  expect(all, 'nothing is fetched twice').toEqual([...new Set(all)])
+})
+
 test('nothing is downloaded before the feed that the feed does not need', async ({ page, signIn }) => {
   await signIn()
   await markFeed(page)
@@ -117,6 +142,20 @@ const publicOperations: readonly string[] = [
   'getLabels',
   '/files/customer/logo.svg',
 ]
+
+/** Collects the addresses that a page fetches from now on; what the browser's own cache answers is no request. */
+async function collectFetched(page: Page): Promise<() => string[]> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const fetched: string[] = []
+  const cached = new Set<string>()
+  client.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId))
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const fromCache = cached.has(requestId) || response.fromDiskCache === true || response.fromPrefetchCache === true
+    if (!fromCache && response.url.startsWith('http')) fetched.push(response.url)
+  })
+  return () => [...fetched]
+}
 
 /** Remembers every script that a page loads from now on, until the answer is asked. */
 function collectScripts(page: Page): () => Promise<{ url: string; text: string }[]> {

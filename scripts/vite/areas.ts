@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite'
+
+const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?(?:${files})`
+
+/**
+ * The areas of the portal, in the order in which people come to them, by the modules that begin each. An area is one chunk: all that these modules
+ * need and no area before it has. What stands in no area is split by its users.
+ */
+const areas: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
+  ['start', within('app/main\\.tsx')],
+  ['login', within('app/screens/login/Page\\.tsx')],
+  // The frame and the dashboard.
+  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx')],
+  ['post', within('app/screens/post-detail/Page\\.tsx')],
+  // What comes when the first screen of signed-in people is at rest.
+  [
+    'rest',
+    within(
+      'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
+      feature('posts', 'FeedWindow\\.tsx'),
+      feature('search', 'index\\.ts'),
+      feature('navigation', 'HomeSelector\\.tsx'),
+      feature('notifications', 'model\\.ts|push/push-text\\.ts'),
+      'shared/tabs/tabs\\.ts',
+    ),
+  ],
+  // What lies over a page when it is asked for.
+  [
+    'dialogs',
+    within(
+      'app/shell/MoreTools\\.tsx',
+      'app/services/OutOfServiceLayer\\.tsx',
+      feature('user-profile|group-info|hashtag-info|collections|attachments', 'index\\.ts'),
+      feature(
+        '[\\w-]+',
+        '\\w+Dialog\\.tsx|AdvancedSearch\\.tsx|ConfirmQuestion\\.tsx|MoreSheet\\.tsx|Panel\\.tsx|RefusalText\\.tsx|ShortcutSheet\\.tsx|UserMenuSurface\\.tsx',
+      ),
+      'design-system/(?:Menu|Lightbox)/index\\.ts',
+    ),
+  ],
+  // Screens for people who are not signed in, beside sign-in itself, and what most starts do without.
+  [
+    'open',
+    within(
+      feature('password-recovery|mail-links|external-sign-in|error-pages|mobile-app', 'index\\.ts'),
+      'app/start-up/(?:StandIn|offer-app|OutOfService)\\.tsx',
+      'app/legacy-links/rewrite-address\\.ts',
+    ),
+  ],
+  ['developer-panel', within(feature('developer-panel', 'index\\.ts'))],
+]
+
+/** Chunks by area, for the bundler. */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: areas.map(([name, test], index) => ({ name, test, priority: areas.length - index })),
+}
+
+function within(...files: string[]): RegExp {
+  return new RegExp(`/src/(?:${files.join('|')})$`)
+}
