@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client'
 import type { Schemas } from '@/api'
 import { appAddress, AppOfferPage, type Device } from '@/features/mobile-app'
 import { catalogueOf, createPortalIntl, IntlProvider, type LanguageCode } from '@/shared/i18n'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 
 type Offer = { root: Root; environment: Schemas['Environment']; code: LanguageCode }
 
@@ -10,7 +10,7 @@ type Offer = { root: Root; environment: Schemas['Environment']; code: LanguageCo
 export async function offerApp({ root, environment, code }: Offer): Promise<void> {
   const href = appAddress(navigator as Device, environment.mobileAppDownloadUrl)
   const isSigningIn = window.location.pathname.includes('/external-auth-redirect')
-  if (href === null || isSigningIn || lateStorage.staysInBrowser.read()) return
+  if (href === null || isSigningIn || storage.staysInBrowser.read()) return
   const intl = createPortalIntl(code, catalogueOf(code), Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { name } = environment.customer
   document.title = name
@@ -21,6 +21,6 @@ export async function offerApp({ root, environment, code }: Offer): Promise<void
       </IntlProvider>,
     )
   })
-  lateStorage.staysInBrowser.write(true)
+  storage.staysInBrowser.write(true)
   root.render(null)
 }

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, it } from 'vitest'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { contextEntered } from './chats'
 import { $draft, draftChanged, draftsWanted } from './drafts'
 import { community, dashboard } from './testing/open-chats'
@@ -41,7 +41,7 @@ it('keeps nothing of a question that was wiped out again', async () => {
   const page = await openPage()
   await page.write('Why')
   await page.write('  ')
-  expect(lateStorage.questions.read(giulia.id)).toEqual({})
+  expect(storage.questions.read(giulia.id)).toEqual({})
 })
 
 it('leaves nothing to whoever comes next', async () => {

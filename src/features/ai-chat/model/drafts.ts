@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { keepForPerson, signedOut } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { canAsk } from './chat'
 import { $context, $currentChat, questionAsked } from './chats'
 import { type ContextKey, keyOf } from './context'
@@ -44,8 +44,8 @@ $drafts
 const { restored } = keepForPerson({
   wanted: draftsWanted,
   $draft: $drafts,
-  read: (userId): Drafts => lateStorage.questions.read(userId) ?? {},
-  write: (userId, drafts) => lateStorage.questions.write(userId, withoutEmpty(drafts)),
+  read: (userId): Drafts => storage.questions.read(userId) ?? {},
+  write: (userId, drafts) => storage.questions.write(userId, withoutEmpty(drafts)),
 })
 sample({ clock: restored, target: draftsRestored })
 

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { $panelOpening, $width, panelClosed, panelMounted, panelToggled, widthChanged } from './panel'
 
 beforeEach(() => localStorage.clear())
@@ -20,15 +20,15 @@ it('is found after a reload as it was left', async () => {
   await allSettled(panelMounted, { scope: after })
   expect([after.getState($panelOpening), after.getState($width)]).toEqual(['found', 480])
   await allSettled(panelClosed, { scope: after })
-  expect(lateStorage.assistantPanel.read()).toEqual({ open: false, widthPx: 480 })
+  expect(storage.assistantPanel.read()).toEqual({ open: false, widthPx: 480 })
 })
 
 it('looks once: a panel that was closed stays closed on the next page', async () => {
-  lateStorage.assistantPanel.write({ open: true, widthPx: 320 })
+  storage.assistantPanel.write({ open: true, widthPx: 320 })
   const scope = fork()
   await allSettled(panelMounted, { scope })
   await allSettled(panelClosed, { scope })
-  lateStorage.assistantPanel.write({ open: true, widthPx: 320 })
+  storage.assistantPanel.write({ open: true, widthPx: 320 })
   await allSettled(panelMounted, { scope })
   expect(scope.getState($panelOpening)).toBe('closed')
 })
@@ -37,7 +37,7 @@ it.each([
   [100, 320],
   [9_000, 640],
 ])('is never narrower than 320 px or wider than 640 px: %i px becomes %i px', async (kept, width) => {
-  lateStorage.assistantPanel.write({ open: true, widthPx: kept })
+  storage.assistantPanel.write({ open: true, widthPx: kept })
   const scope = fork()
   await allSettled(panelMounted, { scope })
   expect(scope.getState($width)).toBe(width)

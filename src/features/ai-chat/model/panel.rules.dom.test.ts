@@ -2,7 +2,7 @@ import { allSettled, fork, type Scope } from 'effector'
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { $panelOpening, $width, panelClosed, panelMounted, panelToggled, widthChanged } from './panel'
 
 /** The rules of the specification in the plainest words. */
@@ -67,7 +67,7 @@ function openBoth() {
     /** It keeps what it has, and is heard of by whoever looks next. */
     async 'other tab'() {
       plain.kept = { open: true, widthPx: 480 }
-      lateStorage.assistantPanel.write(plain.kept)
+      storage.assistantPanel.write(plain.kept)
     },
     // Who signs out takes what was kept along.
     'other person'() {
@@ -88,7 +88,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
         await take(does, px)
         expect(scope().getState($panelOpening)).toBe(!plain.open ? 'closed' : plain.byHand ? 'asked' : 'found')
         expect(scope().getState($width)).toBe(plain.width)
-        expect(lateStorage.assistantPanel.read()).toEqual(plain.kept)
+        expect(storage.assistantPanel.read()).toEqual(plain.kept)
       }
     }),
     { numRuns: 300 },

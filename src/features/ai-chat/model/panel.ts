@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { signedOut } from '@/features/session'
 import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 
 /** `asked`: opened by a press, which moves the focus. `found`: open after a reload, which does not. */
 export type PanelOpening = 'closed' | 'asked' | 'found'
@@ -19,8 +19,8 @@ export const $width = createStore<number>(AI_PANEL_WIDTH_PX.initial)
 
 // What follows
 const $found = createStore(false)
-const findFx = createEffect(() => lateStorage.assistantPanel.read())
-const keepFx = createEffect(lateStorage.assistantPanel.write)
+const findFx = createEffect(() => storage.assistantPanel.read())
+const keepFx = createEffect(storage.assistantPanel.write)
 
 sample({ clock: panelMounted, source: $found, filter: (found) => !found, target: findFx })
 $found.on(findFx, () => true).reset(signedOut)

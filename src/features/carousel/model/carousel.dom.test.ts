@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { fetchConfigFx } from './carousel'
 import { $carousel, carouselWanted, finished, skipped, slideChosen } from './carousel'
 import { readCarousel } from './carousel-config'
@@ -36,12 +36,12 @@ it.each([
   const { scope, shown } = await portal()
   await allSettled(act, { scope })
   expect(shown()).toEqual({ phase: 'none' })
-  expect(lateStorage.seenCarousel.read(user.id)).toBe(true)
-  expect(lateStorage.seenCarousel.read('somebody-else')).toBeNull()
+  expect(storage.seenCarousel.read(user.id)).toBe(true)
+  expect(storage.seenCarousel.read('somebody-else')).toBeNull()
 })
 
 it('does not even ask for what has been seen', async () => {
-  lateStorage.seenCarousel.write(user.id, true)
+  storage.seenCarousel.write(user.id, true)
   const { ask, shown } = await portal()
   expect(ask).not.toHaveBeenCalled()
   expect(shown()).toEqual({ phase: 'none' })
@@ -50,7 +50,7 @@ it('does not even ask for what has been seen', async () => {
 it('says nothing when the slides do not come, marks them as not seen, and tries again at the next start', async () => {
   const first = await portal(refused)
   expect(first.shown()).toEqual({ phase: 'none' })
-  expect(lateStorage.seenCarousel.read(user.id)).toBe(false)
+  expect(storage.seenCarousel.read(user.id)).toBe(false)
   const next = await portal()
   expect(next.shown().phase).toBe('shown')
 })

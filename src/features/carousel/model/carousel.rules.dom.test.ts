@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { ApiError } from '@/api'
 import { $session, signedIn, signedOut, type User } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { fetchConfigFx } from './carousel'
 import { $carousel, carouselWanted, finished, skipped, slideChosen } from './carousel'
 
@@ -159,7 +159,7 @@ it('keeps to the written rules, in whatever order things happen and answers come
         const now = carousel()
         expect(now.phase === 'shown' ? now.index : null).toBe(plain.shown)
         expect(asked()).toBe(plain.asked)
-        for (const id of people) expect(lateStorage.seenCarousel.read(id)).toBe(plain.seen.get(id) ?? null)
+        for (const id of people) expect(storage.seenCarousel.read(id)).toBe(plain.seen.get(id) ?? null)
       }
     }),
     { numRuns: 200 },

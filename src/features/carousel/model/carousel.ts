@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { api, unwrap, type ApiError } from '@/api'
 import { $user } from '@/features/session'
 import { createEpoch } from '@/shared/epoch'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { readCarousel, type CarouselConfig } from './carousel-config'
 
 /** The introduction: nothing, or its slides with the one that is shown. */
@@ -32,11 +32,11 @@ const $viewer = combine($user, $wanted, (user, wanted) => (wanted ? (user?.id ??
 const viewerEpoch = createEpoch($viewer)
 
 // What follows
-const findSeenFx = createEffect((userId: string) => lateStorage.seenCarousel.read(userId) === true)
+const findSeenFx = createEffect((userId: string) => storage.seenCarousel.read(userId) === true)
 const writeSeenFx = attach({
   source: $viewer,
   effect: (viewer, seen: boolean) => {
-    if (viewer !== null) lateStorage.seenCarousel.write(viewer, seen)
+    if (viewer !== null) storage.seenCarousel.write(viewer, seen)
   },
 })
 

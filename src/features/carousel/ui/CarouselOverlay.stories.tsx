@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 
 import { fetchConfigFx } from '../model/carousel'
@@ -20,8 +20,8 @@ const meta = {
   tags: ['no-visual', 'overlay'],
   parameters: { layout: 'fullscreen', world: 'default', docs: { story: { inline: false, height: '640px' } } },
   beforeEach: () => {
-    lateStorage.seenCarousel.remove(giulia.id)
-    return () => lateStorage.seenCarousel.remove(giulia.id)
+    storage.seenCarousel.remove(giulia.id)
+    return () => storage.seenCarousel.remove(giulia.id)
   },
   decorators: [answering(() => config)],
 } satisfies Meta<typeof CarouselOverlay>
@@ -33,10 +33,10 @@ export const ToItsEnd: Story = {
   play: async ({ userEvent }) => {
     const layer = within(await screen.findByRole('dialog', { name: 'Introduction' }))
     await userEvent.click(layer.getByRole('button', { name: 'Next' }))
-    await expect(lateStorage.seenCarousel.read(giulia.id)).toBeNull()
+    await expect(storage.seenCarousel.read(giulia.id)).toBeNull()
     await userEvent.click(await layer.findByRole('button', { name: 'Begin' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(lateStorage.seenCarousel.read(giulia.id)).toBe(true)
+    await expect(storage.seenCarousel.read(giulia.id)).toBe(true)
   },
 }
 
@@ -45,7 +45,7 @@ export const Skipped: Story = {
     const layer = within(await screen.findByRole('dialog', { name: 'Introduction' }))
     await userEvent.click(layer.getByRole('button', { name: 'Skip' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(lateStorage.seenCarousel.read(giulia.id)).toBe(true)
+    await expect(storage.seenCarousel.read(giulia.id)).toBe(true)
   },
 }
 
@@ -57,7 +57,7 @@ export const CannotBeHad: Story = {
     }),
   ],
   play: async () => {
-    await waitFor(() => expect(lateStorage.seenCarousel.read(giulia.id)).toBe(false))
+    await waitFor(() => expect(storage.seenCarousel.read(giulia.id)).toBe(false))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -73,7 +73,7 @@ export const Broken: Story = {
     // By then everything is drawn that there is to draw.
     await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(lateStorage.seenCarousel.read(giulia.id)).not.toBe(true)
+    await expect(storage.seenCarousel.read(giulia.id)).not.toBe(true)
   },
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
 import { $session, signedOut } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 
 import { sendCommentFx } from '../api/send-comment'
 import { $drafts, draftChanged, sendClicked } from './drafts'
@@ -59,7 +59,7 @@ it('leaves nothing behind when somebody signs out', async () => {
 
 it('leaves out what it cannot read, and keeps the rest', async () => {
   const good = { ...place, text: 'Good', clientKey: 'key-12345' }
-  lateStorage.drafts.write(user?.id ?? '', {
+  storage.drafts.write(user?.id ?? '', {
     drafts: [7, { ...good, text: 7 }, good],
     letters: [good, null],
     more: 'x',

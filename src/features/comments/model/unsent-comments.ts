@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 
 import { workBegun, workEnded } from '@/shared/unsaved-work'
 import { keepForPerson, personChanged } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 
 import { messages } from '../messages'
 import { $drafts, draftsReplaced } from './drafts'
@@ -15,7 +15,7 @@ export const conversationOpened = createEvent()
 const { restored, written } = keepForPerson({
   wanted: conversationOpened,
   $draft: combine({ drafts: $drafts, outbox: $outbox }),
-  read: (userId) => fromStored(lateStorage.drafts.read(userId)),
+  read: (userId) => fromStored(storage.drafts.read(userId)),
   write: saveTexts,
 })
 sample({ clock: restored, fn: ({ drafts }) => drafts, target: draftsReplaced })
@@ -51,6 +51,6 @@ sample({ clock: $work, filter: ({ unsent }) => !unsent, fn: () => ID, target: wo
 
 function saveTexts(userId: string, texts: UnsentTexts): boolean {
   const stored = toStored(texts)
-  lateStorage.drafts.write(userId, stored)
-  return JSON.stringify(lateStorage.drafts.read(userId)) === JSON.stringify(stored)
+  storage.drafts.write(userId, stored)
+  return JSON.stringify(storage.drafts.read(userId)) === JSON.stringify(stored)
 }

@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $userId, isSignedIn } from '@/features/session'
 import { askPushPermission, pushPermission } from '@/shared/browser-push'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { broadcastFx, tabMessageReceived } from '@/shared/tabs'
 import { modelReady } from '../bell'
 import { pageShown, personChanged } from '../lifecycle'
@@ -28,11 +28,11 @@ export const $pushing = combine(
 // What follows
 export const readPermissionFx = createEffect(pushPermission)
 export const askPermissionFx = createEffect(askPushPermission)
-const readChoiceFx = createEffect((userId: string) => lateStorage.pushChoice.read(userId))
+const readChoiceFx = createEffect((userId: string) => storage.pushChoice.read(userId))
 const writeChoiceFx = attach({
   source: { userId: $userId, consent: $consent },
   effect: createEffect(({ userId, consent: { choice } }: { userId: string | null; consent: Consent }) => {
-    if (userId !== null && choice !== null) lateStorage.pushChoice.write(userId, choice)
+    if (userId !== null && choice !== null) storage.pushChoice.write(userId, choice)
   }),
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { appContextChanged, type AppContext } from '@/shared/app-context'
 import type { PushPermission } from '@/shared/browser-push'
 import { createPortalIntl } from '@/shared/i18n'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { checkFocusFx as checkTabFocusFx } from '@/shared/tabs/focused-tab'
 import { $panelOpen, unavailablePageFound } from '../bell'
 import '../model'
@@ -210,9 +210,9 @@ describe('turning on', () => {
   it('is remembered for the person, and so is “not now”', async () => {
     const { first, second, turnOn, turnOff, phase } = await browser(3, 'default')
     await turnOff(first)
-    expect([phase(first), phase(second), lateStorage.pushChoice.read(first.user.id)]).toEqual(['off', 'off', 'off'])
+    expect([phase(first), phase(second), storage.pushChoice.read(first.user.id)]).toEqual(['off', 'off', 'off'])
     await turnOn(first)
-    expect(lateStorage.pushChoice.read(first.user.id)).toBe('on')
+    expect(storage.pushChoice.read(first.user.id)).toBe('on')
     expect((await browser()).phase(first)).toBe('on')
   })
 

@@ -2,7 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample, type E
 import { isApiError } from '@/api'
 import { $userId, isSignedIn } from '@/features/session'
 import { createEpoch } from '@/shared/epoch'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { fetchChangesFx, fetchPageFx } from '../api/effects'
 import { $panelOpen, panelOpened } from '../bell'
 import { networkRestored, personChanged } from '../lifecycle'
@@ -38,9 +38,9 @@ export const backgroundSyncChanged = createEvent<boolean>()
 const loadWanted = createEvent<{ onlyUnread: boolean }>()
 
 // The filter, kept per person in this browser
-const readOnlyUnreadFx = createEffect((userId: string) => lateStorage.onlyUnread.read(userId) ?? false)
+const readOnlyUnreadFx = createEffect((userId: string) => storage.onlyUnread.read(userId) ?? false)
 const writeOnlyUnreadFx = createEffect(({ userId, onlyUnread }: { userId: string; onlyUnread: boolean }) =>
-  lateStorage.onlyUnread.write(userId, onlyUnread),
+  storage.onlyUnread.write(userId, onlyUnread),
 )
 
 /** Whether the list leaves out what was read. */

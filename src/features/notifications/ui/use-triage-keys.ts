@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { readClicked } from '../marks'
 
 /**
@@ -20,7 +20,7 @@ export function useTriageKeys(panel: RefObject<HTMLElement | null>, { onClose }:
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     // Keys of one character can be switched off; arrows and Escape stay.
-    if (event.key.length === 1 && lateStorage.singleKeys.read() === false) return
+    if (event.key.length === 1 && storage.singleKeys.read() === false) return
     const step = steps[event.key]
     const focused = focusedItem()?.dataset.notification
     if (event.key === 'Escape') onClose()

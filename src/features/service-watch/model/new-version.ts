@@ -3,7 +3,7 @@ import { $queryClient } from '@/api'
 import { communityQueries } from '@/features/navigation'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested } from '@/shared/overlays'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { tabMessageReceived, broadcastFx, type TabMessage } from '@/shared/tabs'
 import { reloadRefused } from '@/shared/unsaved-work'
 import { $build, askServiceFx, buildOf, watchStarted } from './service-watch'
@@ -61,8 +61,8 @@ sample({ clock: newBuildFound, fn: () => undefined, target: forgetCommunitiesFx 
 
 // The build of the last start is stored, so that the first start of another one is recognised.
 const compareFx = createEffect((build: string) => {
-  const before = lateStorage.buildInfo.read()
-  lateStorage.buildInfo.write(build)
+  const before = storage.buildInfo.read()
+  storage.buildInfo.write(build)
   return before !== null && before !== build
 })
 sample({ clock: watchStarted, fn: ({ buildInfo }) => buildOf(buildInfo), target: compareFx })

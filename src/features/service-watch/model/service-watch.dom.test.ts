@@ -4,7 +4,7 @@ import { $queryClient, ApiError, createQueryClient, type Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested, type Tip } from '@/shared/overlays'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { $leading, tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { askServiceFx } from './service-watch'
 import { newBuildFound } from './new-version'
@@ -91,7 +91,7 @@ it('asks for the communities again after a changed build, found while open or at
   await allSettled(watchStarted, { scope, params: newer })
   expect(queryClient.getQueryData(['communities', 'mine'])).toBeUndefined()
   expect(queryClient.getQueryData(['posts'])).toEqual([])
-  expect(lateStorage.buildInfo.read()).toBe('1.0.1+4f1c2ab')
+  expect(storage.buildInfo.read()).toBe('1.0.1+4f1c2ab')
 })
 
 it('keeps the communities when the build is the one of last time', async () => {

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 
 // What happens
 /** The sheet was requested by `?` or in the user menu. */
@@ -13,8 +13,8 @@ export const $sheetOpen = createStore(false)
   .on(sheetRequested, () => true)
   .on(sheetClosed, () => false)
 /** Whether single-character shortcuts are on; speech input may trigger them by accident (WCAG 2.1.4). */
-export const $singleKeys = createStore(lateStorage.singleKeys.read() ?? true).on(singleKeysChanged, (_, on) => on)
+export const $singleKeys = createStore(storage.singleKeys.read() ?? true).on(singleKeysChanged, (_, on) => on)
 
 // What follows
-const keepFx = createEffect((on: boolean) => lateStorage.singleKeys.write(on))
+const keepFx = createEffect((on: boolean) => storage.singleKeys.write(on))
 sample({ clock: singleKeysChanged, target: keepFx })

@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, expect, it } from 'vitest'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { $singleKeys, sheetRequested } from '../model/shortcuts'
 import { ShortcutKeys } from './ShortcutKeys'
 // The chunk is at hand, so that no test waits for a slow machine to load it.
@@ -52,7 +52,7 @@ it('keeps that keys of one character are switched off, and lists the others on r
   const { scope } = open()
   await userEvent.keyboard('?')
   await userEvent.click(await screen.findByRole('switch', { name: 'Use keys of one character' }))
-  expect(lateStorage.singleKeys.read()).toBe(false)
+  expect(storage.singleKeys.read()).toBe(false)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
   await userEvent.keyboard('?/')

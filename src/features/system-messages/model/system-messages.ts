@@ -3,7 +3,7 @@ import { api, unwrap, type Schemas } from '@/api'
 import { $userId, isSignedIn, sessionEpoch, signedIn, signedOut } from '@/features/session'
 import { reportError } from '@/shared/errors'
 import { tipRequested } from '@/shared/overlays'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { messages } from '../messages'
 
 type SystemMessage = Schemas['SystemMessage']
@@ -24,13 +24,13 @@ export const messageAcknowledged = createEvent<SystemMessage>()
 /** Messages that the person has not acknowledged, oldest first; the first one is on the screen. */
 export const $unacknowledged = createStore<readonly SystemMessage[]>([])
 
-const readAcknowledgedFx = createEffect((userId: string) => lateStorage.systemMessages.read(userId) ?? [])
+const readAcknowledgedFx = createEffect((userId: string) => storage.systemMessages.read(userId) ?? [])
 const acknowledgeFx = attach({
   source: $userId,
   effect: (userId, { id }: SystemMessage) => {
     if (userId === null) return
-    const before = lateStorage.systemMessages.read(userId) ?? []
-    lateStorage.systemMessages.write(userId, [...before.filter((other) => other !== id), id])
+    const before = storage.systemMessages.read(userId) ?? []
+    storage.systemMessages.write(userId, [...before.filter((other) => other !== id), id])
   },
 })
 const newMessagesFx = createEffect(async ({ userId }: { userId: string; epoch: number }) => {

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
 import { sessionFound, signedOut, type User } from '@/features/session'
-import { lateStorage } from '@/shared/late-storage'
+import { storage } from '@/shared/storage'
 import { tipRequested, type Tip } from '@/shared/overlays'
 import { sendTelemetryTo, track } from '@/shared/telemetry'
 import { telemetryOffered } from './telemetry'
@@ -54,7 +54,7 @@ it('takes a no for a no, and does not ask again', async () => {
 })
 
 it('goes on counting after a reload, and ends with the person', async () => {
-  lateStorage.telemetryConsent.write(giulia.id, 'given')
+  storage.telemetryConsent.write(giulia.id, 'given')
   const { scope, telemetry, tips } = await portal()
   expect(tips).toEqual([])
   track('screen-opened')

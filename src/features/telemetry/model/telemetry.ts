@@ -1,7 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $userId } from '@/features/session'
 import type { InstallationFacts } from '@/shared/error-reporting'
-import { lateStorage, type Consent } from '@/shared/late-storage'
+import { storage, type Consent } from '@/shared/storage'
 import { tipRequested } from '@/shared/overlays'
 import { sendTelemetryTo, type Telemetry } from '@/shared/telemetry'
 import { messages } from '../messages'
@@ -18,11 +18,11 @@ export const consentAnswered = createEvent<Consent>()
 const $offer = createStore<Offer | null>(null, { serialize: 'ignore' }).on(telemetryOffered, (_, offer) => offer)
 
 // What follows
-const readConsentFx = createEffect((userId: string) => lateStorage.telemetryConsent.read(userId))
+const readConsentFx = createEffect((userId: string) => storage.telemetryConsent.read(userId))
 const keepConsentFx = attach({
   source: $userId,
   effect: (userId, consent: Consent) => {
-    if (userId !== null) lateStorage.telemetryConsent.write(userId, consent)
+    if (userId !== null) storage.telemetryConsent.write(userId, consent)
     return consent
   },
 })
