@@ -8,10 +8,10 @@ const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?
  */
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
-  ['start', within('app/main\\.tsx')],
-  ['login', within('app/screens/login/Page\\.tsx')],
-  // The frame and the dashboard.
-  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx')],
+  // With the sign-in page: home needs most of what it is made of.
+  ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx')],
+  // The frame and the dashboard, and how the answers to signed-in people are checked.
+  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/internal\\.gen\\.ts')],
   ['post', within('app/screens/post-detail/Page\\.tsx')],
   // What comes when the first screen of signed-in people is at rest.
   [

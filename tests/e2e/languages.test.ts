@@ -263,7 +263,7 @@ test.describe('before any words are loaded', () => {
         const context = await openBrowser({ locale })
         if (notLoaded !== undefined) {
           const page = await context.newPage()
-          await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort())
+          await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort())
           await page.goto('./')
           await expect(page.getByText(notLoaded)).toBeVisible()
           await expect(page.getByRole('paragraph')).toHaveCount(1)

@@ -26,7 +26,7 @@ test('the feed can be read to the end of its page although the file that windows
   await page.goto('./')
   await expect(cardOf(page, lineFour)).toBeVisible()
   await page.mouse.wheel(0, 400)
-  await expect.poll(() => [...lost]).toContain('FeedWindow')
+  await expect.poll(() => [...lost]).toContain('rest')
   await expect(feedOf(page).getByRole('article')).toHaveCount(20)
   await feedOf(page).getByRole('article').last().scrollIntoViewIfNeeded()
   await expect(feedOf(page).getByRole('article').last()).toBeInViewport()
@@ -44,8 +44,8 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     guards.announce(/broken on purpose/)
-    await loseLateFiles(page, /\/(?:Failures|Overlays)-/)
-    await page.route(/\/post-detail-.*\.js$/, (route) =>
+    await loseLateFiles(page, /\/rest-/)
+    await page.route(/\/post-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose")' }),
     )
     await page.goto('./')

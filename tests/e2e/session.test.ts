@@ -146,7 +146,7 @@ for (const [how, lose] of [
     await expect(cardOf(page, lineFour)).toBeVisible()
     await expect
       .poll(() => [...lost].map((address) => /assets\/(\w+)/.exec(address)?.[1]))
-      .toEqual(expect.arrayContaining(['tabs', 'notifications', 'Overlays']))
+      .toEqual(expect.arrayContaining(['rest']))
     await expectUnread(page, 0)
     expect([...lost].filter((address) => firstFiles.has(address))).toEqual([])
 
