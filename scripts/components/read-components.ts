@@ -120,7 +120,7 @@ function pressedInBrowser(name: string): string {
 }
 
 function propsOf(folder: string): string {
-  const files = globSync('*.tsx', { cwd: folder, exclude: ['*.stories.tsx', '*.test.tsx'] })
+  const files = globSync(['*.tsx', '*-props.ts'], { cwd: folder, exclude: ['*.stories.tsx', '*.test.tsx'] })
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { ComponentGuide } from '../guide'
-import { Carousel, type CarouselProps, type CarouselSlide } from './Carousel'
+import { Carousel } from './Carousel'
+import type { CarouselProps, CarouselSlide } from './carousel-props'
 
 const guide: ComponentGuide = {
   purpose: 'Tells in a few steps what is new, one picture and one sentence at a time, with a way out on each of them.',

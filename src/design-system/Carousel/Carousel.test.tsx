@@ -2,9 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Carousel, type CarouselProps } from './Carousel'
-import { groundOf } from './ground-of'
-import { sizeOf } from './size-of'
+import { Carousel } from './Carousel'
+import type { CarouselProps } from './carousel-props'
+import { groundOf } from './CarouselPicture'
+import { sizeOf } from './CarouselText'
 import { tintOf } from './tint-of'
 
 afterEach(() => vi.unstubAllGlobals())

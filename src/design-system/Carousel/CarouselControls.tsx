@@ -1,11 +1,10 @@
-import type { CSSProperties } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import { ChevronLeftIcon, Icon, PauseIcon, PlayIcon } from '../icons'
-import type { CarouselProps } from './Carousel'
+import type { CarouselProps } from './carousel-props'
 import styles from './Carousel.module.css'
 import { tintOf } from './tint-of'
-import { useHandedFocus } from './use-handed-focus'
 
 type CarouselControlsProps = Pick<
   CarouselProps,
@@ -85,4 +84,19 @@ export function CarouselControls({
 export function tinted(colour: string | null | undefined): { 'data-tinted'?: ''; style?: CSSProperties } {
   const tint = tintOf(colour)
   return tint ? { 'data-tinted': '', style: { '--tint-h': tint.h, '--tint-c': tint.c } as CSSProperties } : {}
+}
+
+/** Hands the focus of a button that goes away on to another one; it would fall to the page otherwise, and the keys with it. */
+function useHandedFocus(gone: boolean) {
+  const heir = useRef<HTMLButtonElement>(null)
+  const held = useRef(false)
+
+  // React tells nobody of the focus that goes with what it takes away: it still counts as held.
+  useLayoutEffect(() => {
+    if (!gone || !held.current) return
+    held.current = false
+    heir.current?.focus()
+  }, [gone])
+
+  return { heir, handlers: { onFocus: () => void (held.current = true), onBlur: () => void (held.current = false) } }
 }

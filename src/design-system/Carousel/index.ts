@@ -1,1 +1,2 @@
-export { Carousel, type CarouselLabels, type CarouselProps, type CarouselSlide } from './Carousel'
+export { Carousel } from './Carousel'
+export type { CarouselLabels, CarouselProps, CarouselSlide } from './carousel-props'

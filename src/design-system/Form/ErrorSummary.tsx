@@ -1,8 +1,13 @@
 import { clsx } from 'clsx'
 import { useId, type ComponentProps } from 'react'
 import { CircleAlertIcon, Icon } from '../icons'
-import type { FormError } from './Form'
 import styles from './Form.module.css'
+
+export type FormError = {
+  /** The `name` of the field it is about. An error of the whole form has none. */
+  name?: string | undefined
+  message: string
+}
 
 export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string

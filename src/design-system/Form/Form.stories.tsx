@@ -5,7 +5,8 @@ import { Button } from '../Button'
 import { Checkbox } from '../Checkbox'
 import { Stack } from '../Stack'
 import { TextField } from '../TextField'
-import { Form, type FormError, type FormProps } from './Form'
+import type { FormError } from './ErrorSummary'
+import { Form, type FormProps } from './Form'
 import type { ComponentGuide } from '../guide'
 
 const english = {

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { TextField } from '../TextField'
-import { Form, type FormError } from './Form'
+import type { FormError } from './ErrorSummary'
+import { Form } from './Form'
 
 const errors: FormError[] = [
   { name: 'name', message: 'Enter your name.' },

@@ -1,15 +1,8 @@
 import { clsx } from 'clsx'
 import { useEffect, useImperativeHandle, useMemo, useRef, type ComponentProps, type FormEvent } from 'react'
 import { FieldErrors } from '../Field'
-import { ErrorSummary } from './ErrorSummary'
-import { controlOf } from './control-of'
+import { ErrorSummary, type FormError } from './ErrorSummary'
 import styles from './Form.module.css'
-
-export type FormError = {
-  /** The `name` of the field it is about. An error of the whole form has none. */
-  name?: string | undefined
-  message: string
-}
 
 export type FormProps = ComponentProps<'form'> & {
   /** What is wrong, in the order of the fields. A new list that is not empty takes the focus. */
@@ -60,4 +53,19 @@ export function Form({ errors = none, summaryTitle, className, children, onSubmi
       <FieldErrors value={byName}>{children}</FieldErrors>
     </form>
   )
+}
+
+/** The control of a form that has this name; of a group of radios the first. */
+function controlOf(form: HTMLFormElement | null, name: string | undefined): HTMLElement | null {
+  const found = name === undefined ? null : form?.elements.namedItem(name)
+  const control = found instanceof RadioNodeList ? found[0] : found
+  if (control instanceof HTMLInputElement && control.type === 'hidden') return visibleControlOf(control)
+  return control instanceof HTMLElement ? control : null
+}
+
+/** What people use where a hidden input carries the value: the element it names, or the first in it that takes the focus. */
+function visibleControlOf({ dataset }: HTMLInputElement): HTMLElement | null {
+  const element = dataset.control === undefined ? null : document.getElementById(dataset.control)
+  if (element === null || element.matches('input')) return element
+  return element.querySelector<HTMLElement>('[tabindex="0"], input, button')
 }

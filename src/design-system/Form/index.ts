@@ -1,2 +1,2 @@
-export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary'
-export { Form, type FormError, type FormProps } from './Form'
+export { ErrorSummary, type ErrorSummaryProps, type FormError } from './ErrorSummary'
+export { Form, type FormProps } from './Form'

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import type { ComponentGuide } from '../guide'
-import { Lightbox, type LightboxProps } from './Lightbox'
+import { Lightbox } from './Lightbox'
+import type { LightboxProps } from './lightbox-props'
 
 /** Drawn here, so that the story needs no server. */
 const drawn = (hue: number, width: number, height: number) =>

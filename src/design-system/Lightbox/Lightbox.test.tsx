@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 
-import { Lightbox, type LightboxLabels } from './Lightbox'
+import { Lightbox } from './Lightbox'
+import type { LightboxLabels } from './lightbox-props'
 
 const labels: LightboxLabels = {
   title: 'Pictures of Line 4 stop',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { FileIcon } from '../FileIcon'
-import type { LightboxPicture } from './Lightbox'
+import type { LightboxPicture } from './lightbox-props'
 import styles from './Lightbox.module.css'
 
 type LightboxThumbnailsProps = {

@@ -1,7 +1,7 @@
+import { useState, type CSSProperties } from 'react'
 import { FileIcon } from '../FileIcon'
-import type { LightboxLabels, LightboxPicture } from './Lightbox'
+import type { LightboxLabels, LightboxPicture } from './lightbox-props'
 import styles from './Lightbox.module.css'
-import { LightboxPictureView } from './LightboxPictureView'
 
 type LightboxViewProps = { picture: LightboxPicture; zoom: number; labels: LightboxLabels }
 
@@ -35,5 +35,39 @@ export function LightboxView({ picture, zoom, labels }: LightboxViewProps) {
       )}
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
+  )
+}
+
+type LightboxPictureViewProps = { picture: LightboxPicture; zoom: number; failedText: string }
+
+/** The picture, or a sentence in its place when it does not load. Closer than whole it scrolls in its frame. */
+function LightboxPictureView({ picture, zoom, failedText }: LightboxPictureViewProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  if (state === 'failed') {
+    return (
+      <p role="alert" className={styles.failed}>
+        {failedText}
+      </p>
+    )
+  }
+  const closer = zoom > 1
+  return (
+    <div
+      data-closer={closer || undefined}
+      // The arrows turn pictures over; who is closer scrolls with the wheel, a finger, or by Tab and the page keys.
+      {...(closer && { role: 'group', tabIndex: 0, 'aria-label': picture.alternativeText })}
+      className={styles.frame}
+      style={{ '--zoom': zoom } as CSSProperties}
+    >
+      <img
+        src={picture.url}
+        alt={picture.alternativeText}
+        data-loading={state === 'loading'}
+        draggable={false}
+        className={styles.picture}
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+      />
+    </div>
   )
 }

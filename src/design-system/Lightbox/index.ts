@@ -1,1 +1,2 @@
-export { Lightbox, type LightboxLabels, type LightboxPicture, type LightboxProps } from './Lightbox'
+export { Lightbox } from './Lightbox'
+export type { LightboxLabels, LightboxPicture, LightboxProps } from './lightbox-props'

@@ -6,7 +6,8 @@ import { EmptyState } from '../EmptyState'
 import { ErrorState } from '../ErrorState'
 import type { ComponentGuide } from '../guide'
 import { StatusChip } from '../StatusChip'
-import { Table, type TableColumn, type TableProps, type TableSort } from './Table'
+import { Table } from './Table'
+import type { TableColumn, TableProps, TableSort } from './table-props'
 
 const guide: ComponentGuide = {
   purpose:

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Table, type TableColumn, type TableProps, type TableSort } from './Table'
+import { Table } from './Table'
+import type { TableColumn, TableProps, TableSort } from './table-props'
 
 afterEach(() => void vi.restoreAllMocks())
 

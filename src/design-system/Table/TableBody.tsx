@@ -1,13 +1,12 @@
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { Skeleton } from '../Skeleton'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { TableProps } from './Table'
+import type { TableProps } from './table-props'
 import styles from './Table.module.css'
 import { TableRow } from './TableRow'
-import { useRangeSelection } from './use-range-selection'
 import { WindowedRows } from './WindowedRows'
 
-export type TableBodyProps<Row> = Pick<
+type TableBodyProps<Row> = Pick<
   TableProps<Row>,
   | 'columns'
   | 'rows'
@@ -79,4 +78,29 @@ function Placeholders({ span, label }: { span: number; label: string }) {
       ))}
     </tbody>
   )
+}
+
+/** Chooses one row, or with Shift all from the last one chosen: they take what the new one becomes. */
+function useRangeSelection<Row>({
+  rows,
+  getKey,
+  selected,
+  onSelectedChange,
+}: Pick<TableProps<Row>, 'rows' | 'getKey' | 'selected' | 'onSelectedChange'>) {
+  const anchor = useRef<string | null>(null)
+  return (index: number, withRange: boolean) => {
+    const row = rows[index]
+    if (row === undefined || !selected) return
+    const key = getKey(row)
+    const from = withRange ? rows.findIndex((other) => getKey(other) === anchor.current) : -1
+    const [first, last] = from < 0 ? [index, index] : [Math.min(from, index), Math.max(from, index)]
+    const next = new Set(selected)
+    const chosen = !selected.has(key)
+    for (const other of rows.slice(first, last + 1)) {
+      if (chosen) next.add(getKey(other))
+      else next.delete(getKey(other))
+    }
+    anchor.current = key
+    onSelectedChange?.(next)
+  }
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '../Checkbox'
 import { ArrowUpDownIcon, ArrowUpIcon, Icon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { TableProps } from './Table'
+import type { TableProps } from './table-props'
 import styles from './Table.module.css'
 
 type TableHeadProps<Row> = Pick<

@@ -1,7 +1,7 @@
 import { useRef, type Ref } from 'react'
 import { Checkbox } from '../Checkbox'
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { TableProps } from './Table'
+import type { TableProps } from './table-props'
 import styles from './Table.module.css'
 
 type TableRowProps<Row> = Pick<TableProps<Row>, 'columns' | 'labels' | 'windowed'> & {

@@ -1,1 +1,2 @@
-export { Table, type TableColumn, type TableLabels, type TableProps, type TableSort } from './Table'
+export { Table } from './Table'
+export type { TableColumn, TableLabels, TableProps, TableSort } from './table-props'

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { Suspense, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { EllipsisIcon, Icon } from '../icons'
 import type { MenuItem } from '../Menu'
-import { ToolbarButton } from './ToolbarButton'
 import { useFittingItems } from './use-fitting-items'
 import { useRovingFocus } from './use-roving-focus'
 import styles from './Toolbar.module.css'
@@ -116,4 +115,34 @@ export function Toolbar({ label, groups, onAction, moreLabel, onLabel, className
 
 function menuItem({ id, label, icon, pressed, disabled = false }: ToolbarItem, onLabel: string | undefined): MenuItem {
   return { id, label, icon, disabled, detail: pressed ? onLabel : undefined }
+}
+
+type ToolbarButtonProps = {
+  item: ToolbarItem
+  /** It stands in the menu now; its place in the row is kept, unseen, to be measured. */
+  hidden: boolean
+  onPress: () => void
+}
+
+/** One tool in the row. */
+function ToolbarButton({ item, hidden, onPress }: ToolbarButtonProps) {
+  const { label, icon, pressed, disabled, shortcut } = item
+  return (
+    <button
+      type="button"
+      data-item
+      data-hidden={hidden || undefined}
+      aria-label={icon === undefined ? undefined : label}
+      title={icon === undefined ? undefined : label}
+      aria-pressed={pressed}
+      aria-disabled={disabled}
+      aria-keyshortcuts={shortcut}
+      className={styles.button}
+      // The focus stays in what the tool works on, where that has it: a text keeps its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onPress()}
+    >
+      {icon ?? label}
+    </button>
+  )
 }

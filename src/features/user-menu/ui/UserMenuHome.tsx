@@ -21,8 +21,9 @@ import { paths } from '@/shared/routes'
 import { storedThemeChoice } from '@/shared/theme'
 import { messages } from '../messages'
 import { signOutClicked } from '../model/sign-out'
-import type { UserMenuPage } from './UserMenuPages'
 import styles from './UserMenuPages.module.css'
+
+export type UserMenuPage = 'language' | 'theme'
 
 type UserMenuHomeProps = {
   user: User

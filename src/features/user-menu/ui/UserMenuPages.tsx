@@ -9,10 +9,8 @@ import { chooseTheme, storedThemeChoice, type ThemeChoice } from '@/shared/theme
 import { messages } from '../messages'
 import { languageChosen } from '../model/change-language'
 import type { UserMenuProps } from './UserMenu'
-import { UserMenuHome } from './UserMenuHome'
+import { UserMenuHome, type UserMenuPage } from './UserMenuHome'
 import styles from './UserMenuPages.module.css'
-
-export type UserMenuPage = 'language' | 'theme'
 
 type UserMenuPagesProps = UserMenuProps & { user: User; onClose: () => void }
 
