@@ -58,8 +58,11 @@ export class StoryPage {
   async show(story: Story, { axe, anew = false }: { axe: boolean; anew?: boolean }): Promise<string[]> {
     const page = this.#page
     await this.#load({ axe, anew })
-    // What somebody began to write in one story is no part of the next.
-    await page.evaluate(() => sessionStorage.clear())
+    // What one story keeps, such as a draft or an answer to a question, is no part of the next.
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
     const window = this.#setting.window ?? story.window
     const size = (window === 'played' && (await page.evaluate(viewportOf, story.id))) || sizes[window]
     await page.setViewportSize(size)
