@@ -1,6 +1,6 @@
 import { defineMessages, type RichPart } from '@/shared/i18n'
 
-/** The bell, and the panel around the list. */
+/** The panel around the list. */
 export const messages = defineMessages<{
   title: void
   close: void
@@ -35,7 +35,6 @@ export const messages = defineMessages<{
   notMarkedWhy: void
   leadsNowhere: void
   leadsNowhereWhy: void
-  bell: { count: number }
 }>({
   title: { id: 'notifications.title', defaultMessage: 'Notifications', description: 'Title of the panel' },
   settings: {
@@ -158,11 +157,6 @@ export const messages = defineMessages<{
     id: 'notifications.leadsNowhereWhy',
     defaultMessage: 'The post it is about is not named in it.',
     description: 'Below “This notification leads nowhere”',
-  },
-  bell: {
-    id: 'notifications.bell',
-    defaultMessage: '{count, plural, =0 {Notifications} one {Notifications, # unread} other {Notifications, # unread}}',
-    description: 'Name of the bell button, read out by screen readers',
   },
 })
 

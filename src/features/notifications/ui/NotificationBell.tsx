@@ -7,7 +7,7 @@ import { BELL_SWING_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { whenIdle } from '@/shared/loadable'
 import { $arrivals, $panelOpen, $unreadCount, bellId, modelWanted, panelToggled } from '../bell'
-import { messages } from '../messages'
+import { messages } from '../count/messages'
 import { panel } from './NotificationPanel'
 import styles from './NotificationBell.module.css'
 
