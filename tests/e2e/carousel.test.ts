@@ -46,7 +46,7 @@ test('the introduction fills the window, leads to its end, and does not come aga
       await expect(layer.locator('> *')).toHaveCSS('border-radius', '0px')
       await expect(slideOf(layer, 1).locator('..')).toHaveCSS('transition-duration', '0.5s')
       // Side by side where there is room for it.
-      expect(await picturePlace(layer, 1)).toBe(width < 560 ? 'above' : 'beside')
+      await expect.poll(() => picturePlace(layer, 1)).toBe(width < 560 ? 'above' : 'beside')
       await dots.nth(1).click()
       await expect(layer.getByRole('heading', { name: 'Ask the assistant' })).toBeVisible()
       await page.keyboard.press('ArrowLeft')
