@@ -1,4 +1,7 @@
-/** Tokens only, logical properties only: a literal colour, size of type, radius, shadow or duration in a component is a defect. */
+/**
+ * Tokens only, logical properties only: a literal colour, size of type, radius, shadow or duration in a component is a
+ * defect.
+ */
 export default {
   extends: ['stylelint-config-standard'],
   plugins: [

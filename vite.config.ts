@@ -50,7 +50,8 @@ export default defineConfig({
   resolve: {
     alias: { '@': fileURLToPath(new URL('src', import.meta.url)) },
   },
-  // Shorter than the usual names, which say their line as well: each is downloaded twice, with the sheet and with the script.
+  // Shorter than the usual names, which say their line as well: each is downloaded twice, with the sheet and with the
+  // script.
   css: { modules: { generateScopedName: (name, file) => `${name}_${shortHash(relative(here, file))}` } },
   build: {
     outDir: 'dist/portal',

@@ -17,7 +17,7 @@ type WithTroubles = (
 type Trouble = number | 'never'
 
 /**
- * What `parameters: { world: … }` may say: a seed, or also who is signed in (nobody said: Giulia) and which calls fail.
+ * What `parameters: { world: … }` may say: a seed, or also who is signed in (by default Giulia) and which calls fail.
  */
 export type StoryWorld = SeedName | { seed: SeedName; signedInAs?: string; troubles?: Record<string, Trouble> }
 

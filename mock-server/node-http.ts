@@ -41,7 +41,7 @@ export async function listen(options: {
     { overrideGlobalObjects: false, errorHandler: answerFailure },
   )
   const server = createServer((request, response) => void listener(request, response))
-  // A websocket handshake may wait until the slow parts are there; until then nobody else would hear its errors.
+  // A websocket handshake may wait until the slow parts are there; until then nothing else handles its errors.
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     options.upgrade(request, socket, head)

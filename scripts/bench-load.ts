@@ -1,6 +1,7 @@
 /**
- * How soon a person sees the portal, beside pages that cannot be quicker, all in one run and in turn: static HTML, bare React, the stack used
- * once, `/login`, and `/` signed in with its first 20 posts. Prints medians of five and the ratios; asserts nothing, for a machine's speed is its own.
+ * How soon a person sees the portal, beside pages that cannot be quicker, all in one run and in turn: static HTML, bare
+ * React, the stack used once, `/login`, and `/` signed in with its first 20 posts. Prints medians of five and the
+ * ratios; asserts nothing, for a machine's speed is its own.
  */
 import { chromium, type BrowserContextOptions } from 'playwright'
 import { buildPages } from '../tests/bench/build-pages.ts'

@@ -1,7 +1,7 @@
 /**
- * How many requests a second our mock answers, each checked against the contract on its way in and out, beside Prism's own
- * mock on the same contract in the same run. Takes turns, prints medians and the ratio; asserts nothing, because absolute
- * speed is the machine's. Takes about half a minute.
+ * How many requests a second our mock answers, each checked against the contract on its way in and out, beside Prism's
+ * own mock on the same contract in the same run. Takes turns, prints medians and the ratio; asserts nothing, because
+ * absolute speed is the machine's. Takes about half a minute.
  */
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'

@@ -1,19 +1,23 @@
 /**
- * What a person downloads before the first screen can be used, in bytes after brotli, beside the page that uses each library of the stack once. Every
- * script and style sheet of the screen counts, and the words of one language; then what single parts cost and which languages the primitives speak.
- * Fails above the budget: sizes, unlike times, are the same everywhere.
+ * What a person downloads before the first screen can be used, in bytes after brotli, beside the page that uses each
+ * library of the stack once. Every script and style sheet of the screen counts, and the words of one language; then
+ * what single components cost and which languages the primitives speak. Fails above the budget: sizes, unlike times,
+ * are the same everywhere.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliBytes, brotliSize, buildPages } from '../tests/bench/build-pages.ts'
-import { checkLanguages, checkParts } from '../tests/bench/library-checks.ts'
+import { checkLanguages, checkComponents } from '../tests/bench/library-checks.ts'
 import { LANGUAGES } from './messages/read.ts'
 import { root, run, writeCount } from './run-suite.ts'
 import type { FirstLoads } from './vite/portal-document-plugin.ts'
 
 const FRAME = 'src/app/shell/Frame.tsx'
 
-/** Bytes that each first screen may have over the stack page, and the modules that it draws: all that they import at once must be counted. */
+/**
+ * Bytes that each first screen may have over the stack page, and the modules that it draws: all that they import at
+ * once must be counted.
+ */
 const BUDGETS: Readonly<Record<string, { limit: number; modules: readonly string[] }>> = {
   '/login': { limit: 35_000, modules: ['src/app/screens/login/Page.tsx'] },
   '/': { limit: 60_000, modules: [FRAME, 'src/app/screens/dashboard/Page.tsx'] },
@@ -58,7 +62,7 @@ for (const [address, { limit, modules: drawn }] of Object.entries(BUDGETS)) {
   for (const complaint of complaints) console.log(`       ${address} ${complaint}`)
 }
 console.log(`document ${kilobytes(brotliSize(Buffer.from(html)))}`)
-for (const check of [...(await checkParts()), await checkLanguages(out, modules)]) {
+for (const check of [...(await checkComponents()), await checkLanguages(out, modules)]) {
   count[check.complaints.length === 0 ? 'passed' : 'failed'] += 1
   console.log(`${check.complaints.length === 0 ? 'ok    ' : 'FAILED'} ${check.what.padEnd(18)} ${check.figures}`)
   for (const complaint of check.complaints) console.log(`       ${check.what} ${complaint}`)
@@ -70,7 +74,10 @@ function readJson(name: string): unknown {
   return JSON.parse(readFileSync(join(out, '.vite', name), 'utf8'))
 }
 
-/** The files and everything that they import at once: whatever the document forgets to ask for ahead is loaded all the same. */
+/**
+ * The files and everything that they import at once: whatever the document forgets to ask for ahead is loaded all the
+ * same.
+ */
 function withImports(files: readonly string[], seen = new Set<string>()): Set<string> {
   for (const file of files) {
     if (seen.has(file)) continue

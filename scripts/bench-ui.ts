@@ -1,7 +1,8 @@
 /**
- * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the same with React, in the same run
- * and in turn, on a quarter of this machine's speed. Counted is the time that the main thread works. Prints each figure with its goal, and fails
- * when one is missed. Names of groups (rows, notifications, conversation, panels) measure these alone.
+ * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the
+ * same with React, in the same run and in turn, on a quarter of this machine's speed. Counted is the time that the main
+ * thread works. Prints each figure with its goal, and fails when one is missed. Names of groups (rows, notifications,
+ * conversation, panels) measure these alone.
  */
 import { chromium } from 'playwright'
 import { buildUi } from '../tests/bench/build-pages.ts'
@@ -13,7 +14,7 @@ import { findBrowser } from './browser.ts'
 import { run } from './run-suite.ts'
 
 const WARM_UP = 3
-/** A page is quick or slow with a part by its own luck, by up to a fifth: mounts are measured on several. */
+/** One page mounts a component up to a fifth quicker or slower than another: mounts are measured on several. */
 const PAGES = 5
 const ROUNDS = { mount: 9, say: 7, scroll: 5 }
 const FRAMES = 120

@@ -1,6 +1,8 @@
 /**
- * Writes the configuration of one installation into the built portal: npm run configure -- --base-path /portal/ --configuration portal.json
- * The file holds any values of openapi/events/runtime-configuration.schema.json; those it does not name keep what the build has.
+ * Writes the configuration of one installation into the built portal:
+ *   npm run configure -- --base-path /portal/ --configuration portal.json
+ * The file holds any values of openapi/events/runtime-configuration.schema.json; those it does not name keep what the
+ * build has.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Development on one port: the sources through Vite with reloading, everything else from the mock behind it, which starts
- * again when its code changes. `--port N` chooses the port, `--world-seed crowded` what the mock begins with.
+ * Development on one port: the sources through Vite with reloading, everything else from the mock behind it, which
+ * starts again when its code changes. `--port N` chooses the port, `--world-seed crowded` what the mock begins with.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ const mock = spawn(
     '--world-seed',
     values['world-seed'],
   ],
-  // Its address is nobody's to open, so only what goes wrong is shown.
+  // Its address is not one to open, so only what goes wrong is shown.
   { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
 )
 

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Static imports and re-exports, also of types. What is loaded later by `import()` runs when both sides are complete. */
+/**
+ * Static imports and re-exports, also of types. What is loaded later by `import()` runs when both sides are complete.
+ */
 const staticImport = /^(?:import|export)\s(?:[^'"`;()]*?\sfrom\s)?['"]([^'"]+)['"]/gm
 
 it('has no modules in src that import each other in a circle', () => {

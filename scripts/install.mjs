@@ -9,7 +9,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The Node that the project pins; npm scripts find it first on their PATH, other starts name it. */
 export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
-/** Installs the locked packages unless exactly these are there already. Ends the process with one clear line when npm fails. */
+/**
+ * Installs the locked packages unless exactly these are there already. Ends the process with one clear line when npm
+ * fails.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json (once, about a minute) …')

@@ -1,8 +1,11 @@
 /**
- * Prints the nginx configuration of a configured portal (npm run configure first): the same files, caching and security headers as
- * the mock, with the API behind the portal's own origin. For an nginx that runs already it is what goes into its `http` block:
- *   node scripts/nginx-configuration.ts --base-path /portal/ --api-upstream http://backend:8080 > /etc/nginx/conf.d/portal.conf
- * `--state FOLDER` prints a whole configuration that keeps its files there and logs to the console, as the container uses it.
+ * Prints the nginx configuration of a configured portal (npm run configure first): the same files, caching and security
+ * headers as the mock, with the API behind the portal's own origin. For an nginx that runs already it is what goes into
+ * its `http` block:
+ *   node scripts/nginx-configuration.ts --base-path /portal/ --api-upstream http://backend:8080 \
+ *     > /etc/nginx/conf.d/portal.conf
+ * `--state FOLDER` prints a whole configuration that keeps its files there and logs to the console, as the container
+ * uses it.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -64,7 +67,9 @@ function apiPathOf({ apiBase }: RuntimeConfiguration, basePath: string): string 
   return path
 }
 
-/** The headers of exactly this document: its inline parts by their hashes, and the origins that its configuration names. */
+/**
+ * The headers of exactly this document: its inline parts by their hashes, and the origins that its configuration names.
+ */
 function headersOf(html: string, configuration: RuntimeConfiguration): Record<string, string> {
   const { imageOrigins, chatOrigin, realtime, authTokenSyncUrl, errorReportUrl, labelSets } = configuration
   const called = [authTokenSyncUrl, errorReportUrl, ...labelSets.static.map(({ prefix }) => prefix)]

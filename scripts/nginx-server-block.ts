@@ -42,7 +42,7 @@ export function serverBlock(options: ServerBlockOptions): string {
   keepalive 16;
 }
 
-# Whoever terminates TLS in front of this server says so, and the session cookie is marked by it.
+# The proxy that terminates TLS in front of this server says so, and the session cookie is marked by it.
 map $http_x_forwarded_proto $portal_scheme {
   default $scheme;
   https   https;
@@ -115,7 +115,7 @@ ${always.join('\n')}
     ${tlsOf(upstream)}proxy_pass ${upstream.protocol}//portal_api${upstream.prefix}/api$portal_api_path;
   }
 
-  # An API that cannot be reached is told as the API itself would, and not by a page of nginx. What the API answers passes as it is.
+  # An API that cannot be reached is answered as the API itself would, and not by a page of nginx. What the API answers passes as it is.
   location @portal_api_away {
     default_type application/problem+json;
     add_header Cache-Control no-store always;

@@ -1,5 +1,6 @@
 /**
- * Writes THIRD-PARTY-NOTICES.md (licences of what reaches a browser) and reports/sbom.json (CycloneDX, by npm) from the installed packages.
+ * Writes THIRD-PARTY-NOTICES.md (licences of what reaches a browser) and reports/sbom.json (CycloneDX, by npm) from the
+ * installed packages.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'

@@ -16,8 +16,8 @@ export type SecurityHeadersOptions = {
 const preventScrollStyle = 'gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='
 
 /**
- * Policies that code may make: `default` lets only the empty string through, `editor-paste` parses inert documents, `push-worker` gives the address of
- * the one worker.
+ * Policies that code may make: `default` lets only the empty string through, `editor-paste` parses inert documents,
+ * `push-worker` gives the address of the one worker.
  */
 const trustedTypesPolicies = ['default', 'editor-paste', 'push-worker']
 
@@ -35,8 +35,8 @@ export function securityHeaders(options: SecurityHeadersOptions = {}): Record<st
 }
 
 /**
- * The headers of the development server alone: its client writes inline scripts and styles and reloads over a websocket.
- * Trusted Types are only reported there, for the overlay with compile errors to work.
+ * The headers of the development server alone: its client writes inline scripts and styles and reloads over a
+ * websocket. Trusted Types are only reported there, for the overlay with compile errors to work.
  */
 export function developmentHeaders(): Record<string, string> {
   const policy = contentSecurityPolicy({})

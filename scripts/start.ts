@@ -1,6 +1,7 @@
 /**
- * The whole set-up and the main job: generates the client, builds the portal when a source changed, and serves everything on one port with
- * active colleagues. `--port N` chooses the port, `--base-path /portal/` the path below which the portal lives.
+ * The whole set-up and the main job: generates the client, builds the portal when a source changed, and serves
+ * everything on one port with active colleagues. `--port N` chooses the port, `--base-path /portal/` the path below
+ * which the portal lives.
  */
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'

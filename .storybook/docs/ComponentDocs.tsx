@@ -28,7 +28,7 @@ export function ComponentDocs() {
       {guide ? (
         <Guide of={guide} />
       ) : (
-        <Gap>This component has no guide: nobody has written down yet what it is for.</Gap>
+        <Gap>This component has no guide: it is not yet written down what it is for.</Gap>
       )}
       <h2>Stories</h2>
       <NotShown reasons={guide?.notShown ?? {}} />
@@ -109,7 +109,7 @@ function Keyboard({ keys }: { keys: ComponentGuide['keyboard'] | undefined }) {
   )
 }
 
-/** What is missing stands where it should be, in red, so that nobody takes a short page for a complete one. */
+/** What is missing stands where it should be, in red, so that a short page does not pass for a complete one. */
 export function Gap({ children }: { children: ReactNode }) {
   return <p className="gap">{children}</p>
 }

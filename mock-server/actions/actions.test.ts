@@ -74,7 +74,7 @@ describe('from outside', () => {
     expect(posts[0]).toMatchObject({ number: 1043, read: false })
   })
 
-  it('a change of status is told to those who follow the post', async () => {
+  it('a change of status notifies those who follow the post', async () => {
     const visitor = await Visitor.signedIn()
     act(visitor, '/states', { postId: 'p-1042', stateId: 'ws-approved', userId: 'katharina-vogel' })
     expect(newest(visitor)).toMatchObject({

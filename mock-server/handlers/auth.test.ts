@@ -78,7 +78,7 @@ describe('every call', () => {
     expect((await visitor.send('PUT', path, undefined, { origin: 'http://portal.test' })).status).toBe(200)
   })
 
-  it('hears that its body is not JSON', async () => {
+  it('is answered that its body is not JSON', async () => {
     const response = await new Visitor().app.request('/api/core/auth/sign-in', { method: 'POST', body: '{"userName":' })
     expect(await response.json()).toMatchObject({ status: 400, code: 'malformed-json' })
   })

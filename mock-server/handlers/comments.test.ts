@@ -106,7 +106,7 @@ describe('writing', () => {
 })
 
 describe('a like', () => {
-  it('of a comment is told to its author once', async () => {
+  it('of a comment notifies its author once', async () => {
     const comment = await giulia.ask<Comment>('POST', path, { content: text('Like me.'), clientKey: 'like-me-please' })
     const like = `/internal/v2/communication/comments/${comment.id}/like`
     expect(await marco.ask('PUT', like)).toEqual({ likedByMe: true, likesCount: 1 })

@@ -160,7 +160,7 @@ describe('with the firebase SDK', () => {
     expect(values).toEqual([null])
   })
 
-  it('comes back after its connection was lost, and hears what it missed', async () => {
+  it('comes back after its connection was lost, and receives what it missed', async () => {
     const { values } = watch(await connect())
     await vi.waitFor(() => expect(values).toEqual([null]), soon)
     world.dropRealtime()

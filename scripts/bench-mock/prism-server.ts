@@ -9,8 +9,8 @@ import {
 import { pino } from 'pino'
 
 /**
- * Prism's own mock, as its command line serves it: all operations in its router, answers from the examples, requests and
- * answers validated. Put together here because the package of its server is not among ours.
+ * Prism's own mock, as its command line serves it: all operations in its router, answers from the examples, requests
+ * and answers validated. Put together here because the package of its server is not among ours.
  */
 export async function startPrismMock(contract: string): Promise<{ origin: string; close: () => void }> {
   const operations = await getHttpOperationsFromSpec(contract)

@@ -22,7 +22,7 @@ export interface ComponentRecord {
   shownStates: StateName[]
   /** Keys that its guide names and that no story and no test presses. */
   unpressedKeys: string[]
-  /** Names of the stories that axe is told to leave out. */
+  /** Names of the stories that axe leaves out. */
   storiesWithoutAxe: string[]
   testFiles: number
   /** How many tests stand in them. */
@@ -32,7 +32,7 @@ export interface ComponentRecord {
 export interface ComponentStory {
   id: string
   name: string
-  /** Somebody drives it by keyboard or pointer. */
+  /** A test or story drives it by keyboard or pointer. */
   plays: boolean
   /** The visual suite takes its picture. */
   pictured: boolean

@@ -16,6 +16,6 @@ it.each([
   expect(unpressedKeys(row(keys), source)).toEqual(missing)
 })
 
-it('names a key that it does not know, so that nobody takes it for pressed', () => {
+it('names a key that it does not know, so that it does not pass for pressed', () => {
   expect(unpressedKeys(row('F5'), "await userEvent.keyboard('{F5}')")).toEqual(['F5'])
 })

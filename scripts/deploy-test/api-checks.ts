@@ -55,7 +55,7 @@ export function apiChecks({ nginx, mock, basePath }: Place): Check[] {
       },
     ],
     [
-      'a page of another origin is refused, because the API hears which host was asked',
+      'a page of another origin is refused, because the API gets the host that was asked',
       async () => assert.equal((await signIn({ origin: 'https://elsewhere.example' })).answer.status, 403),
     ],
     [
@@ -111,11 +111,11 @@ export function apiChecks({ nginx, mock, basePath }: Place): Check[] {
   ]
 }
 
-/** What a person's browser hears while the API is not there: nothing listens where this nginx looks for it. */
+/** What a person's browser gets while the API is not there: nothing listens where this nginx looks for it. */
 export function awayChecks({ nginx, basePath }: Pick<Place, 'nginx' | 'basePath'>): Check[] {
   return [
     [
-      'an API that cannot be reached is told as the contract tells it',
+      'an API that cannot be reached is answered as the contract says',
       async () => {
         for (const [requestId, method] of [
           ['0b5c6f0e-5d0c-4c54', 'GET'],

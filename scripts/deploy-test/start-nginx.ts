@@ -42,7 +42,7 @@ export type Deployment = {
 export async function startNginx(deployment: Deployment): Promise<{ close: () => Promise<void> }> {
   const { image, state, port, basePath, apiUpstream, configuration } = deployment
   mkdirSync(state, { recursive: true })
-  // Started by an administrator, nginx serves as somebody else, who must get here.
+  // Started by an administrator, nginx serves as another user, who must get here.
   chmodSync(state, 0o755)
   const configurationFile = join(state, 'configuration.json')
   writeFileSync(configurationFile, JSON.stringify(configuration))

@@ -2,8 +2,9 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 /**
  * The plural forms that a language asks for and a sentence does not give, each as `value: form`: "count: many".
- * Italian, Spanish, French and Portuguese have a form of their own from a million on ("un milione di post"), which English does not remind anyone of.
- * A plural that knows nothing but exact numbers and `other` inflects nothing, and lacks nothing.
+ * Italian, Spanish, French and Portuguese have a form of their own from a million on ("un milione di post"), which
+ * English does not remind anyone of. A plural that knows nothing but exact numbers and `other` inflects nothing, and
+ * lacks nothing.
  */
 export function pluralGaps(language: string, sentence: string): string[] {
   const found = new Set<string>()

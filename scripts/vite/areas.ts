@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?(?:${files})`
 
 /**
- * The areas of the portal, in the order in which people come to them, by the modules that begin each. An area is one chunk: all that these modules
- * need and no area before it has. What stands in no area is split by its users.
+ * The areas of the portal, in the order in which people come to them, by the modules that begin each. An area is one
+ * chunk: all that these modules need and no area before it has. What stands in no area is split by its users.
  */
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],

@@ -4,7 +4,10 @@ import type { Plugin } from 'vite'
 /** What Vite wraps each `import()` of a build with. */
 const HELPER = '\0vite/preload-helper.js'
 
-/** Lets src/shared/loadable/import-files.ts stand around every `import()` of the build, with all files that the module is made of. */
+/**
+ * Lets src/shared/loadable/import-files.ts stand around every `import()` of the build, with all files that the module
+ * is made of.
+ */
 export function importFilesPlugin(): Plugin {
   return {
     name: 'atrium:import-files',

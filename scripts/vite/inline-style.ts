@@ -1,6 +1,6 @@
 /**
- * The skeleton's style sheet with just the tokens that it uses, and those that these are made of. Themes come along: the values say by `light-dark()`
- * which is which, and `data-theme` only chooses the scheme.
+ * The skeleton's style sheet with just the tokens that it uses, and those that these are made of. Themes come along:
+ * the values say by `light-dark()` which is which, and `data-theme` only chooses the scheme.
  */
 export function inlineStyle(skeleton: string, tokens: string): string {
   const root = /:root\s*\{([\s\S]*?)\n\}/.exec(withoutComments(tokens))?.[1] ?? ''

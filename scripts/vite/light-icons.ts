@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** What the portal needs of lucide's component: the drawing, with whatever properties our Icon gives it. Its style draws the outline. */
+/**
+ * What the portal needs of lucide's component: the drawing, with whatever properties our Icon gives it. Its style draws
+ * the outline.
+ */
 const MODULE = `
 import { createElement } from 'react'
 export default ({ node }) => (props) =>
@@ -8,8 +11,8 @@ export default ({ node }) => (props) =>
 `
 
 /**
- * Draws lucide's icons by ten lines instead of its own machinery of contexts, sizes and class names, which would cost the first load more than the
- * drawings themselves. Our Icon, the only one who draws them, asks for nothing else.
+ * Draws lucide's icons by ten lines instead of its own machinery of contexts, sizes and class names, which would cost
+ * the first load more than the drawings themselves. Our Icon, the only one who draws them, asks for nothing else.
  */
 export function lightIcons(): Plugin {
   return {

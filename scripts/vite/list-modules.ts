@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Writes which modules each chunk holds and what it imports at once, so that a check can say what a first load is made of. */
+/**
+ * Writes which modules each chunk holds and what it imports at once, so that a check can say what a first load is made
+ * of.
+ */
 export function listModules(): Plugin {
   return {
     name: 'atrium:list-modules',
@@ -26,7 +29,7 @@ function stylesOf(chunk: object): string[] {
   return [...((chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]
 }
 
-/** A machine's folders are nobody's business. */
+/** The folders of a machine stay out of the report. */
 function withoutRoot(id: string): string {
   return id.replace(/^.*\/node_modules\//, '').replace(/^.*\/src\//, 'src/')
 }

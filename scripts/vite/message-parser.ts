@@ -4,7 +4,7 @@ const PARSER = '@formatjs/icu-messageformat-parser'
 /** The labels of an installation are compiled in the browser, in a file that only they load. */
 const NEEDS_IT = '/src/features/labels/'
 
-/** The portal's own messages are compiled ahead: for everybody but the installation's labels the parser stays out. */
+/** The portal's own messages are compiled ahead: for everything but the installation's labels the parser stays out. */
 export function messageParser(): Plugin {
   return {
     name: 'atrium:message-parser',

@@ -46,8 +46,8 @@ function loaderOfWholeCatalogues(): string {
 }
 
 /**
- * The messages of the portal's build: each script that holds messages has a file beside it for each language, so that the
- * messages of a screen come with its script. The English sentences and the notes to translators leave the scripts.
+ * The messages of the portal's build: each script that holds messages has a file beside it for each language, so that
+ * the messages of a screen come with its script. The English sentences and the notes to translators leave the scripts.
  */
 export function messagesByScript(): Plugin {
   let files: readonly MessageFile[] = []

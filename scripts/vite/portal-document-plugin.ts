@@ -15,8 +15,9 @@ const FRAME = 'app/shell/Frame.tsx'
 const BOOT_LIMIT = 4096
 
 /**
- * Writes into the document what must be there before any file has come: the skeleton with just the tokens it uses, and the boot script with the map of
- * what each address needs. Style sheets leave the markup, where they would hold the first paint back; the boot script attaches them.
+ * Writes into the document what must be there before any file has come: the skeleton with just the tokens it uses, and
+ * the boot script with the map of what each address needs. Style sheets leave the markup, where they would hold the
+ * first paint back; the boot script attaches them.
  */
 export function portalDocument(): Plugin {
   return {

@@ -8,8 +8,8 @@ export type Show = (code: LanguageCode) => Promise<void>
 export const ShowLanguage = createContext<Show>(async () => undefined)
 
 /**
- * Draws the whole portal in a language as soon as its messages have come, and rejects when they cannot be had. Keeping the
- * choice is up to the caller.
+ * Draws the whole portal in a language as soon as its messages have come, and rejects when they cannot be had. Keeping
+ * the choice is up to the caller.
  */
 export function useShowLanguage(): Show {
   return use(ShowLanguage)

@@ -3,8 +3,8 @@ export const stateNames = ['disabled', 'loading', 'empty', 'error', 'German', 'G
 export type StateName = (typeof stateNames)[number]
 
 /**
- * What the docs page and the status page say of a component. Each component's stories give it as `parameters.guide` and name the
- * component's status by a tag of their meta: `draft`, `ready` or `stable`.
+ * What the docs page and the status page say of a component. Each component's stories give it as `parameters.guide` and
+ * name the component's status by a tag of their meta: `draft`, `ready` or `stable`.
  */
 export interface ComponentGuide {
   /** What a person gets from it, in one or two sentences. */

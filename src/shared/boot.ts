@@ -1,6 +1,7 @@
 /**
- * The seam between the boot script, which asks the first questions while the code still loads, and the portal, which takes the answers instead of
- * asking again. The boot script is a program of its own: all that the two share is this one global.
+ * The seam between the boot script, which asks the first questions while the code still loads, and the portal, which
+ * takes the answers instead of asking again. The boot script is a program of its own: all that the two share is this
+ * one global.
  */
 export interface Boot {
   /** Answers under way by absolute address; each is taken once. */

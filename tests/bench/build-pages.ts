@@ -12,7 +12,9 @@ const out = join(here, '..', '..', '.cache', 'bench')
 
 export type PageName = 'static' | 'react' | 'stack'
 
-/** Builds the pages that the portal is compared with, under the same settings as the portal; answers the folder of each. */
+/**
+ * Builds the pages that the portal is compared with, under the same settings as the portal; answers the folder of each.
+ */
 export async function buildPages(): Promise<Record<PageName, string>> {
   await buildPage('react')
   await buildPage('stack')

@@ -19,7 +19,9 @@ export interface Front {
   close: () => Promise<void>
 }
 
-/** HTTP/2 over TLS with brotli, as a production edge would speak, before a folder or before a server on this machine. */
+/**
+ * HTTP/2 over TLS with brotli, as a production edge would speak, before a folder or before a server on this machine.
+ */
 export async function startFront(target: { folder: string } | { upstream: string }): Promise<Front> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 })
   const compressed = new Map<string, Buffer>()

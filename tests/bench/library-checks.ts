@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { libraryWords, localesIn } from './library-words.ts'
-import { measurePart } from './part-sizes.ts'
+import { measureComponent } from './component-sizes.ts'
 
 /** What was looked at, its figures, and what is wrong with them. */
 export interface Check {
@@ -10,8 +10,8 @@ export interface Check {
   complaints: string[]
 }
 
-/** Bytes that a part costs whoever imports it alone, beside React, and the parts that it is made of. */
-const PARTS: Readonly<Record<string, { limit: number; madeOf: readonly string[] }>> = {
+/** Bytes that importing a component alone costs, React not counted, and the components that it is made of. */
+const COMPONENTS: Readonly<Record<string, { limit: number; madeOf: readonly string[] }>> = {
   Button: { limit: 1_700, madeOf: ['Link', 'VisuallyHidden'] },
   Dialog: { limit: 23_800, madeOf: ['IconButton', 'PageLocale', 'icons'] },
   Menu: { limit: 46_400, madeOf: ['PageLocale'] },
@@ -22,22 +22,25 @@ const PARTS: Readonly<Record<string, { limit: number; madeOf: readonly string[] 
 /** The languages of the portal as the library of primitives calls them; American English is what it falls back to. */
 const LOCALES = ['it-IT', 'es-ES', 'de-DE', 'el-GR', 'pt-BR', 'fr-FR', 'en-US']
 
-/** One part imported alone adds itself and nothing else. */
-export async function checkParts(): Promise<Check[]> {
+/** One component imported alone adds itself and nothing else. */
+export async function checkComponents(): Promise<Check[]> {
   const checks: Check[] = []
-  for (const [part, { limit, madeOf }] of Object.entries(PARTS)) {
-    const { bytes, parts } = await measurePart(part)
-    const strangers = parts.filter((name) => name !== part && !madeOf.includes(name))
+  for (const [component, { limit, madeOf }] of Object.entries(COMPONENTS)) {
+    const { bytes, components } = await measureComponent(component)
+    const strangers = components.filter((name) => name !== component && !madeOf.includes(name))
     const complaints = [
       ...(bytes > limit ? ['costs more than its limit'] : []),
       ...strangers.map((name) => `brings ${name} along`),
     ]
-    checks.push({ what: `${part} alone`, figures: `${bytes} bytes, limit ${limit}`, complaints })
+    checks.push({ what: `${component} alone`, figures: `${bytes} bytes, limit ${limit}`, complaints })
   }
   return checks
 }
 
-/** The library of primitives brings its words in the portal's languages and in no other: by its files, and by what is written in the built code. */
+/**
+ * The library of primitives brings its words in the portal's languages and in no other: by its files, and by what is
+ * written in the built code.
+ */
 export async function checkLanguages(portal: string, modules: Readonly<Record<string, string[]>>): Promise<Check> {
   const chunks = Object.keys(modules).filter((file) =>
     modules[file]?.some((name) => /^react-(aria|stately)/.test(name)),

@@ -10,8 +10,8 @@ interface TraceEvent {
 }
 
 /**
- * Notes how long each task of the page's main thread works, ms, by the thread's own clock: on a machine with other work, a page's own observer of long
- * tasks also counts the time in which it had to wait.
+ * Notes how long each task of the page's main thread works, ms, by the thread's own clock: on a machine with other
+ * work, a page's own observer of long tasks also counts the time in which it had to wait.
  */
 export async function watchTasks(session: CDPSession): Promise<{ end: () => Promise<number[]> }> {
   const events: TraceEvent[] = []

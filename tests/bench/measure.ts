@@ -14,7 +14,9 @@ export interface Measurement {
 /** A slow phone on a slow network: Slow 4G and a quarter of this machine's speed. */
 export const PROFILE = { cpuSlowdown: 4, latencyMs: 562, bytesPerSecond: (1.44 * 1_000_000) / 8 }
 
-/** Opens the address with an empty cache under the profile and measures until the page has been quiet for two seconds. */
+/**
+ * Opens the address with an empty cache under the profile and measures until the page has been quiet for two seconds.
+ */
 export async function measure(context: BrowserContext, url: string): Promise<Measurement> {
   const page = await context.newPage()
   await page.addInitScript(() => {

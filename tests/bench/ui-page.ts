@@ -81,7 +81,10 @@ export class UiPage {
     return { perWord: done / said, time }
   }
 
-  /** Scrolls by so many px a frame: the frames a second, what each costs the main thread, ms, and the tasks of more than 50 ms. */
+  /**
+   * Scrolls by so many px a frame: the frames a second, what each costs the main thread, ms, and the tasks of more than
+   * 50 ms.
+   */
   async scroll(name: SubjectName, frames: number, step: number): Promise<Scrolled> {
     await this.#mounted(name)
     const tasks = await watchTasks(this.#session)

@@ -4,7 +4,9 @@ import { contract, operations } from './support/contract.ts'
 import { fieldsOf, namesReachedFrom, objectSchemas } from './support/provenance.ts'
 import { shown } from './support/shown-fields.ts'
 
-/** What we added to those shapes, or where we had to choose what a field that is only spoken of is called or looks like. */
+/**
+ * What we added to those shapes, or where we had to choose what a field that is only spoken of is called or looks like.
+ */
 const added = [
   'AiAttachmentData.id',
   'AiAttachmentData.page',

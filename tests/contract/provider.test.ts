@@ -8,8 +8,8 @@ import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts
 import { exampleRequest, exampleRequests, type ExampleRequest } from './support/example-requests.ts'
 
 /**
- * One example, four uses: what the contract shows is what stories draw, what tests assert, what backend teams read, and, proved here,
- * what the mock server's default world takes and knows.
+ * One example, four uses: what the contract shows is what stories draw, what tests assert, what backend teams read,
+ * and, proved here, what the mock server's default world takes and knows.
  */
 const violations: string[] = []
 let visitor: Visitor

@@ -1,4 +1,7 @@
-/** What the product specification fixes, row by row of its acceptance list: the calls of section 7 and the fields of section 3. */
+/**
+ * What the product specification fixes, row by row of its acceptance list: the calls of section 7 and the fields of
+ * section 3.
+ */
 import { describe, expect, it } from 'vitest'
 import { contract, messagesOf, operations, parametersOf } from './support/contract.ts'
 import { fieldsAt, schemaNamed } from './support/fields.ts'

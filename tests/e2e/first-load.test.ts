@@ -144,7 +144,9 @@ const publicOperations: readonly string[] = [
   '/files/customer/logo.svg',
 ]
 
-/** What the chat's page and the identity service ask for themselves, and the panel that only test installations have. */
+/**
+ * What the chat's page and the identity service ask for themselves, and the panel that only test installations have.
+ */
 const notPortal = /^data:|\/chat\/.|identitytoolkit|\/developer-panel-/
 
 /** Collects the addresses that a page fetches from now on; what the browser's own cache answers is no request. */

@@ -47,7 +47,7 @@ const moreLooks: readonly { looks: readonly Look[]; subjects: readonly string[] 
     ],
   },
   {
-    // States that are told by a ground, which forced colours take away.
+    // States that are shown by a ground, which forced colours take away.
     looks: [{ name: 'forced-colours', theme: 'light', setting: forcedColours }],
     subjects: [
       'components--avatar',

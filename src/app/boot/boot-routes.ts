@@ -2,8 +2,9 @@ import type { Route } from '@/shared/routes'
 import type { BootLoad, BootRoute } from './boot-map'
 
 /**
- * The route table as the boot script reads it. `loadOf` knows what the build made of a screen. Most screens of signed-in people begin alike and need no
- * row of their own; those stay that ask for something at once, and those whose address looks like one of them.
+ * The route table as the boot script reads it. `loadOf` knows what the build made of a screen. Most screens of
+ * signed-in people begin alike and need no row of their own; those stay that ask for something at once, and those whose
+ * address looks like one of them.
  */
 export function bootRoutes(routes: readonly Route[], loadOf: (route: Route) => BootLoad): BootRoute[] {
   const asking = routes.filter(({ firstRequest }) => firstRequest).map(({ path }) => new RegExp(patternOf(path)))

@@ -1,7 +1,7 @@
 /**
- * The boot script: inlined in the document, it runs before anything is loaded. It dresses the document (theme, language, skeleton) and asks the first
- * questions while the code is still on its way. Compiled alone and at most 2 kB after compression: mind every line. It repeats the keys of
- * src/shared/storage; boot.test.ts keeps the two equal.
+ * The boot script: inlined in the document, it runs before anything is loaded. It dresses the document (theme,
+ * language, skeleton) and asks the first questions while the code is still on its way. Compiled alone and at most 2 kB
+ * after compression: mind every line. It repeats the keys of src/shared/storage; boot.test.ts keeps the two equal.
  */
 import type { Schemas } from '@/api'
 import type { Boot } from '@/shared/boot'
@@ -72,15 +72,16 @@ function ask(url: string): Promise<Response> {
     },
     signal: AbortSignal.timeout(20_000),
   })
-  // Whoever takes the answer hears of its failure; until then it is nobody's unhandled rejection.
+  // The code that takes the answer handles its failure; until then it must not count as an unhandled rejection.
   answer.catch(() => undefined)
   boot.requests.set(url, answer)
   return answer
 }
 
 /**
- * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second before the code that draws posts is
- * there. Other answers have no `posts`. Waits for the sheets: skeleton-words.css is in one of them, and the faces are.
+ * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second
+ * before the code that draws posts is there. Other answers have no `posts`. Waits for the sheets: skeleton-words.css is
+ * in one of them, and the faces are.
  */
 async function fillSkeleton(answer: Promise<Response>): Promise<void> {
   const [response] = await Promise.all([answer, boot.styles])

@@ -9,7 +9,10 @@ export interface StartPlan {
   request: string | null
 }
 
-/** Finds the row of an address. `path` begins with a slash, below the base path; `search` is the query as it stands in the address. */
+/**
+ * Finds the row of an address. `path` begins with a slash, below the base path; `search` is the query as it stands in
+ * the address.
+ */
 export function planStart(map: BootMap, path: string, search: string, signedIn: boolean): StartPlan {
   for (const { pattern, parameters, guarded, files, firstRequest } of map.routes) {
     const match = new RegExp(pattern).exec(path)

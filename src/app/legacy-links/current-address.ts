@@ -1,11 +1,14 @@
-/** One rewrite: the form of an old link, and the address of today without its leading slash. A rule may take from the query what it has used. */
+/**
+ * One rewrite: the form of an old link, and the address of today without its leading slash. A rule may take from the
+ * query what it has used.
+ */
 type Rule = { from: RegExp; to: (ids: readonly string[], query: URLSearchParams) => string }
 
 const ID = '([^/]+)'
 
 /**
- * The eleven rewrites (docs/decisions.md AM-06, AM-07, AM-58, AM-78), the particular before the general. How details of a post were addressed is not
- * known, so that the three forms that were in use elsewhere are one rule.
+ * The eleven rewrites (docs/decisions.md AM-06, AM-07, AM-58, AM-78), the particular before the general. How details of
+ * a post were addressed is not known, so that the three forms that were in use elsewhere are one rule.
  */
 const rules: readonly Rule[] = [
   { from: path('login'), to: () => 'login' },
@@ -21,8 +24,9 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * The address of today for an old one, or null for one that is of today already. Both begin with a slash and lie below the base path; the query stays,
- * because mails and bookmarks carry tokens and places in it. The answer never leaves the portal and is never an old address itself.
+ * The address of today for an old one, or null for one that is of today already. Both begin with a slash and lie below
+ * the base path; the query stays, because mails and bookmarks carry tokens and places in it. The answer never leaves
+ * the portal and is never an old address itself.
  */
 export function currentAddress({
   pathname,

@@ -7,7 +7,10 @@ import { whenIdle } from '@/shared/loadable'
 import { currentAddress } from './current-address'
 import { legacyLinkMessages } from '../messages'
 
-/** Puts the address of today in the place of an old one, before the router reads it, and offers it to whoever is or gets signed in. */
+/**
+ * Puts the address of today in the place of an old one, before the router reads it, and offers it to whoever is or gets
+ * signed in.
+ */
 export function rewriteAddress(basename: string): void {
   const { pathname, search, hash } = window.location
   const address = currentAddress({ pathname: pathname.slice(basename.length - 1), search, hash })

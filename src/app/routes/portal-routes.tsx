@@ -16,8 +16,9 @@ type PortalRoutesOptions = {
 }
 
 /**
- * The tree of routes, made from the table: what is there on every screen, then the screens in their frame and those that stand alone. A failure takes
- * the place of either. The code of a screen is loaded by its loader, behind the guard, so that it is there when the screen is drawn.
+ * The tree of routes, made from the table: what is there on every screen, then the screens in their frame and those
+ * that stand alone. A failure takes the place of either. The code of a screen is loaded by its loader, behind the
+ * guard, so that it is there when the screen is drawn.
  */
 export function portalRoutes({ guard, load = (module) => module.load(), unknown = [] }: PortalRoutesOptions) {
   const toRoute = (route: Route): RouteObject => {

@@ -29,7 +29,7 @@ describe('when the posts of the dashboard could not be had', () => {
     return view
   }
 
-  it('still says so to whoever goes back, and leaves it to them to try again', async () => {
+  it('still says so to a person who goes back, and leaves it to them to try again', async () => {
     const view = await openRefused()
     const before = postRequests(view).length
     await act(() => view.router.navigate(-1))
@@ -39,7 +39,7 @@ describe('when the posts of the dashboard could not be had', () => {
     await screen.findAllByRole('article')
   })
 
-  it('asks again for whoever comes by a link', async () => {
+  it('asks again for a person who comes by a link', async () => {
     const view = await openRefused()
     await act(() => view.router.navigate('/'))
     await screen.findAllByRole('article')

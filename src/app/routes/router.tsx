@@ -27,8 +27,8 @@ export function createPortalRouter() {
 }
 
 /**
- * Evaluates what the screen of a path is made of, each file in a turn of its own, before the router asks for it; answers its module. What does not come
- * is the router's to tell.
+ * Evaluates what the screen of a path is made of, each file in a turn of its own, before the router asks for it;
+ * answers its module. What does not come is the router's to tell.
  */
 export async function prepareScreen(path: string): Promise<ScreenModule | null> {
   const route = routes.find((one) => matchPath(one.path, path))
@@ -48,8 +48,8 @@ export async function prepareScreen(path: string): Promise<ScreenModule | null> 
 }
 
 /**
- * The screen that is there stays: until the network is back, when the file of the next one cannot be reached, and under the tip
- * that offers the new version, when it is gone with its build.
+ * The screen that is there stays: until the network is back, when the file of the next one cannot be reached, and under
+ * the tip that offers the new version, when it is gone with its build.
  */
 async function loadOrStay<T>(module: Loadable<T>, hasScreen: () => boolean): Promise<T> {
   try {
@@ -66,7 +66,9 @@ function stayOrThrow(error: unknown): Promise<never> {
   return new Promise<never>(() => undefined)
 }
 
-/** Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page. */
+/**
+ * Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page.
+ */
 function guard(access: Route['access'], { request }: LoaderFunctionArgs): Response | null {
   if (access === 'signed-in' && !scope.getState($signedIn)) {
     const { pathname, search, hash } = new URL(request.url)

@@ -6,7 +6,10 @@ import type { Route } from '@/shared/routes'
 /** What Page.tsx of every folder in src/app/screens exports. */
 export interface ScreenModule {
   Page: ComponentType
-  /** Has what the page shows at first in the cache before its first drawing, so that the page need not be drawn without it. Failures are the page's to show. */
+  /**
+   * Has what the page shows at first in the cache before its first drawing, so that the page need not be drawn without
+   * it. Failures are the page's to show.
+   */
   prefetch?: (queryClient: QueryClient, search: URLSearchParams) => Promise<void>
 }
 

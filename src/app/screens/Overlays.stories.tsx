@@ -35,7 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dashboard is there, and this over it. Under a dialog the page is hidden from roles, so both are looked for by what they are made of. */
+/**
+ * The dashboard is there, and this over it. Under a dialog the page is hidden from roles, so both are looked for by
+ * what they are made of.
+ */
 const shows =
   (selector: string): NonNullable<Story['play']> =>
   async () => {

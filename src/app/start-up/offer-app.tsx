@@ -6,7 +6,10 @@ import { storage } from '@/shared/storage'
 
 type Offer = { root: Root; environment: Schemas['Environment']; code: LanguageCode }
 
-/** Offers the app to a phone before the portal begins, and goes on as soon as the browser is chosen. Who comes back from a sign-in elsewhere is not held up. */
+/**
+ * Offers the app to a phone before the portal begins, and goes on as soon as the browser is chosen. Who comes back from
+ * a sign-in elsewhere is not held up.
+ */
 export async function offerApp({ root, environment, code }: Offer): Promise<void> {
   const href = appAddress(navigator as Device, environment.mobileAppDownloadUrl)
   const isSigningIn = window.location.pathname.includes('/external-auth-redirect')

@@ -15,7 +15,9 @@ export interface StartupAnswers {
   catalogue: PromiseSettledResult<Catalogue>
 }
 
-/** Reads the outcome from what has come. Environment info says whether the service is up at all, so it is asked first. */
+/**
+ * Reads the outcome from what has come. Environment info says whether the service is up at all, so it is asked first.
+ */
 export function startupOutcome({ environment, session, catalogue }: StartupAnswers): StartupOutcome {
   if (environment.status === 'rejected') {
     return isOutOfService(environment.reason)

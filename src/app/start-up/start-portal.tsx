@@ -36,7 +36,10 @@ const legacyLinks = loadable(() => import('../legacy-links/rewrite-address'))
 const appOffer = loadable(() => import('./offer-app'))
 const standIns = loadable(() => import('./StandIn'))
 
-/** Brings the portal up: picks up what the boot script has asked for, and draws the portal or the page that stands in for it. */
+/**
+ * Brings the portal up: picks up what the boot script has asked for, and draws the portal or the page that stands in
+ * for it.
+ */
 export async function startPortal(element: HTMLElement): Promise<void> {
   firstScreenBegins()
   const root = createRoot(element, {

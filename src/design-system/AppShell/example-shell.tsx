@@ -26,7 +26,7 @@ import { ShowAt } from '../ShowAt'
 import { Sidebar, SidebarGroup, SidebarItem } from '../Sidebar'
 import { UnreadDot } from '../UnreadDot'
 
-/** The shell of the demo organisation, for stories of several parts. */
+/** The shell of the demo organisation, for stories of several components. */
 export const exampleHeader = (
   <Header
     start={

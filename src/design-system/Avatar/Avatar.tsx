@@ -9,7 +9,10 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The full name. It gives the initials and the colour, and is read out only when `labelled`. */
   name: string
   src?: string | null | undefined
-  /** In px: 24 in stacks, 28 in replies, 34 in the header and in lists, 36 on cards, 40 on details, 64 and 96 on profiles. */
+  /**
+   * In px: 24 in stacks, 28 in replies, 34 in the header and in lists, 36 on cards, 40 on details, 64 and 96 on
+   * profiles.
+   */
   size?: 24 | 28 | 34 | 36 | 40 | 64 | 96
   /** Replaces the colour that the name gives: a community has its own. */
   hue?: Hue | undefined

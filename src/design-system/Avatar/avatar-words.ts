@@ -6,7 +6,9 @@ export type Hue = (typeof hues)[number]
 // Any start would do; this one gives the demo's people the colours that the design shows.
 const hashStart = 902928
 
-/** The same colour for the same text, today and on every machine (FNV-1a, stirred once more so that near names differ). */
+/**
+ * The same colour for the same text, today and on every machine (FNV-1a, stirred once more so that near names differ).
+ */
 export function hueOf(text: string): Hue {
   let hash = hashStart
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import styles from './Badge.module.css'
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `alert` counts what waits (3), `accent` says what is special (New), `outline` a plain fact (v3), `neutral` a count. */
+  /**
+   * `alert` counts what waits (3), `accent` says what is special (New), `outline` a plain fact (v3), `neutral` a count.
+   */
   tone?: 'alert' | 'accent' | 'outline' | 'neutral'
 }
 

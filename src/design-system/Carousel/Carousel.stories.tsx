@@ -125,7 +125,10 @@ export const ColoursOfACustomer: Story = {
   },
 }
 
-/** Words that CSS takes in the place of a colour name no hue: they leave our own colours, whatever colour was read before them. */
+/**
+ * Words that CSS takes in the place of a colour name no hue: they leave our own colours, whatever colour was read
+ * before them.
+ */
 const hueless = [
   ...['inherit', 'initial', 'unset', 'revert', 'revert-layer', 'currentColor', 'transparent'],
   ...['var(--accent)', 'INHERIT', 'no colour'],

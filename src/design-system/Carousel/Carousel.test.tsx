@@ -137,7 +137,7 @@ describe('Carousel', () => {
     expect(document.activeElement).toBe(dot)
   })
 
-  it('hears the arrow keys in a dialog also while nothing has the focus, on a page only in itself', async () => {
+  it('takes the arrow keys in a dialog also while nothing has the focus, on a page only in itself', async () => {
     const { unmount } = render(
       <>
         <dialog open>

@@ -86,7 +86,10 @@ export function tinted(colour: string | null | undefined): { 'data-tinted'?: '';
   return tint ? { 'data-tinted': '', style: { '--tint-h': tint.h, '--tint-c': tint.c } as CSSProperties } : {}
 }
 
-/** Hands the focus of a button that goes away on to another one; it would fall to the page otherwise, and the keys with it. */
+/**
+ * Hands the focus of a button that goes away on to another one; it would fall to the page otherwise, and the keys with
+ * it.
+ */
 function useHandedFocus(gone: boolean) {
   const heir = useRef<HTMLButtonElement>(null)
   const held = useRef(false)

@@ -32,7 +32,10 @@ const hexadecimal = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 /** A name, or a function of plain numbers: nothing that could fetch or refer to anything. */
 const named = /^[a-z]+(?:\([0-9.,%/+\s-]+\))?$/i
 
-/** A customer's ground from its begin to its end, as it was written: no words stand on it. `null` unless both are colours. */
+/**
+ * A customer's ground from its begin to its end, as it was written: no words stand on it. `null` unless both are
+ * colours.
+ */
 export function groundOf(begin: string | null | undefined, end: string | null | undefined): CSSProperties | null {
   const [from, to] = [colourIn(begin), colourIn(end)]
   return from !== null && to !== null ? ({ '--begin': from, '--end': to } as CSSProperties) : null

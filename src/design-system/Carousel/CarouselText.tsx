@@ -34,13 +34,19 @@ export function CarouselText({ slide, current, roleDescription, label }: Carouse
   )
 }
 
-/** Smaller cannot be read, larger leaves no room for a second sentence; in rem, so that it follows the reader's own size. */
+/**
+ * Smaller cannot be read, larger leaves no room for a second sentence; in rem, so that it follows the reader's own
+ * size.
+ */
 const bounds = { least: 0.875, most: 1.5 }
 
 /** What one unit is in rem, where 1rem is 16px. */
 const units: Record<string, number> = { px: 1 / 16, pt: 1 / 12, rem: 1, em: 1, '%': 1 / 100 }
 
-/** The size a customer wrote as a number of pixels or with a unit, kept within what can be read; `null` when none was given. */
+/**
+ * The size a customer wrote as a number of pixels or with a unit, kept within what can be read; `null` when none was
+ * given.
+ */
 export function sizeOf(size: string | number | null | undefined): string | null {
   const found = /^\s*(\d+(?:\.\d+)?)\s*(px|pt|rem|em|%)?\s*$/.exec(String(size ?? ''))
   if (!found) return null

@@ -8,7 +8,7 @@ const leastChroma = 0.02
 
 /**
  * What is kept of a colour that a customer wrote as CSS writes it, so that words stay readable in every theme: its hue
- * and chroma. `null` for greys and for what is no colour; the part's own colours stand then.
+ * and chroma. `null` for greys and for what is no colour; the component's own colours stand then.
  */
 export function tintOf(colour: string | null | undefined): Tint | null {
   const rgb = readColour(colour ?? '')
@@ -29,7 +29,8 @@ let brush: CanvasRenderingContext2D | null | undefined
 function asTheBrowserReads(colour: string): string {
   brush ??= document.createElement('canvas').getContext('2d')
   if (!brush || !CSS.supports('color', colour)) return ''
-  // Words that mean something in a sheet alone (`inherit`, `var()`) are no colours to a brush, which would keep the one it read last.
+  // Words that mean something in a sheet alone (`inherit`, `var()`) are no colours to a brush, which would keep the one
+  // it read last.
   brush.fillStyle = '#000'
   brush.fillStyle = colour
   const spelled = String(brush.fillStyle)

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react'
 const stillness = '(prefers-reduced-motion: reduce)'
 
 /**
- * Tells when slides must not move by themselves: the pointer is over them, the focus is in them, or the reader asked for
- * stillness. Handlers for the root.
+ * Tells when slides must not move by themselves: the pointer is over them, the focus is in them, or the reader asked
+ * for stillness. Handlers for the root.
  */
 export function useHeld(onHeldChange: ((held: boolean) => void) | undefined) {
   const reasons = useRef({ pointer: false, focus: false, stillness: false })

@@ -14,11 +14,15 @@ export type ComboBoxProps = PickerProps & {
   /** The chosen option, whole: its words are shown even when the list has moved on. */
   value: ComboBoxOption | null
   onValueChange: (option: ComboBoxOption | null) => void
-  /** Names the button that lets go of the choice: "Clear". Without it there is none; emptying the field does the same. */
+  /**
+   * Names the button that lets go of the choice: "Clear". Without it there is none; emptying the field does the same.
+   */
   clearLabel?: string | undefined
 }
 
-/** One choice out of a list that is searched while typing, here or by a server. Only what is in the list can be chosen. */
+/**
+ * One choice out of a list that is searched while typing, here or by a server. Only what is in the list can be chosen.
+ */
 export function ComboBox(props: ComboBoxProps) {
   return (
     <PageLocale>

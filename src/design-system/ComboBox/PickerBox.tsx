@@ -14,7 +14,10 @@ type PickerBoxProps = {
   children: ReactNode
 }
 
-/** The box of a field with a list: what is typed into, the button that opens the list, and the place where it is announced. */
+/**
+ * The box of a field with a list: what is typed into, the button that opens the list, and the place where it is
+ * announced.
+ */
 export function PickerBox({ note, onKey, className, children }: PickerBoxProps) {
   return (
     <Group

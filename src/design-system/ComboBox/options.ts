@@ -47,7 +47,10 @@ type OfThePattern =
   | 'aria-label'
   | 'aria-labelledby'
 
-/** What every field has that is chosen in from such a list. `className` goes to the whole field; what is not named here and the ref go to the text field. */
+/**
+ * What every field has that is chosen in from such a list. `className` goes to the whole field; what is not named here
+ * and the ref go to the text field.
+ */
 export type PickerProps = Omit<
   ComponentProps<'input'>,
   OfThePattern | 'children' | 'defaultValue' | 'readOnly' | 'size' | 'style'
@@ -58,7 +61,7 @@ export type PickerProps = Omit<
     name?: string | undefined
   }
 
-/** Parts what a field is told of its list from what goes on to its text field. */
+/** Separates what a field gets for its list from what goes on to its text field. */
 export function partSource<Props extends ComboBoxSource>({
   options,
   onSearch,

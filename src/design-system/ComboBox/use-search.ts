@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useFilter } from 'react-aria-components/ComboBox'
 import type { ComboBoxOption, ComboBoxSource } from './options'
 
-/** The words in the field and the options that they leave. `resting` are the words that stand there while nobody types. */
+/**
+ * The words in the field and the options that they leave. `resting` are the words that stand there while nobody types.
+ */
 export function useSearch({ options, onSearch }: Pick<ComboBoxSource, 'options' | 'onSearch'>, resting: string) {
   const [typed, setTyped] = useState<string | null>(null)
   // Upper case, accents and the ς of Greek make no difference.

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Whether the focus is within. A press elsewhere takes it away at once, but the answer changes when the press is over: what is pressed would
- * otherwise move from under the pointer as the box folds.
+ * Whether the focus is within. A press elsewhere takes it away at once, but the answer changes when the press is over:
+ * what is pressed would otherwise move from under the pointer as the box folds.
  */
 export function useOccupied() {
   const [occupied, setOccupied] = useState(false)

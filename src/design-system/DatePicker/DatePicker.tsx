@@ -39,9 +39,13 @@ export type DatePickerProps = Omit<
     isUnavailable?: ((day: string) => boolean) | undefined
     /** A whole sentence on a day that was typed and may not be chosen: "The first possible day is 16 November 2026." */
     describeProblem?: ((problem: DayProblem) => string) | undefined
-    /** Names the button that empties the field: "Clear". Without it there is none; Backspace in each part does the same. */
+    /**
+     * Names the button that empties the field: "Clear". Without it there is none; Backspace in each part does the same.
+     */
     clearLabel?: string | undefined
-    /** Another language than the page's, for the order of the parts, the words and the first day of the week: "de-DE". */
+    /**
+     * Another language than the page's, for the order of the parts, the words and the first day of the week: "de-DE".
+     */
     locale?: string | undefined
     /** The field's name in its Form; the day is sent under it. */
     name?: string | undefined

@@ -3,7 +3,9 @@ import { useContext } from 'react'
 import { CalendarMonthPicker, CalendarStateContext, CalendarYearPicker } from 'react-aria-components/Calendar'
 import styles from './DatePicker.module.css'
 
-/** How many years the list of years holds, with the one that is seen in their middle: a birthday is two openings away. */
+/**
+ * How many years the list of years holds, with the one that is seen in their middle: a birthday is two openings away.
+ */
 const visibleYears = 60
 
 /** Which month is seen, to be chosen at once where turning pages would take long. The library names the two lists. */

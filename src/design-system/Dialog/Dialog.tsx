@@ -21,7 +21,9 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
   closesOutside?: boolean
   /** `alertdialog` for a question that has to be answered before anything else. */
   role?: 'dialog' | 'alertdialog'
-  /** `sm` for questions, `md` for short forms and facts, `lg` for lists, `full` for work that wants the whole window. */
+  /**
+   * `sm` for questions, `md` for short forms and facts, `lg` for lists, `full` for work that wants the whole window.
+   */
   size?: 'sm' | 'md' | 'lg' | 'full'
   /** Where it is drawn instead of over the whole page: a box that holds what is fixed in it. */
   container?: Element | undefined

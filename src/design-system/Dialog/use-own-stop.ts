@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Whether a box scrolls and holds nothing that takes the focus: then it has to take it itself, or keys could not scroll it. */
+/**
+ * Whether a box scrolls and holds nothing that takes the focus: then it has to take it itself, or keys could not scroll
+ * it.
+ */
 export function useOwnStop(box: HTMLElement | null): boolean {
   const [needed, setNeeded] = useState(false)
   useLayoutEffect(() => {

@@ -20,7 +20,9 @@ export type DockPanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   expanded: boolean
   /** Without it the panel stays as it is, and its header is no button. */
   onExpandedChange?: ((expanded: boolean) => void) | undefined
-  /** `md` is 400 px, as the chat; `lg` is 488 px, as the banner of a bulk operation. Phones give it their whole width. */
+  /**
+   * `md` is 400 px, as the chat; `lg` is 488 px, as the banner of a bulk operation. Phones give it their whole width.
+   */
   width?: 'md' | 'lg'
   /** As high as its content, or two thirds of the window (`tall`), as the chat. */
   height?: 'content' | 'tall'

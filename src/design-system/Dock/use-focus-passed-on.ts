@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when it was in a panel that goes away: back to where the person came from, else to the panel beside it, else to the page. In a
- * panel that stays it goes to its header. What the panel itself does about it comes first.
+ * Where the focus goes when it was in a panel that goes away: back to where the person came from, else to the panel
+ * beside it, else to the page. In a panel that stays it goes to its header. What the panel itself does about it comes
+ * first.
  */
 export function useFocusPassedOn(row: RefObject<HTMLElement | null>) {
   const held = useRef<{ member: string; place: number } | null>(null)

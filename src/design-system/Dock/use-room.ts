@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { DockMember } from './dock-member'
 
 /**
- * Panels that would reach above the header of the page, where their own could not be had any more, take turns as on phones: the one in which somebody
- * works stays, else the one that was expanded last, and the others collapse.
+ * Panels that would reach above the header of the page, where their own could not be had any more, take turns as on
+ * phones: the one in which somebody works stays, else the one that was expanded last, and the others collapse.
  */
 export function useRoom(members: readonly DockMember[], row: RefObject<HTMLElement | null>) {
   /** Those that are expanded, the newest at the end. */

@@ -27,7 +27,10 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'id' | 'className' | 'child
     className: string | undefined
     /** Of the control: what describes it beside the field's own words. Read after them. */
     'aria-describedby'?: string | undefined
-    /** The control is several (radios, the parts of a date): it takes its name by `labelId`, for a label names one alone. */
+    /**
+     * The control is several (radios, the parts of a date): it takes its name by `labelId`, for a label names one
+     * alone.
+     */
     group?: boolean
     /** Draws the control with the attributes that tie it to its words. */
     children: (control: FieldControl, labelId: string) => ReactNode

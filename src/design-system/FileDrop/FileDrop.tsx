@@ -99,7 +99,7 @@ export function FileDrop({
       {(control) => (
         <>
           <div
-            // Only the drop is heard here: a disabled input hears none, and the browser would open the file.
+            // Only the drop is handled here: a disabled input gets none, and the browser would open the file.
             role="presentation"
             data-over={over || undefined}
             className={clsx(controlStyles.box, styles.surface)}

@@ -63,7 +63,10 @@ function controlOf(form: HTMLFormElement | null, name: string | undefined): HTML
   return control instanceof HTMLElement ? control : null
 }
 
-/** What people use where a hidden input carries the value: the element it names, or the first in it that takes the focus. */
+/**
+ * What people use where a hidden input carries the value: the element it names, or the first in it that takes the
+ * focus.
+ */
 function visibleControlOf({ dataset }: HTMLInputElement): HTMLElement | null {
   const element = dataset.control === undefined ? null : document.getElementById(dataset.control)
   if (element === null || element.matches('input')) return element

@@ -14,7 +14,7 @@ it('keeps its badge out of the name', () => {
   expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeTruthy()
 })
 
-it('is a toggle only when it is told whether it is on', () => {
+it('is a toggle only when it gets its state', () => {
   const { rerender } = render(<IconButton label="Assistant" icon={<svg />} />)
   expect(screen.getByRole('button').hasAttribute('aria-pressed')).toBe(false)
   rerender(<IconButton label="Assistant" icon={<svg />} pressed />)

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, in words: the only name it has. A count in the badge belongs in here too: "Notifications, 3 unread". */
+  /**
+   * What it does, in words: the only name it has. A count in the badge belongs in here too: "Notifications, 3 unread".
+   */
   label: string
   icon: ReactNode
   /** Sits on the upper corner: an UnreadDot or a Badge. It is not read out; say it in `label`. */

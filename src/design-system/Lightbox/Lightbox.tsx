@@ -15,8 +15,8 @@ import { useArrowKeys } from './use-arrow-keys'
 import { useZoom } from './use-zoom'
 
 /**
- * Pictures, films and documents one at a time over the whole page. Arrow keys, Home and End turn them over, so does a swipe; Escape closes
- * and returns the focus to where it was. Its users load it when the first picture is opened.
+ * Pictures, films and documents one at a time over the whole page. Arrow keys, Home and End turn them over, so does a
+ * swipe; Escape closes and returns the focus to where it was. Its users load it when the first picture is opened.
  */
 export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions, ...rest }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null)

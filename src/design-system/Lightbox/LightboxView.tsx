@@ -5,7 +5,10 @@ import styles from './Lightbox.module.css'
 
 type LightboxViewProps = { picture: LightboxPicture; zoom: number; labels: LightboxLabels }
 
-/** What is on show with its caption: a picture, a film with its own controls, a document in the browser's reader, or the sign of a file. */
+/**
+ * What is on show with its caption: a picture, a film with its own controls, a document in the browser's reader, or the
+ * sign of a file.
+ */
 export function LightboxView({ picture, zoom, labels }: LightboxViewProps) {
   const { kind = 'picture', url, alternativeText, caption, captionsUrl, thumbnailUrl } = picture
   return (

@@ -4,7 +4,9 @@ import type { Dialog } from 'react-aria-components/Dialog'
 export type LightboxPicture = {
   id: string
   url: string
-  /** What it is: a film brings its own controls, a document opens in the browser's reader, any other file is only named. */
+  /**
+   * What it is: a film brings its own controls, a document opens in the browser's reader, any other file is only named.
+   */
   kind?: 'picture' | 'video' | 'pdf' | 'file'
   /** WebVTT with what is said in a film. */
   captionsUrl?: string

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 export type Moves = Record<'back' | 'forward' | 'first' | 'last', () => void>
 
-/** Turns pictures over wherever the focus is inside the open lightbox. Left and right follow the direction of reading. */
+/**
+ * Turns pictures over wherever the focus is inside the open lightbox. Left and right follow the direction of reading.
+ */
 export function useArrowKeys(moves: Moves): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

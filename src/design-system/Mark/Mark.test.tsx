@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Mark } from './Mark'
 
-it('is silent and as large as it is told', () => {
+it('is silent and has the size it is given', () => {
   const { container } = render(<Mark size={72} />)
   const mark = container.querySelector('svg')
   expect(mark?.getAttribute('aria-hidden')).toBe('true')

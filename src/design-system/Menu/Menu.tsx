@@ -39,8 +39,8 @@ export type MenuProps = Omit<
 }
 
 /**
- * A short list of actions beside the button that opens it. The button is the user's own native one, so that this part
- * and the library beneath it are loaded only when somebody presses it.
+ * A short list of actions beside the button that opens it. The button is the user's own native one, so that this
+ * component and the library beneath it are loaded only when somebody presses it.
  */
 export function Menu({
   label,

@@ -8,7 +8,10 @@ export type NewPasswordFieldProps = PasswordFieldProps & {
   requirements: readonly PasswordRequirement[]
 }
 
-/** A password that is being chosen, above what it must have. Apart from PasswordField, which the door draws first of all. */
+/**
+ * A password that is being chosen, above what it must have. Apart from PasswordField, which the door draws first of
+ * all.
+ */
 export function NewPasswordField({ requirements, className, ...rest }: NewPasswordFieldProps) {
   const listId = useId()
   return (

@@ -26,7 +26,7 @@ it('speaks the language of the page and follows it', async () => {
   expect(screen.getByRole('status').textContent).toBe('el-GR')
 })
 
-it('speaks another language where it is told to, and English where nobody says one', () => {
+it('takes another language where one is given, and English where none is', () => {
   const { rerender } = render(
     <PageLocale locale="pt-BR">
       <Locale />

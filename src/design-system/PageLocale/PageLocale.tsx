@@ -8,8 +8,8 @@ export type PageLocaleProps = {
 }
 
 /**
- * Lets the primitives library speak the language of the page, its `lang`, and not that of the browser: names of days and
- * months, "5 options available". Parts that use such words stand in it; nobody else has to set anything.
+ * Lets the primitives library speak the language of the page, its `lang`, and not that of the browser: names of days
+ * and months, "5 options available". Components that use such words stand in it; others need to set nothing.
  */
 export function PageLocale({ locale, children }: PageLocaleProps) {
   const pageLocale = useSyncExternalStore(subscribe, () => document.documentElement.lang)

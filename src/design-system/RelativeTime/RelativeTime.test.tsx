@@ -20,7 +20,7 @@ it('moves on with the clock', () => {
   screen.getByText('7 min')
 })
 
-it('tells the exact moment to whoever rests the pointer on it', () => {
+it('shows the exact moment while the pointer rests on it', () => {
   render(<RelativeTime value="2026-11-20T10:12:00Z" format={minutesAgo} formatExact={exact} />)
   const time = screen.getByText('5 min')
   expect(time.title).toBe('')
@@ -28,7 +28,7 @@ it('tells the exact moment to whoever rests the pointer on it', () => {
   expect(time.title).toBe('2026-11-20T10:12:00.000Z')
 })
 
-it('stands still when it is told what now is', () => {
+it('stands still when it is given the present moment', () => {
   render(
     <RelativeTime
       value="2026-11-20T10:12:00Z"

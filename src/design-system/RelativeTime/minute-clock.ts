@@ -2,7 +2,9 @@ const minute = 60_000
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One clock for all relative times on the page, which rests while nobody looks and is right again at once when they do. */
+/**
+ * One clock for all relative times on the page, which rests while nobody looks and is right again at once when they do.
+ */
 export function subscribeToMinutes(listener: () => void): () => void {
   if (listeners.size === 0) start()
   listeners.add(listener)

@@ -1,4 +1,6 @@
-/** Addresses that a link in somebody's text may lead to. Everything else (javascript:, data:, file: …) stays plain text. */
+/**
+ * Addresses that a link in somebody's text may lead to. Everything else (javascript:, data:, file: …) stays plain text.
+ */
 const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Only there to tell relative addresses from absolute ones: `.invalid` can never be a real host. */
@@ -14,7 +16,8 @@ export function safeAddress(address: unknown): string | null {
   const url = parse(address)
   if (!url || !allowedProtocols.has(url.protocol)) return null
   if (url.origin !== nowhere) return url.href
-  // Relative: only from the root, since the text does not know where it is shown. `/.//host` would come out as another host.
+  // Relative: only from the root, since the text does not know where it is shown. `/.//host` would come out as another
+  // host.
   if (!address.trim().startsWith('/') || url.pathname.startsWith('//')) return null
   return `${url.pathname}${url.search}${url.hash}`
 }

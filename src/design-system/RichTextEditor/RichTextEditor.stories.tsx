@@ -96,7 +96,9 @@ const editorIn = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelector('[data-ready]')).not.toBeNull(), { timeout: 10_000 })
   return within(canvasElement).getByRole('textbox')
 }
-/** Writes as the browser does when keys are pressed; the simulated keys of tests go past a contenteditable's own ways. */
+/**
+ * Writes as the browser does when keys are pressed; the simulated keys of tests go past a contenteditable's own ways.
+ */
 const write = async (text: HTMLElement, words: string) => {
   if (document.activeElement !== text) text.focus()
   for (const letter of words) {

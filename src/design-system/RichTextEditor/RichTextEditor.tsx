@@ -26,7 +26,9 @@ export type RichTextEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defa
     findHashtags?: SuggestionSource | undefined
     name?: string | undefined
     placeholder?: string
-    /** Letters that the text may have. More can be written, so that nothing pasted is lost, and is said to be too much. */
+    /**
+     * Letters that the text may have. More can be written, so that nothing pasted is lost, and is said to be too much.
+     */
     maxLength?: number | undefined
     /** How many letters are left, or over with a minus: "120 left". Shown near the limit and beyond it. */
     counter?: ((left: number) => string) | undefined
@@ -82,7 +84,7 @@ export function RichTextEditor({
   const loaded = useEditorSurface()
   const [caret, setCaret] = useState<number | null>(null)
   const [composing, setComposing] = useState(false)
-  // Whoever is composing a word keeps the plain field until the word is there.
+  // A person who is composing a word keeps the plain field until the word is there.
   const EditorSurface = composing ? undefined : loaded
   const sources = useMemo(
     () => ({ ...(findMentions && { mention: findMentions }), ...(findHashtags && { hashtag: findHashtags }) }),

@@ -4,8 +4,8 @@ import { type DeltaOperation, deltaLetters, lettersOf, type RichTextDelta } from
 type Cell = { letters: string; op: DeltaOperation }
 
 /**
- * The delta after its letters were changed in a plain field to `after`. Everything that was not touched keeps its format
- * and its objects; a name that was changed inside becomes plain letters.
+ * The delta after its letters were changed in a plain field to `after`. Everything that was not touched keeps its
+ * format and its objects; a name that was changed inside becomes plain letters.
  */
 export function editAsText(delta: RichTextDelta, after: string): RichTextDelta {
   const before = deltaLetters(delta)

@@ -1,8 +1,8 @@
 import { safeAddress } from '../RichText'
 
 /**
- * The address that somebody means who types `example.org`, `name@example.org` or a whole address; null where it is none,
- * or none that a link may lead to.
+ * The address that somebody means who types `example.org`, `name@example.org` or a whole address; null where it is
+ * none, or none that a link may lead to.
  */
 export function editorAddress(typed: string): string | null {
   const text = typed.trim()

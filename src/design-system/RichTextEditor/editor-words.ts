@@ -37,9 +37,9 @@ export type EditorWords = {
   keys: string
   suggestions: Record<SuggestionKind, SuggestionWords>
   link: LinkWords
-  /** Told when somebody pastes or drops files where none can be taken. */
+  /** Announced when files are pasted or dropped where none can be taken. */
   filesRefused: string
-  /** Told when the text becomes longer than it may be. */
+  /** Announced when the text becomes longer than it may be. */
   tooLong: string
 }
 
@@ -51,7 +51,7 @@ export type SuggestionWords = {
   searching: string
   none: string
   failed: string
-  /** Told when the list changes: "3 people". */
+  /** Announced when the list changes: "3 people". */
   count: (count: number) => string
 }
 

@@ -15,7 +15,10 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   clearLabel: string
   /** The key that leads here, as a hint: "/". Listening for it is the feature's, and so is leaving it out. */
   shortcut?: string | undefined
-  /** Behind the words: the button of the advanced search. At rest it gives its room to the hint, and comes with the pointer or the focus. */
+  /**
+   * Behind the words: the button of the advanced search. At rest it gives its room to the hint, and comes with the
+   * pointer or the focus.
+   */
   action?: ReactNode
 }
 

@@ -23,8 +23,8 @@ export type SheetProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'c
 }
 
 /**
- * On phones what a popover is elsewhere: a card that comes from the lower edge, within reach of the thumb. Its users load
- * it when the first one opens.
+ * On phones what a popover is elsewhere: a card that comes from the lower edge, within reach of the thumb. Its users
+ * load it when the first one opens.
  */
 export function Sheet({
   title,

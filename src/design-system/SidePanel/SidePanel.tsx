@@ -38,7 +38,10 @@ export type SidePanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   bodyRef?: Ref<HTMLDivElement>
   /** Stays on the lower edge while the content scrolls: where one writes. */
   footer?: ReactNode
-  /** The width in px on windows from 768 px, drawn smaller where they have no room for it; phones give it the whole window. */
+  /**
+   * The width in px on windows from 768 px, drawn smaller where they have no room for it; phones give it the whole
+   * window.
+   */
   value: number
   onValueChange: (value: number) => void
   onClose: () => void
@@ -50,8 +53,8 @@ export type SidePanelProps = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /**
- * A panel in the layout, at the end of the window: the page shrinks beside it, and both can be used. Its edge is dragged
- * or moved by keys. On phones it covers the window until it is closed. Give it to AppShell as `panel`.
+ * A panel in the layout, at the end of the window: the page shrinks beside it, and both can be used. Its edge is
+ * dragged or moved by keys. On phones it covers the window until it is closed. Give it to AppShell as `panel`.
  */
 export function SidePanel({
   title,

@@ -5,7 +5,9 @@ import styles from './SkipLinks.module.css'
 export type SkipLinksProps = ComponentProps<'nav'> & {
   /** Names the landmark: "Skip to". */
   label: string
-  /** In this order: "Go to main content", "Go to sidebar". `targetId` is the id of an element that can take the focus. */
+  /**
+   * In this order: "Go to main content", "Go to sidebar". `targetId` is the id of an element that can take the focus.
+   */
   links: readonly { targetId: string; label: string }[]
 }
 

@@ -11,7 +11,9 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'child
   labelSide?: 'start' | 'end'
 }
 
-/** On or off, at once. In a form that is sent later use a Checkbox. `className` goes to the row, the rest to the input. */
+/**
+ * On or off, at once. In a form that is sent later use a Checkbox. `className` goes to the row, the rest to the input.
+ */
 export function Switch({
   label,
   description,

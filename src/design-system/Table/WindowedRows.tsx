@@ -13,11 +13,13 @@ type WindowedRowsProps<Row> = {
 /** One line of text with its padding, in px, before a row was seen; rows are measured then. */
 const rowHeight = 44
 
-/** The rows in sight between spacers, so that they stay rows of a native table. The row with the focus is always drawn. */
+/**
+ * The rows in sight between spacers, so that they stay rows of a native table. The row with the focus is always drawn.
+ */
 export function WindowedRows<Row>({ rows, getKey, span, scroller, children }: WindowedRowsProps<Row>) {
   const [focused, setFocused] = useState(-1)
   const keyOf = useRowKey(rows, getKey)
-  // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use; its hint stays unheard.
+  // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use.
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => scroller,

@@ -27,7 +27,9 @@ export type TagPickerProps = PickerProps & {
   placeholder?: string | undefined
 }
 
-/** Several choices out of a list that is searched while typing. Each stands as a chip in the field until it is removed. */
+/**
+ * Several choices out of a list that is searched while typing. Each stands as a chip in the field until it is removed.
+ */
 export function TagPicker(props: TagPickerProps) {
   return (
     <PageLocale>

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 import styles from './TextButton.module.css'
 
 export type TextButtonProps = ComponentProps<'button'> & {
-  /** `text` stands in a sentence and is underlined, so that colour alone does not tell it; `quiet` has the ink of the text around it. */
+  /**
+   * `text` stands in a sentence and is underlined, so that colour alone does not tell it; `quiet` has the ink of the
+   * text around it.
+   */
   variant?: 'text' | 'quiet'
 }
 

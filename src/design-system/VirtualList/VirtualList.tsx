@@ -29,7 +29,10 @@ export type VirtualListProps<Item> = Omit<
   'children' | 'ref' | 'onScroll' | 'onPointerMove' | 'onFocus' | 'onBlur'
 > & {
   items: readonly Item[]
-  /** Stays the same for an item wherever it moves to. Defined outside of the component, the list need not ask all items again. */
+  /**
+   * Stays the same for an item wherever it moves to. Defined outside of the component, the list need not ask all items
+   * again.
+   */
   getKey: (item: Item) => string
   /** Draws a row. What stands above the first of a group (its heading) belongs into that row. */
   children: (item: Item, index: number) => ReactNode
@@ -37,7 +40,10 @@ export type VirtualListProps<Item> = Omit<
   label: string
   /** Height in px before a row was seen; rows are measured then. */
   estimateHeight: (item: Item, index: number) => number
-  /** Px of the window above the list that never are its own: for so much less rows are drawn before somebody turns to it. */
+  /**
+   * Px of the window above the list that never are its own: for so much less rows are drawn before somebody turns to
+   * it.
+   */
   roomAbove?: number
   /** More rows will come: how many there are in the end is not known. */
   open?: boolean
@@ -49,7 +55,10 @@ export type VirtualListProps<Item> = Omit<
   ref?: Ref<VirtualListHandle>
 }
 
-/** Rows that are drawn before and after those in sight once somebody has turned to the list and may scroll far at any moment. */
+/**
+ * Rows that are drawn before and after those in sight once somebody has turned to the list and may scroll far at any
+ * moment.
+ */
 const overscan = 5
 
 /**
@@ -82,7 +91,7 @@ export function VirtualList<Item>({
     return item === undefined ? 0 : estimateHeight(item, index)
   }
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use; its hint stays unheard.
+  // eslint-disable-next-line react-hooks/incompatible-library -- The React Compiler is not in use.
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     enabled: !!found,
     count: items.length,

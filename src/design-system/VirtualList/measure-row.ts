@@ -1,8 +1,8 @@
 import { measureElement, type Virtualizer } from '@tanstack/react-virtual'
 
 /**
- * The height of a row as the browser tells it once it has laid all of them out, before it paints. Until then a row is as
- * high as it was or as it is thought to be: asking each new row would lay the whole list out again for each.
+ * The height of a row as the browser tells it once it has laid all of them out, before it paints. Until then a row is
+ * as high as it was or as it is thought to be: asking each new row would lay the whole list out again for each.
  */
 export function measureRow<Scroller extends Element | Window, Row extends Element>(
   row: Row,

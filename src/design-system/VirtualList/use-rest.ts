@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** What somebody who turns to the list finds, so that everything stays where it is. */
+/** The first rows that a person finds in the list, so that everything stays where it is. */
 export type Found = {
   /** How high the rows are that stand there. */
   heights: readonly number[]
@@ -8,12 +8,13 @@ export type Found = {
   area: { width: number; height: number }
 }
 
-/** In px: so much of the last row that is drawn lies below the area, so that whoever comes to it scrolls. */
+/** In px: so much of the last row that is drawn lies below the area, so that moving to it scrolls. */
 const hidden = 16
 
 /**
  * A list rests until somebody turns to it: the browser lays its first rows out as any others, because keeping a place
- * for each costs as much as drawing them. `wake` ends that, and so do first rows, of `count`, that leave room for more below them.
+ * for each costs as much as drawing them. `wake` ends that, and so do first rows, of `count`, that leave room for more
+ * below them.
  */
 export function useRest(scroller: RefObject<HTMLElement | null>, count: number) {
   const [found, setFound] = useState<Found>()
@@ -45,7 +46,7 @@ export function rowsToFill(count: number, height: number, heightOf: (index: numb
   return index
 }
 
-/** Whoever reads on without a pointer needs a row that reaches below what is in sight: coming to it scrolls. */
+/** A person who reads on without a pointer needs a row that reaches below what is in sight: coming to it scrolls. */
 function leavesRoom({ heights, area }: Found, count: number): boolean {
   return heights.length < count && heights.reduce((sum, height) => sum + height, 0) < area.height + hidden
 }

@@ -5,7 +5,8 @@ const always = '[data-live-announcer], [data-react-aria-top-layer], script, styl
 
 /**
  * While `active`, an element covers the window: everything else is out of reach, the focus goes into it, and comes back
- * to where it was; Escape asks to close it. Dialogs have this of their library; this is for what covers the window on phones only.
+ * to where it was; Escape asks to close it. Dialogs have this of their library; this is for what covers the window on
+ * phones only.
  */
 export function useCover(element: RefObject<HTMLElement | null>, active: boolean, onClose?: () => void) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +25,7 @@ export function useCover(element: RefObject<HTMLElement | null>, active: boolean
     return () => {
       cover.removeEventListener('keydown', listener)
       silenced.forEach((other) => (other.inert = false))
-      // Whoever moved on to another control meanwhile stays there.
+      // A person who moved on to another control meanwhile keeps the focus there.
       const now = document.activeElement
       const lost = now === null || now === document.body || cover.contains(now)
       if (lost && before instanceof HTMLElement && before.isConnected && !cover.contains(before)) before.focus()

@@ -3,7 +3,10 @@ import { breakpoints } from '../tokens'
 
 const query = `(width < ${breakpoints.medium}px)`
 
-/** Whether the window is a phone's, where panels cover it. For what differs in behaviour; looks belong to the style sheet. */
+/**
+ * Whether the window is a phone's, where panels cover it. For what differs in behaviour; looks belong to the style
+ * sheet.
+ */
 export function useIsSmall(): boolean {
   return useSyncExternalStore(subscribe, isSmall, () => false)
 }

@@ -24,7 +24,7 @@ export const edges = [
 
 const tones = ['success', 'info', 'pro', 'warn', 'error'] as const
 
-/** Every pair of text and ground that the parts use, as [text, ground]. */
+/** Every pair of text and ground that the components use, as [text, ground]. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ...inks.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const)),
   ...tones.flatMap((tone) => [

@@ -40,7 +40,9 @@ function collect(rules: TokenSheet['rules'], css: string, prefix: string) {
   }
 }
 
-/** Every custom property as an element in this theme sees it; `local` are the element's own (a hue, a customer's tint). */
+/**
+ * Every custom property as an element in this theme sees it; `local` are the element's own (a hue, a customer's tint).
+ */
 export function declarationsFor(
   sheet: TokenSheet,
   theme: ThemeName,

@@ -11,7 +11,10 @@ export type MetError = {
   tip?: Pick<Tip, 'title' | 'message'> | null
 }
 
-/** Something went wrong that has no place of its own on the screen: it is logged, passed on, and told once by the standard notification. */
+/**
+ * Something went wrong that has no place of its own on the screen: it is logged, passed on, and told once by the
+ * standard notification.
+ */
 export const errorMet = createEvent<MetError>()
 
 const reportFx = createEffect(({ error, context }: MetError) => reportError(error, context))

@@ -7,7 +7,10 @@ export type { RuntimeConfiguration } from '../events.gen'
 /** Id of the JSON block in the document; scripts/portal-document.ts fills it. */
 const BLOCK_ID = 'portal-configuration'
 
-/** What holds where no installation has decided: in stories and tests, and while the page of a broken configuration is drawn. */
+/**
+ * What holds where no installation has decided: in stories and tests, and while the page of a broken configuration is
+ * drawn.
+ */
 const DEFAULTS: RuntimeConfiguration = {
   basePath: '/',
   apiBase: './api',
@@ -27,7 +30,9 @@ const DEFAULTS: RuntimeConfiguration = {
 
 let result: ConfigurationResult | null = null
 
-/** The configuration of this installation, or why it cannot be used; start-up shows that reason instead of the portal. */
+/**
+ * The configuration of this installation, or why it cannot be used; start-up shows that reason instead of the portal.
+ */
 export function configurationResult(): ConfigurationResult {
   result ??= readConfiguration(document.getElementById(BLOCK_ID)?.textContent)
   return result

@@ -7,7 +7,10 @@ type Zone = { format: Intl.DateTimeFormat; days: Map<number, string> }
 
 const zones = new Map<string, Zone>()
 
-/** The calendar day on which a moment falls where the reader is, as `2026-11-20`. Known ones are remembered: the calendar is slow to answer. */
+/**
+ * The calendar day on which a moment falls where the reader is, as `2026-11-20`. Known ones are remembered: the
+ * calendar is slow to answer.
+ */
 export function calendarDay(date: Date, timeZone: string): string {
   const { format, days } = zoneOf(timeZone)
   const quarter = Math.floor(date.getTime() / QUARTER)

@@ -22,7 +22,10 @@ export type BeaconOptions = {
 /** Reports in one minute at most: a loop of errors says nothing new after these. */
 export const MOST_IN_A_MINUTE = 30
 
-/** Sends each report to an address of the installation, also while the page goes. A report that does not arrive is nobody's error. */
+/**
+ * Sends each report to an address of the installation, also while the page goes. A report that does not arrive is
+ * nobody's error.
+ */
 export function createBeaconReporter({
   url,
   facts,

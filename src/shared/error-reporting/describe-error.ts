@@ -1,4 +1,7 @@
-/** What a service is told of an error: enough to find its cause, and nothing of what people are called, write or look at. */
+/**
+ * What a service is told of an error: enough to find its cause, and nothing of what people are called, write or look
+ * at.
+ */
 export interface DescribedError {
   name: string
   /** Without quotations, addresses and names; for a failed call only its code. */
@@ -25,7 +28,9 @@ export function describeError(error: unknown): DescribedError {
   }
 }
 
-/** Takes out of a sentence what may be about somebody: quotations, mail addresses, queries of addresses, long numbers. */
+/**
+ * Takes out of a sentence what may be about somebody: quotations, mail addresses, queries of addresses, long numbers.
+ */
 export function withoutPersonalData(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[mail]')

@@ -8,7 +8,9 @@ export interface ErrorReport {
   repeat: boolean
 }
 
-/** Where reports go beside the console. An adapter for a service is one function; `docs/error-reporting.md` shows one. */
+/**
+ * Where reports go beside the console. An adapter for a service is one function; `docs/error-reporting.md` shows one.
+ */
 export type ErrorReporter = (report: ErrorReport) => void
 
 /** What happened before anybody chose a service: it comes after the first screen. */
@@ -24,11 +26,12 @@ export function reportErrorsTo(next: ErrorReporter): void {
 }
 
 /**
- * The common handler: logs, passes on to the reporting service, and says whether a person still has to be told. Two identical errors within
- * 500 ms are one for the person; the service hears both, the second flagged as a repeat (AM-63).
+ * The common handler: logs, passes on to the reporting service, and says whether a person still has to be told. Two
+ * identical errors within 500 ms are one for the person; the service hears both, the second flagged as a repeat
+ * (AM-63).
  */
 export function reportError(error: unknown, context: string): { repeat: boolean } {
-  // eslint-disable-next-line no-console -- the specification asks for the console; this is the one place that writes to it.
+  // eslint-disable-next-line no-console -- the specification asks for the console; only this place writes to it.
   console.error(`${context}:`, error)
   return passOn(error, context)
 }

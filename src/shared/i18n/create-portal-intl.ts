@@ -38,14 +38,14 @@ const plainNumber: Intl.NumberFormatOptions = {}
 const hourAndMinute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
 /**
- * The library's caches of formats, which are expensive to make; its own `createIntl` would bring a dozen formats that the
- * portal does not use.
+ * The library's caches of formats, which are expensive to make; its own `createIntl` would bring a dozen formats that
+ * the portal does not use.
  */
 const formatters = createFormatters(createIntlCache())
 
 /**
- * Creates the formatter of a language over a catalogue that may grow. `report` is called with each message that is missing
- * or wrong; the sentence then falls back to English or its id.
+ * Creates the formatter of a language over a catalogue that may grow. `report` is called with each message that is
+ * missing or wrong; the sentence then falls back to English or its id.
  */
 export function createPortalIntl(
   code: LanguageCode,
@@ -63,7 +63,10 @@ export function createPortalIntl(
     formatters.getNumberFormat(locale, options as object),
   )
 
-  /** The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its own format. */
+  /**
+   * The library serialises the whole tree at each call to find its cache entry; sentences are many, so each keeps its
+   * own format.
+   */
   function format({ id, defaultMessage }: MessageDescriptor<never>, values: Values): unknown {
     const message = catalogue[id] ?? missing(id, defaultMessage)
     if (typeof message === 'string' && !/[{<']/.test(message)) return message

@@ -1,4 +1,6 @@
-/** Codes of the languages that the portal can speak (section 1 of the specification; `en` is our authoring language). */
+/**
+ * Codes of the languages that the portal can speak (section 1 of the specification; `en` is our authoring language).
+ */
 export const LANGUAGE_CODES = ['it', 'es', 'de', 'el', 'pt', 'fr', 'en'] as const
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]

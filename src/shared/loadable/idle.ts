@@ -21,8 +21,8 @@ export function firstScreenReady(): void {
 }
 
 /**
- * Calls back when the page is quiet after its first screen, at the latest after a while, and at once where no portal starts, as in stories. The answer
- * cancels it.
+ * Calls back when the page is quiet after its first screen, at the latest after a while, and at once where no portal
+ * starts, as in stories. The answer cancels it.
  */
 export function whenIdle(callback: () => void): () => void {
   let cancel: (() => void) | null = null

@@ -4,9 +4,9 @@ import { FileMissing } from './file-missing'
 const DELAYS_MS = [1_000, 4_000, 16_000, 64_000]
 
 /**
- * Imports a part of the portal, and again when the network is back: a part that was wanted in the moment of a loss would else
- * be missing for as long as the page is open. Not every browser notices every loss, so it tries from time to time as well.
- * Only what waiting cannot mend is told: a file that is gone with its build, or a part that breaks.
+ * Imports a part of the portal, and again when the network is back: a part that was wanted in the moment of a loss
+ * would else be missing for as long as the page is open. Not every browser notices every loss, so it tries from time to
+ * time as well. Only what waiting cannot mend is told: a file that is gone with its build, or a part that breaks.
  */
 export async function retry<T>(importPart: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {

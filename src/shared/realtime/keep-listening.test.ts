@@ -88,7 +88,7 @@ it('takes the first value as the beginning of listening and the next ones as cha
   expect(seen.changes).toBe(2)
 })
 
-it('says when changes may be missed and when they are heard again', async () => {
+it('says when changes may be missed and when they arrive again', async () => {
   const { opened, seen } = start()
   await later()
   opened[0]?.value(null)
@@ -154,7 +154,7 @@ it('does not hurry when a channel is refused each time at once', async () => {
   expect(opened.length).toBeLessThan(8)
 })
 
-it('hears nothing from a connection that it gave up', async () => {
+it('takes nothing from a connection that it gave up', async () => {
   const { opened, seen } = start()
   await later()
   opened[0]?.value(null)

@@ -19,7 +19,9 @@ type Query<Row> = Row extends { query: readonly (infer Name extends string)[] }
   ? [query?: { readonly [Key in Name]?: string | undefined }]
   : []
 
-/** Makes addresses of the portal, relative to its base path: the parameters of the row in their order, then the query. */
+/**
+ * Makes addresses of the portal, relative to its base path: the parameters of the row in their order, then the query.
+ */
 export type Paths = {
   [Row in Rows[number] as CamelCase<Row['name']>]: (...values: [...Parameters<Row['path']>, ...Query<Row>]) => string
 }

@@ -47,7 +47,10 @@ export interface Route {
   /** Folder of the screen in src/app/screens. */
   screen: string
   errorEntity?: ErrorEntity
-  /** What somebody must be allowed to see the screen at all (sections 5 and 6); others read what is closed, at its address. */
+  /**
+   * What somebody must be allowed to see the screen at all (sections 5 and 6); others read what is closed, at its
+   * address.
+   */
   permission?: 'administrate' | 'manageUsers'
   /** Dialogs that are opened from here show what is for administrators (AM-50). */
   adminView?: true

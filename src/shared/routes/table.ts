@@ -196,9 +196,10 @@ export type Rows = typeof rows
 export type RouteName = Rows[number]['name']
 
 /**
- * Every screen of the portal, the particular before the general. The router, `paths`, the boot script's map, the titles and the list of screens that
- * tests walk are made from these rows. Root addresses as the specification has them; parameters behind them, and the four places of the menu that it
- * gives no address (`my-space`, `communities`, `workflows`, `tasks`), are ours (AM-04).
+ * Every screen of the portal, the particular before the general. The router, `paths`, the boot script's map, the titles
+ * and the list of screens that tests walk are made from these rows. Root addresses as the specification has them;
+ * parameters behind them, and the four places of the menu that it gives no address (`my-space`, `communities`,
+ * `workflows`, `tasks`), are ours (AM-04).
  */
 export const routes: readonly Route[] = rows.map((row) => ({
   access: 'signed-in',

@@ -31,7 +31,10 @@ export function browserEntry<T>({ key, area, keptAtSignOut, parse }: EntryOption
   }
 }
 
-/** What lies under a key. A storage that is full, forbidden or holds rubbish is an empty storage: nothing kept here is worth a broken page. */
+/**
+ * What lies under a key. A storage that is full, forbidden or holds rubbish is an empty storage: nothing kept here is
+ * worth a broken page.
+ */
 export function load(area: 'local' | 'session', key: string): unknown {
   try {
     return JSON.parse(storageOf(area).getItem(key) ?? 'null')

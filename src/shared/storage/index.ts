@@ -15,7 +15,10 @@ export type Consent = 'given' | 'refused'
 /** Whether the assistant's panel is open, and how wide it is. */
 export type AssistantPanel = { open: boolean; widthPx: number }
 
-/** Says that somebody is signed in, so that the first page may be asked for before the session has answered. No secret: the cookie is. */
+/**
+ * Says that somebody is signed in, so that the first page may be asked for before the session has answered. No secret:
+ * the cookie is.
+ */
 const signedIn: Entry<true> = browserEntry({
   key: 'signedIn',
   area: 'local',
@@ -55,7 +58,10 @@ const menuOpen: Entry<boolean> = browserEntry({
   parse: booleanOrNull,
 })
 
-/** Whether a person lets the portal count how it is used. Asked anew after signing out: the specification names what outlives that (AM-72). */
+/**
+ * Whether a person lets the portal count how it is used. Asked anew after signing out: the specification names what
+ * outlives that (AM-72).
+ */
 const telemetryConsent: PersonalEntry<Consent> = personalEntry({
   key: 'telemetryConsent',
   area: 'local',
@@ -95,7 +101,10 @@ const onlyUnread: PersonalEntry<boolean> = personalEntry({
   parse: booleanOrNull,
 })
 
-/** Whether a person lets the browser show pushes, or does not want to be asked. Like every consent it goes at sign-out (AM-72). */
+/**
+ * Whether a person lets the browser show pushes, or does not want to be asked. Like every consent it goes at sign-out
+ * (AM-72).
+ */
 const pushChoice: PersonalEntry<'on' | 'off'> = personalEntry({
   key: 'pushChoice',
   area: 'local',
@@ -119,7 +128,9 @@ const seenCarousel: PersonalEntry<boolean> = personalEntry({
   parse: booleanOrNull,
 })
 
-/** Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's. */
+/**
+ * Build that the portal last ran as; another one clears what was cached under the old. The key is the specification's.
+ */
 const buildInfo: Entry<string> = browserEntry({
   key: 'buildInfo',
   area: 'local',
@@ -127,7 +138,10 @@ const buildInfo: Entry<string> = browserEntry({
   parse: stringOrNull,
 })
 
-/** Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their feature checks each of them. */
+/**
+ * Comments that were typed and not sent, or sent without an answer. They survive a reload and go with the person; their
+ * feature checks each of them.
+ */
 const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
   key: 'drafts',
   area: 'session',
@@ -135,7 +149,10 @@ const drafts: PersonalEntry<Record<string, unknown>> = personalEntry({
   parse: (stored) => (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : null),
 })
 
-/** Questions to the assistant that were typed and not sent, by the chat that they belong to. They survive a reload and go with the person. */
+/**
+ * Questions to the assistant that were typed and not sent, by the chat that they belong to. They survive a reload and
+ * go with the person.
+ */
 const questions: PersonalEntry<Record<string, string>> = personalEntry({
   key: 'questions',
   area: 'session',

@@ -43,7 +43,7 @@ function runFor(role: string, onChange: (leading: boolean) => void): () => void 
     const { tabs } = await tabsModule.load()
     if (!withdrawn) withdraw = tabs().runFor(role, onChange)
   }
-  // A tab that cannot hear the others does the work alone.
+  // A tab that cannot reach the others does the work alone.
   start().catch(() => withdrawn || onChange(true))
   return () => {
     withdrawn = true

@@ -142,7 +142,7 @@ describe('with a heartbeat', () => {
     const { open, leaders } = browser({ openChannel: fakeChannels() })
     open('b')
     await later(1_000)
-    // What a tab hears that slept through a newer claim: a higher term than its own.
+    // What a tab receives that slept through a newer claim: a higher term than its own.
     const elsewhere = fakeChannels()
     expect(leaders()).toEqual(['b'])
     const { open: reopen, leaders: others } = browser({ openChannel: elsewhere })

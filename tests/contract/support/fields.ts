@@ -20,8 +20,8 @@ export function schemaNamed(name: string): Place {
 }
 
 /**
- * What a path of properties leads to, such as `task.expiration.zonedDatetime`. Lists are entered by themselves, and of several
- * alternatives those that know the property count. Empty when the path leads nowhere.
+ * What a path of properties leads to, such as `task.expiration.zonedDatetime`. Lists are entered by themselves, and of
+ * several alternatives those that know the property count. Empty when the path leads nowhere.
  */
 export function fieldsAt(start: Place, path: string): Schema[] {
   let places = [start]

@@ -1,6 +1,6 @@
 /**
- * Shapes of which sections 3, 5 and 7 of the specification show fields, each with the fields that they show. Whatever else such a shape
- * holds is our own addition and has to say why it is there.
+ * Shapes of which sections 3, 5 and 7 of the specification show fields, each with the fields that they show. Whatever
+ * else such a shape holds is our own addition and has to say why it is there.
  */
 export const shown: Record<string, string[]> = {
   AiAnswer: ['id', 'message', 'creationTimestamp', 'references'],

@@ -23,7 +23,9 @@ export type MakeBackend = (fault?: PlantedFault, seed?: SeedName) => Backend
 /** World time that one request takes, in milliseconds: bulk operations go on while they are asked for. */
 const requestMs = 50
 
-/** Makes backends, each in a world of its own, sound or with one fault. The contract is compiled once for all of them. */
+/**
+ * Makes backends, each in a world of its own, sound or with one fault. The contract is compiled once for all of them.
+ */
 export async function openBackends(): Promise<MakeBackend> {
   let current: { app: ReturnType<typeof createApp> } | undefined
   const app = { fetch: (request: Request) => current?.app.fetch(request) ?? new Response(null, { status: 501 }) }

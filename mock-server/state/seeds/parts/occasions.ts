@@ -47,7 +47,7 @@ const ownersAct: readonly NotificationTypeId[] = [
 function postFor(data: WorldData, typeId: NotificationTypeId, person: Person, at: number, choice: number): PostState {
   const fitting: PostState[] = []
   const start = indexOfOlder(data.feed, at - 30 * minute)
-  // What is told is mostly about what is recent; looking a little further back is enough and stays quick in a crowded
+  // Notifications are mostly about what is recent; looking a little further back is enough and stays quick in a crowded
   // world.
   for (const post of data.feed.slice(start, start + 90)) {
     if (!isComplete(post) && mayRead(data.communities.get(post.communityId), person) && fits(typeId, post, person))

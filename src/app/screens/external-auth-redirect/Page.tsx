@@ -6,7 +6,10 @@ import { $user, signedIn, type User } from '@/features/session'
 import { paths } from '@/shared/routes'
 import { basename } from '../../routes/router'
 
-/** Takes over a sign-in that happened elsewhere. Its token leaves the address and the history before anything is done with it. */
+/**
+ * Takes over a sign-in that happened elsewhere. Its token leaves the address and the history before anything is done
+ * with it.
+ */
 export function Page() {
   const { resultToken } = useParams()
   const { user, signIn } = useUnit({ user: $user, signIn: signedIn })
@@ -19,7 +22,7 @@ export function Page() {
 
   const handleSignedIn = useCallback(
     (person: User) => {
-      // Whoever was signed in before leaves nothing behind: the portal begins anew.
+      // The person who was signed in before leaves nothing behind: the portal begins anew.
       if (before.current) return window.location.replace(basename())
       signIn(person)
       void navigate(paths.dashboard(), { replace: true })

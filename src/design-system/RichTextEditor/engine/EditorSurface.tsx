@@ -159,7 +159,7 @@ export function EditorSurface({
   )
 }
 
-/** What is told to those who do not see it: how many suggestions there are, else that the text is too long, else the news. */
+/** What screen readers announce: how many suggestions there are, else that the text is too long, else the news. */
 function useSpoken(
   suggestions: ReturnType<typeof useSuggestions>['suggestions'],
   words: SurfaceProps['words'],

@@ -28,7 +28,7 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
     <div className={styles.root} data-side={place.side} style={place.style}>
       <div ref={list} role="listbox" id={id} aria-label={words.list} className={styles.list}>
         {options.map((option, index) => (
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are heard by the text, which keeps the focus
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are handled by the text, which keeps the focus
           <div
             key={option.id}
             role="option"

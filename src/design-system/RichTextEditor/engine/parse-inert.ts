@@ -15,7 +15,7 @@ let policy: Policy | undefined
 
 /**
  * Parses pasted HTML into a document without a window: nothing in it runs or loads. The policy cleans whatever goes
- * through it, so that it gives nobody else a way to write HTML into the page.
+ * through it, so that it gives no other code a way to write HTML into the page.
  */
 export function parseInert(html: string): Document | null {
   if (html.length > LONGEST_HTML) return null

@@ -54,7 +54,8 @@ export function useQuill(host: RefObject<HTMLElement | null>, { value, onValueCh
     host.current?.append(place)
     const created = create(place)
     created.on('text-change', () => handleText(contentsOf(created)))
-    // A mark set without a selection changes neither text nor selection; Quill only tells that it has put things in order.
+    // A mark set without a selection changes neither text nor selection; Quill only tells that it has put things in
+    // order.
     for (const event of ['editor-change', 'scroll-optimize']) created.on(event, () => handleView(created))
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the editor can only be made in the element, which is there from now on
     setQuill(created)

@@ -44,7 +44,7 @@ it('keeps nothing of a question that was wiped out again', async () => {
   expect(storage.questions.read(giulia.id)).toEqual({})
 })
 
-it('leaves nothing to whoever comes next', async () => {
+it('leaves nothing to the next person', async () => {
   const page = await openPage()
   await page.write('Why did')
   await allSettled(signedOut, { scope: page.scope })

@@ -45,7 +45,7 @@ describe('the place of an answer', () => {
   const scrolledTo = vi.fn()
   const show = async (...texts: readonly string[]) => {
     main.replaceChildren(page(texts))
-    // Who watches the page hears of it in the next turn.
+    // Observers of the page are called in the next turn.
     await Promise.resolve()
   }
 

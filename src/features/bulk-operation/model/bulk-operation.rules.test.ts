@@ -170,7 +170,7 @@ function checkAlways({ present, flights: all, banner }: Opened) {
   const writes = flights.filter(({ what }) => what !== 'ask')
   expect(flights.length - writes.length).toBeLessThanOrEqual(1)
   expect(shownIn(now) ?? id).toMatch(id)
-  // What can be done with an operation is told once at a time, and the banner is busy for exactly as long.
+  // One command of an operation runs at a time, and the banner is busy for exactly as long.
   const act = now.phase === 'running' ? 'abort' : 'read'
   const own = writes.filter(({ what, about }) => what === act && about === shownIn(now))
   expect(own.length).toBeLessThanOrEqual(1)
@@ -206,7 +206,7 @@ async function checkAtRest({ server, flights, acts, banner }: Opened) {
     await acts.beat()
   }
   await rest()
-  // What was acknowledged although nobody heard of it can be acknowledged once more.
+  // What was acknowledged although no answer arrived can be acknowledged once more.
   if (server().find(shownIn(banner()) ?? '')?.read) acts.close()
   await rest()
   const now = banner()

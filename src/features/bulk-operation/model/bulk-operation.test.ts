@@ -126,7 +126,7 @@ it('asks at once when it comes back to the front', async () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('leaves the asking to the leading tab and hears of it', async () => {
+it('leaves the asking to the leading tab and receives its answer', async () => {
   const { ask, heard, banner } = await portal({ leading: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
@@ -134,7 +134,7 @@ it('leaves the asking to the leading tab and hears of it', async () => {
   expect(banner().phase).toBe('finished')
 })
 
-it('tells the other tabs each answer, and hears nothing about another person', async () => {
+it('sends each answer to the other tabs, and takes none about another person', async () => {
   const { tell, heard, banner } = await portal({ answer: null })
   expect(tell).toHaveBeenCalledWith({
     type: 'bulkOperation',

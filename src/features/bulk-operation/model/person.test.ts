@@ -166,7 +166,7 @@ describe('the same person, signed out and in again', () => {
     expect(told).toEqual([])
   })
 
-  it('hears of no trouble with what was asked or done before', async () => {
+  it('gets no errors of what was asked or done before', async () => {
     const { scope, start, cancel, questions, aborts, errors, comeBack } = portal()
     start(inProgress)
     cancel()

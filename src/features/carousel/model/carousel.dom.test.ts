@@ -24,7 +24,7 @@ async function portal(answer: () => string | Promise<never> = () => text) {
 
 const refused = () => Promise.reject(new ApiError({ kind: 'problem', code: 'x', status: 500, requestId: null }))
 
-it('shows the slides from the first on to whoever has not seen them', async () => {
+it('shows the slides from the first on to a person who has not seen them', async () => {
   const { shown } = await portal()
   expect(shown()).toMatchObject({ phase: 'shown', index: 0 })
 })

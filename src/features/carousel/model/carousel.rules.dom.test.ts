@@ -144,7 +144,7 @@ function openBoth() {
     carousel: () => scope.getState($carousel),
     async take({ do: what, index }: { do: (typeof does)[number]; index: number }) {
       acts[what](index)
-      // Promises that settled are heard of.
+      // Promises that settled run their reactions.
       await new Promise((resolve) => setImmediate(resolve))
     },
   }

@@ -81,7 +81,7 @@ it('looks for the picture of a conversation where the chat is', async () => {
   expect(chat().current?.avatarImageUrl).toBe(new URL('chat/faces/it.png', document.baseURI).href)
 })
 
-it('shows the list to whoever opens it because of something unread that the open conversation has not', async () => {
+it('shows the list to a person who opens it because of something unread that the open conversation has not', async () => {
   const { scope, receive, words } = await portal()
   await receive(unread(1))
   await allSettled(toggleClicked, { scope })

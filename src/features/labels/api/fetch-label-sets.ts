@@ -14,7 +14,7 @@ export async function fetchLabelSets(
   code: LanguageCode,
 ): Promise<LabelTree[]> {
   const sets = await Promise.all([
-    // A file that somebody deployed and that is not there is a mistake; somebody should hear of it.
+    // A configured file that is not there is a mistake in the installation, so it is reported.
     ...files.map(({ prefix, suffix }) =>
       fetchFile(`${prefix}${code}${suffix}`).catch((error: unknown) => void reportError(error, 'a file of labels')),
     ),

@@ -224,7 +224,7 @@ describe('turning on', () => {
     expect([phase(first), history]).toEqual(['blocked', []])
   })
 
-  it('hears of it when the browser forbids pushes later', async () => {
+  it('notices when the browser forbids pushes later', async () => {
     const { first, turnOn, arrive, phase, world } = await browser()
     await turnOn(first)
     world.permission = 'denied'

@@ -29,7 +29,7 @@ describe('two tabs', () => {
     vi.unstubAllGlobals()
   })
 
-  it('show the same number when one of them hears of a change', async () => {
+  it('show the same number when one of them receives a change', async () => {
     const { first, second, server, settle } = await bothOpen(3)
     server.arrive()
     first.receiveChange()

@@ -28,7 +28,7 @@ export const postQueries = {
       getNextPageParam: (page) => page.nextPageToken,
       // An old feed is renewed by useRenewFeed: a refetch would ask for every page that was ever scrolled to.
       staleTime: Infinity,
-      // Start-up may have heard the refusal before the feed is drawn: it is shown, not asked for once more.
+      // Start-up may have received the refusal before the feed is drawn: it is shown, not asked for once more.
       retryOnMount: false,
     }),
   detail: (postId: string) =>

@@ -35,7 +35,7 @@ it('goes to the search by a slash, which is not written there', async () => {
   expect(search().value).toBe('')
 })
 
-it('leaves a slash and a question mark to whoever writes', async () => {
+it('leaves a slash and a question mark to a person who writes', async () => {
   open()
   await userEvent.type(search(), 'why/not?')
   expect(search().value).toBe('why/not?')

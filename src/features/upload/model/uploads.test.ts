@@ -544,7 +544,7 @@ it('passes on that the end of a run did not arrive, and troubles nobody with it:
   expect(errors).toEqual(['the end of an upload'])
 })
 
-it('takes no late answer about files of somebody who has left for one about those of whoever came next', async () => {
+it('takes no late answer about the files of a person who has left for one about those of the next person', async () => {
   const at = server()
   const { scope, add, rows, later, one } = portal(at)
   const answers: (() => void)[] = []

@@ -7,8 +7,9 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 
 /**
- * Each library of the first load once, and no call to a server: what the stack itself costs. The portal is measured against this page, so
- * each library is used by its usual entry point and for nothing more; the portal may make do with less of one.
+ * Each library of the first load once, and no call to a server: what the stack itself costs. The portal is measured
+ * against this page, so each library is used by its usual entry point and for nothing more; the portal may make do with
+ * less of one.
  */
 const pressed = createEvent()
 const $count = createStore(0).on(pressed, (count) => count + 1)

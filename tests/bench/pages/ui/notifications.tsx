@@ -47,8 +47,8 @@ export function notifications(count: number): Subject {
 }
 
 /**
- * The same entries in the least that could show them: picture, sentence, what was written, and time, in elements without style. In full, also
- * what changed, files, hashtags and the way to mark one; what is pressed does nothing.
+ * The same entries in the least that could show them: picture, sentence, what was written, and time, in elements
+ * without style. In full, also what changed, files, hashtags and the way to mark one; what is pressed does nothing.
  */
 export function bareNotifications(count: number, { full = false } = {}): Subject {
   const items = entries(count)

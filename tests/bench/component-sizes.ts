@@ -7,18 +7,18 @@ import { brotliSize } from './build-pages.ts'
 
 const source = fileURLToPath(new URL('../../src', import.meta.url))
 
-/** What one part costs whoever imports it and nothing else. */
-export interface PartSize {
+/** What importing one component and nothing else costs. */
+export interface ComponentSize {
   /** Scripts and styles after brotli, React not counted. */
   bytes: number
-  /** The parts that come along with it. */
-  parts: string[]
+  /** The components that come along with it. */
+  components: string[]
   /** The packages that come along with it. */
   packages: string[]
 }
 
-/** Builds a page that imports one part alone, under the settings of the portal. */
-export async function measurePart(part: string): Promise<PartSize> {
+/** Builds a page that imports one component alone, under the settings of the portal. */
+export async function measureComponent(component: string): Promise<ComponentSize> {
   const outputs = (await build({
     configFile: false,
     logLevel: 'error',
@@ -28,10 +28,10 @@ export async function measurePart(part: string): Promise<PartSize> {
       write: false,
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       lib: {
-        entry: join(source, 'design-system', part, 'index.ts'),
+        entry: join(source, 'design-system', component, 'index.ts'),
         formats: ['es'],
-        fileName: 'part',
-        cssFileName: 'part',
+        fileName: 'component',
+        cssFileName: 'component',
       },
       minify: true,
       rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
@@ -44,7 +44,7 @@ export async function measurePart(part: string): Promise<PartSize> {
       (sum, file) => sum + brotliSize(Buffer.from(file.type === 'chunk' ? file.code : file.source)),
       0,
     ),
-    parts: named(modules, /\/src\/design-system\/([^/]+)\//),
+    components: named(modules, /\/src\/design-system\/([^/]+)\//),
     packages: named(modules, /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//),
   }
 }
