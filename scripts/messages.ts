@@ -37,11 +37,10 @@ function update(): void {
   console.log(`${count} messages in ${LANGUAGES.length} languages`)
 }
 
-/** A missing translation stands empty, so that the check finds it. Sorted, so that two additions seldom meet. */
+/** A missing translation stands empty, so that the check finds it. In the order of messages.ts, so that nothing moves. */
 function complete({ english, translations }: MessageFile): Record<string, Record<string, string>> {
-  const ids = [...english.keys()].sort((a, b) => a.localeCompare(b, 'en'))
   return Object.fromEntries(
-    ids.map((id) => [
+    [...english.keys()].map((id) => [
       id,
       Object.fromEntries(TRANSLATED.map((language) => [language, translations[id]?.[language] ?? ''])),
     ]),

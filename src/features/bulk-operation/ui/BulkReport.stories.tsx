@@ -1,21 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { BulkReport } from './BulkReport'
+import { examples } from '@/api/examples.gen'
+import { Button } from '@/design-system/Button'
+
+import { BulkReport, BulkReportView, RetryFailed } from './BulkReport'
+
+const { inProgress, completed, completedWithFailures, aborted } = examples.getBulkTransition
+
+/** The first of each outcome: a report that is seen whole. */
+const { posts } = completedWithFailures
+const oneOfEach = posts.filter(({ outcome }, at) => posts.findIndex((post) => post.outcome === outcome) === at)
 
 const meta = {
-  title: 'Features/Bulk operation/Report page',
-  component: BulkReport,
-  parameters: { world: 'default' },
-  args: { operationId: 'bulk-7', onRetried: fn() },
-} satisfies Meta<typeof BulkReport>
+  title: 'Features/Bulk operation/Report',
+  component: BulkReportView,
+  args: { operation: completedWithFailures },
+} satisfies Meta<typeof BulkReportView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const WithFailures: Story = {
+  args: { retry: <Button variant="primary">Retry only the 3 that failed</Button> },
+  play: async ({ canvas }) => {
+    const [, failures] = canvas.getAllByRole('region')
+    await expect(failures).toHaveAccessibleName('3 posts could not be moved')
+    await expect(canvas.getByText('Somebody is editing this post at the moment.')).toBeVisible()
+  },
+}
+
+export const Retrying: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/communication/bulk-transitions': 'never' } } },
+  args: { retry: <RetryFailed operation={completedWithFailures} onRetried={fn()} /> },
+  play: async ({ canvas, userEvent }) => {
+    const retry = canvas.getByRole('button', { name: 'Retry only the 3 that failed' })
+    await userEvent.click(retry)
+    await expect(retry).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Beginning')).toBeInTheDocument()
+  },
+}
+
+export const OneOfTwo: Story = {
+  tags: ['visual'],
+  args: {
+    operation: { ...completedWithFailures, posts: oneOfEach, successPostsCount: 1, failedPostsCount: 1 },
+    retry: <Button variant="primary">Retry only the one that failed</Button>,
+  },
+}
+
+export const Completed: Story = { args: { operation: completed } }
+
+export const Running: Story = { args: { operation: inProgress } }
+
+export const Cancelled: Story = { args: { operation: aborted } }
+
+export const German: Story = { globals: { language: 'de' } }
+
+export const Greek: Story = { globals: { language: 'el' } }
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+
+/** The page around the report, before it has one. */
+const page = <BulkReport operationId="bulk-7" onRetried={fn()} />
 const call = '/bulk-transitions/bulk-7'
 
 export const Loading: Story = {
+  render: () => page,
   parameters: { world: { seed: 'default', troubles: { [call]: 'never' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the report')).toBeInTheDocument()
@@ -23,6 +74,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  render: () => page,
   parameters: { world: { seed: 'default', troubles: { [call]: 500 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -30,7 +82,7 @@ export const Failed: Story = {
 }
 
 export const NoneNamed: Story = {
-  args: { operationId: null },
+  render: () => <BulkReport operationId={null} onRetried={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bulk change is named here')).toBeVisible()
   },
