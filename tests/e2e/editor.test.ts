@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { securityHeaders } from '../../scripts/security-headers.ts'
+import { messages } from '../../scripts/vite/messages.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url))
 // A worker that repeats the tests builds one for itself: building empties the folder.
@@ -57,7 +58,7 @@ test.beforeAll(async () => {
     base: './',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), messages()],
     resolve: { alias: { '@': join(repository, 'src') } },
     build: {
       outDir: out,
