@@ -1,9 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { routes } from '../../src/shared/routes/table'
 
 /** One address of a screen, the route that it belongs to, and the id of its title's message. */
 export type ScreenAddress = { address: string; row: string; title: string }
 
-/** What stands in the addresses for each parameter. */
+type Parameter = { name: string; in: string; example?: string }
+type ContractPath = { parameters?: readonly Parameter[] }
+
+/** Examples that the contract gives for the parameters of its paths. */
+const contractExamples = new Map(
+  globSync('openapi/*/paths.yaml')
+    .flatMap((file) => Object.values(parse(readFileSync(file, 'utf8')) as Record<string, ContractPath>))
+    .flatMap(({ parameters = [] }) => parameters)
+    .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
+)
+
+/** What stands in the addresses for parameters that the contract does not have, or that need a value of the mock. */
 const examples: Readonly<Record<string, string>> = {
   confirmToken: 'pc-7Yd2wq',
   resultToken: 'xr-unknown-person',
@@ -27,8 +40,8 @@ const queries: Readonly<Record<string, string>> = {
 /** Without its optional parameter and with it; a sign-in elsewhere always brings its token. */
 function addressesOf({ name, path }: (typeof routes)[number]): string[] {
   const filled = path.replace(/:(\w+)\??/g, (_, parameter: string) => {
-    const example = examples[parameter]
-    if (example === undefined) throw new Error(`Give an example of ${parameter} in tests/support/screens.ts.`)
+    const example = examples[parameter] ?? contractExamples.get(parameter)
+    if (example === undefined) throw new Error(`Give ${parameter} an example in the contract, or in this file.`)
     return example
   })
   const short = path.replace(/\/:\w+\?/g, '')
