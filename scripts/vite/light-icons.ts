@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * What the portal needs of lucide's component: the drawing, with whatever properties our Icon gives it. Its style draws
+ * What the portal needs of lucide's component: the drawing, with the properties that our Icon gives it. Its style draws
  * the outline.
  */
 const MODULE = `
@@ -11,8 +11,8 @@ export default ({ node }) => (props) =>
 `
 
 /**
- * Draws lucide's icons by ten lines instead of its own machinery of contexts, sizes and class names, which would cost
- * the first load more than the drawings themselves. Our Icon, the only one who draws them, asks for nothing else.
+ * Draws lucide's icons by ten lines instead of its own machinery of contexts, sizes and class names. Only our Icon
+ * draws them, and asks for nothing else. Without it both first screens are 1.0 kB larger, and `/` is above its budget.
  */
 export function lightIcons(): Plugin {
   return {

@@ -1,4 +1,4 @@
-import { routes, type RouteName, type Rows } from './table'
+import { routes, type Rows } from './table'
 
 /** The parts of a post that a link can name. */
 export type PostEntity = 'attachments' | 'comments' | 'workflow' | 'tasks' | 'invitations' | 'subactivities'
@@ -41,11 +41,6 @@ export const paths = Object.fromEntries(
     },
   ]),
 ) as Paths
-
-/** The row of a name. */
-export function routeNamed(name: RouteName) {
-  return routes.find((route) => route.name === name)
-}
 
 function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
