@@ -37,7 +37,9 @@ function update(): void {
   console.log(`${count} messages in ${LANGUAGES.length} languages`)
 }
 
-/** A missing translation stands empty, so that the check finds it. In the order of messages.ts, so that nothing moves. */
+/**
+ * A missing translation stands empty, so that the check finds it. In the order of messages.ts, so that nothing moves.
+ */
 function complete({ english, translations }: MessageFile): Record<string, Record<string, string>> {
   return Object.fromEntries(
     [...english.keys()].map((id) => [

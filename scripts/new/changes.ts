@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** The files that one run of `npm run new` writes. Nothing is on the disk before `write`, so a refusal leaves no half. */
+/**
+ * The files that one run of `npm run new` writes. Nothing is on the disk before `write`, so a refusal leaves no half.
+ */
 export class Changes {
   /** Path below the root → text. */
   readonly files = new Map<string, string>()

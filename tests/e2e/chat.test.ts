@@ -10,7 +10,7 @@ import { tipsOf } from '../support/shell.ts'
 const environment = '**/core/settings/environment*'
 
 const toggleOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Chat/ })
-const panelOf = (page: Page) => dockOf(page).locator('[data-member=chat] > div')
+const panelOf = (page: Page) => dockOf(page).locator('[data-dock-item=chat] > div')
 const pageOf = (page: Page) => page.frameLocator('iframe[title=Chat]')
 
 test.describe('with a licence', () => {

@@ -6,7 +6,7 @@ import { holdBytes, textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
 test.use({ seed: 'bulk-running' })
 
-const chatOf = (page: Page) => dockOf(page).locator('[data-member=chat] > div')
+const chatOf = (page: Page) => dockOf(page).locator('[data-dock-item=chat] > div')
 const pageOfChat = (page: Page) => page.frameLocator('iframe[title=Chat]')
 
 test.beforeEach(async ({ mock, signIn }) => {
@@ -31,8 +31,8 @@ test('where there is room the assistant’s button, the chat, the banner and the
   const places = [
     dockOf(page).getByRole('button', { name: 'Assistant', exact: true }),
     chatOf(page),
-    dockOf(page).locator('[data-member=bulk-operation] > div'),
-    dockOf(page).locator('[data-member=uploads] > div'),
+    dockOf(page).locator('[data-dock-item=bulk-operation] > div'),
+    dockOf(page).locator('[data-dock-item=uploads] > div'),
   ]
   const gaps = async () => {
     const boxes = await Promise.all(places.map((place) => place.boundingBox()))
@@ -63,7 +63,7 @@ test('on a phone the panels take turns: a switcher leads from the banner to the 
   await page.goto('./')
   await expect(feedOf(page)).toBeVisible()
   const switcher = dockOf(page).getByRole('group', { name: 'Choose what you see' })
-  const banner = dockOf(page).locator('[data-member=bulk-operation] > div')
+  const banner = dockOf(page).locator('[data-dock-item=bulk-operation] > div')
   await expect(banner).toBeVisible()
   await expect(switcher).toHaveCount(0)
 

@@ -11,7 +11,7 @@ export interface BootRoute extends BootLoad {
   /** Source of a regular expression over the path below the base; one group for each name in `parameters`. */
   pattern: string
   parameters: readonly string[]
-  /** Whether only signed-in people get here; others are led to the door. */
+  /** Whether only signed-in people get here; others are led to sign-in. */
   guarded: boolean
   firstRequest?: FirstRequest | undefined
 }

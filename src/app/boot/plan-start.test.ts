@@ -32,7 +32,7 @@ it('asks for the post that the address names, with or without a tab', () => {
   )
 })
 
-it('shows the door and asks for nothing of members when nobody is signed in', () => {
+it('shows the sign-in page and asks for nothing of members when nobody is signed in', () => {
   expect(planStart(map, '/post/p-1042', '', false)).toEqual({
     skeleton: 'door',
     files: ['login.js'],

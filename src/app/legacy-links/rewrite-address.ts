@@ -19,7 +19,7 @@ export function rewriteAddress(basename: string): void {
   offerOnce(address)
 }
 
-/** Signing in closes every tip, so that at the door the offer waits. */
+/** Signing in closes every tip, so the offer waits on the sign-in page. */
 function offerOnce(address: string): void {
   const stop = createWatch({
     unit: merge([sessionFound, signedIn]),

@@ -24,7 +24,7 @@ export function PortalDock({ layout }: { layout: RouteLayout }) {
   return (
     <>
       {/* The first child stands at the right edge: the assistant's button. */}
-      <Dock label={formatMessage(messages.dock)} switcherLabel={formatMessage(messages.dockChoose)} members={items}>
+      <Dock label={formatMessage(messages.dock)} switcherLabel={formatMessage(messages.dockChoose)} items={items}>
         {layout.assistant && <AssistantEntry place="floating" />}
       </Dock>
       <BulkOperationStatus />

@@ -26,7 +26,7 @@ it('shows the chat where the route has it, and only when it is allowed', () => {
   expect(layoutAt('page-not-found').chat).toBe(false)
 })
 
-it('has the introduction where the route has it, and not at the door or on errors', () => {
+it('has the introduction where the route has it, and not at sign-in or on errors', () => {
   expect(layoutAt('dashboard').carousel).toBe(true)
   for (const name of ['login', 'page-not-found', 'forbidden-access', 'unauthorized', 'out-of-service'])
     expect(layoutAt(name).carousel).toBe(false)

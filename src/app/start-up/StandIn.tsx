@@ -1,7 +1,8 @@
-import { IntlProvider, type PortalIntl } from '@/shared/i18n'
-import { ConfigurationBroken } from './ConfigurationBroken'
+import { IntlProvider, type PortalIntl, useIntl } from '@/shared/i18n'
 import { OutOfService } from './OutOfService'
 import { StartupFailure } from './StartupFailure'
+import { MessagePage } from '@/design-system/MessagePage'
+import { messages } from './messages'
 
 export type StandInProps = {
   intl: PortalIntl
@@ -16,5 +17,17 @@ export function StandIn({ intl, why }: StandInProps) {
       {why.kind === 'failed' && <StartupFailure error={why.error} />}
       {why.kind === 'broken' && <ConfigurationBroken reason={why.reason} />}
     </IntlProvider>
+  )
+}
+
+/** Stands in for the portal when its configuration cannot be used; the reason is for the people who run it. */
+function ConfigurationBroken({ reason }: { reason: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <MessagePage
+      title={formatMessage(messages.broken)}
+      description={formatMessage(messages.brokenText)}
+      code={reason}
+    />
   )
 }

@@ -122,7 +122,7 @@ function mayGetApp({ mobileAppDownloadUrl }: Schemas['Environment']): boolean {
   return /mobi/i.test(navigator.userAgent) && Object.values(mobileAppDownloadUrl).some(Boolean)
 }
 
-/** Where the person most likely ends: at the door, when nothing says that somebody is signed in. */
+/** Where the person most likely ends: at sign-in, when nothing says that somebody is signed in. */
 function likelyPath(): string {
   return storage.signedIn.read() ? window.location.pathname.slice(basename().length - 1) : paths.login()
 }

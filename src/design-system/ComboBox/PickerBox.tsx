@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Group } from 'react-aria-components/Group'
+import { Button } from 'react-aria-components/ComboBox'
 import { controlStyles } from '../Field'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { OpenListButton } from './OpenListButton'
+import { ChevronDownIcon, Icon } from '../icons'
+import styles from './ComboBox.module.css'
 
 type PickerBoxProps = {
   /** What the status region says of the list. */
@@ -31,5 +33,17 @@ export function PickerBox({ note, onKey, className, children }: PickerBoxProps) 
       <OpenListButton />
       <VisuallyHidden role="status">{note}</VisuallyHidden>
     </Group>
+  )
+}
+
+/**
+ * Opens the whole list for those who would rather look than type. Its name comes from the library, in the page's
+ * language.
+ */
+function OpenListButton() {
+  return (
+    <Button className={styles.arrow ?? ''}>
+      <Icon of={ChevronDownIcon} size="sm" />
+    </Button>
   )
 }

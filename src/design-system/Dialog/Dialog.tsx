@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -8,7 +8,6 @@ import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
-import { useOwnStop } from './use-own-stop'
 
 /** `className` goes to the card, the rest and `ref` to the dialog in it, which assistive technology knows. */
 export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'role' | 'style'> & {
@@ -83,4 +82,23 @@ export function Dialog({
       </ModalOverlay>
     </PageLocale>
   )
+}
+
+/**
+ * Whether a box scrolls and holds nothing that takes the focus: then it has to take it itself, or keys could not scroll
+ * it.
+ */
+function useOwnStop(box: HTMLElement | null): boolean {
+  const [needed, setNeeded] = useState(false)
+  useLayoutEffect(() => {
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const look = () =>
+      setNeeded(box.scrollHeight > box.clientHeight && !box.querySelector('a[href], button, input, select, textarea'))
+    const observer = new ResizeObserver(look)
+    observer.observe(box)
+    for (const child of box.children) observer.observe(child)
+    look()
+    return () => observer.disconnect()
+  }, [box])
+  return needed
 }

@@ -7,19 +7,19 @@ import { Page } from '../Page'
 import { Stack } from '../Stack'
 import { Dock } from './Dock'
 import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
-import { FullDock, SwitchingDock } from './example-members'
+import { FullDock, SwitchingDock } from './example-items'
 
 const guide: ComponentGuide = {
   purpose:
     'The place for what goes on beside the page: the assistant’s button, the chat, a running bulk operation, uploads. The first stands at the end, each neighbour 32 px further.',
   notFor:
     'A word that goes away by itself (Tip), a question (ConfirmDialog), or a panel as high as the window (SidePanel).',
-  keyboard: [{ keys: 'Tab', does: 'Walk through the members from the end of the edge' }],
+  keyboard: [{ keys: 'Tab', does: 'Walk through the items from the end of the edge' }],
   accessibility:
     'A landmark with the name it is given; it is gone while it is empty. It tells the page how much it covers, so that the browser scrolls a focused element above it and the end of the page can be read. Panels that would reach above the header take turns. When a panel goes away, the focus returns to where it was on the page, else to the panel beside it.',
   notShown: {
-    German: 'It has no words of its own; its members show theirs (DockPanel).',
-    Greek: 'It has no words of its own; its members show theirs (DockPanel).',
+    German: 'It has no words of its own; its items show theirs (DockPanel).',
+    Greek: 'It has no words of its own; its items show theirs (DockPanel).',
   },
 }
 
@@ -124,7 +124,7 @@ export const FiveInTheirOrder: Story = {
       ...['IT service desk', 'Moving 48 posts to Approved', 'Uploading 2 files', 'Recording a note'].map((name) =>
         canvas.getByRole('group', { name }),
       ),
-    ].map((member) => member.getBoundingClientRect())
+    ].map((item) => item.getBoundingClientRect())
     const gaps = inOrder.slice(1).map(({ right }, index) => Math.round((inOrder[index]?.left ?? 0) - right))
     await expect(gaps).toEqual([32, 32, 32, 32])
   },

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, useEffect, type RefObject } from 'react'
 import styles from './Dock.module.css'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 import { DockSwitcher } from './DockSwitcher'
-import { useDockHeight } from './use-dock-height'
 import { useFocusPassedOn } from './use-focus-passed-on'
 import { useRoom } from './use-room'
 import { useTurns } from './use-turns'
@@ -12,24 +11,24 @@ export type DockProps = ComponentProps<'section'> & {
   /** Names the landmark, so that people find what goes on beside their work: "Running in the background". */
   label: string
   /** Panels that take turns where there is little room, from the end of the edge on. Children stand before them. */
-  members?: readonly DockMember[]
-  /** Names the switcher between the members: "Choose a panel". */
+  items?: readonly DockItem[]
+  /** Names the switcher between the items: "Choose a panel". */
   switcherLabel?: string
 }
 
-const NOBODY: readonly DockMember[] = []
+const NO_ITEMS: readonly DockItem[] = []
 
 /**
  * What goes on beside the page, on the lower edge of the window: DockPanels and the floating button, the first child at
  * the end. Who is missing leaves no hole; an empty dock is not there. Give it to AppShell as `dock`.
  */
-export function Dock({ label, members = NOBODY, switcherLabel, className, children, ...rest }: DockProps) {
+export function Dock({ label, items = NO_ITEMS, switcherLabel, className, children, ...rest }: DockProps) {
   const row = useRef<HTMLDivElement>(null)
   useDockHeight(row)
-  const { shown, choose } = useTurns(members, row)
-  useRoom(members, row)
+  const { shown, choose } = useTurns(items, row)
+  useRoom(items, row)
   const focus = useFocusPassedOn(row)
-  const present = members.filter(({ hidden }) => hidden !== true)
+  const present = items.filter(({ hidden }) => hidden !== true)
   const switched = present.length > 1
 
   return (
@@ -41,19 +40,38 @@ export function Dock({ label, members = NOBODY, switcherLabel, className, childr
     >
       <div ref={row} className={styles.row} {...focus}>
         {children}
-        {members.map(({ id, hidden, panel }) => (
+        {items.map(({ id, hidden, panel }) => (
           <div
             key={id}
-            data-member={id}
+            data-dock-item={id}
             data-shown={id === shown || undefined}
             hidden={hidden}
-            className={styles.member}
+            className={styles.item}
           >
             {panel}
           </div>
         ))}
-        {switched && <DockSwitcher label={switcherLabel} members={present} shown={shown} onChoose={choose} />}
+        {switched && <DockSwitcher label={switcherLabel} items={present} shown={shown} onChoose={choose} />}
       </div>
     </section>
   )
+}
+
+/**
+ * Tells the page how much of its lower edge the dock covers, so that scrolling keeps the focused element above it
+ * (`scroll-padding` in base.css reads `--dock-height`) and the end of the page can be scrolled free of it (AppShell).
+ */
+function useDockHeight(row: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = row.current
+    // Where there is no layout (server, tests) there is nothing to cover.
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const root = document.documentElement.style
+    const observer = new ResizeObserver(() => root.setProperty('--dock-height', `${element.offsetHeight}px`))
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.removeProperty('--dock-height')
+    }
+  }, [row])
 }

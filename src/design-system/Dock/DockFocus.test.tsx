@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { Dock } from './Dock'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 import { DockPanel } from './DockPanel'
 
 const labels = { chat: 'Chat', bulk: 'Bulk change', uploads: 'Uploads' }
@@ -13,9 +13,9 @@ type Id = keyof typeof labels
 function Portal({ ids, withField = true }: { ids: readonly Id[]; withField?: boolean }) {
   const [closed, setClosed] = useState<readonly Id[]>([])
   const [answered, setAnswered] = useState(false)
-  const members = ids
+  const items = ids
     .filter((id) => id === 'chat' || !closed.includes(id))
-    .map((id): DockMember => {
+    .map((id): DockItem => {
       const close = () => setClosed([...closed, id])
       return {
         id,
@@ -35,7 +35,7 @@ function Portal({ ids, withField = true }: { ids: readonly Id[]; withField?: boo
   return (
     <>
       <main tabIndex={-1}>{withField && <input aria-label="Your comment" />}</main>
-      <Dock label="Beside" switcherLabel="Choose" members={members} />
+      <Dock label="Beside" switcherLabel="Choose" items={items} />
     </>
   )
 }
@@ -101,7 +101,7 @@ it('keeps it in a panel that stays, on its header, when what had it is gone', as
   render(<Portal ids={['bulk', 'uploads']} />)
   await userEvent.type(screen.getByRole('textbox'), 'The press')
   await press('Answer Uploads')
-  expect(focused()?.closest('[data-member]')?.getAttribute('data-member')).toBe('uploads')
+  expect(focused()?.closest('[data-dock-item]')?.getAttribute('data-dock-item')).toBe('uploads')
   expect(focused()?.getAttribute('aria-expanded')).toBe('true')
 })
 

@@ -1,20 +1,20 @@
 import { VisuallyHidden } from '../VisuallyHidden'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 import styles from './DockSwitcher.module.css'
 
 type DockSwitcherProps = {
   label: string | undefined
-  members: readonly DockMember[]
-  /** The member that is seen; null while all are collapsed. */
+  items: readonly DockItem[]
+  /** The item that is seen; null while all are collapsed. */
   shown: string | null
   onChoose: (id: string) => void
 }
 
-/** One button for each member of a dock, where there is room for one panel at a time. */
-export function DockSwitcher({ label, members, shown, onChoose }: DockSwitcherProps) {
+/** One button for each item of a dock, where there is room for one panel at a time. */
+export function DockSwitcher({ label, items, shown, onChoose }: DockSwitcherProps) {
   return (
     <div role="group" aria-label={label} className={styles.root}>
-      {members.map(({ id, icon, label: words, badge, badgeLabel }) => (
+      {items.map(({ id, icon, label: words, badge, badgeLabel }) => (
         <button
           key={id}
           type="button"

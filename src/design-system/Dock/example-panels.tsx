@@ -9,7 +9,7 @@ import { Stack } from '../Stack'
 import { StatusChip } from '../StatusChip'
 import { DockPanel, type DockPanelProps } from './DockPanel'
 
-/** The dock's members as the pictures show them, for stories of several components. */
+/** The dock's items as the pictures show them, for stories of several components. */
 export function ExampleBulkBanner({ expanded: atFirst = true, ...props }: Partial<DockPanelProps>) {
   const [expanded, setExpanded] = useState(atFirst)
   return (

@@ -1,3 +1,3 @@
 export { Dock, type DockProps } from './Dock'
-export type { DockMember } from './dock-member'
+export type { DockItem } from './dock-item'
 export { DockPanel, type DockPanelProps } from './DockPanel'

@@ -6,14 +6,14 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
  * first.
  */
 export function useFocusPassedOn(row: RefObject<HTMLElement | null>) {
-  const held = useRef<{ member: string; place: number } | null>(null)
+  const held = useRef<{ item: string; place: number } | null>(null)
   const from = useRef<HTMLElement | null>(null)
 
   useEffect(() => {
     // A frame in a panel takes the focus without a word to the page: what had it before is noted when it gets it.
     const note = ({ target }: globalThis.FocusEvent) => {
       if (!(target instanceof HTMLElement) || row.current?.contains(target)) return
-      // The dock itself, which keys that walk the parts of the page lead to, is no place where somebody was.
+      // The dock itself, which keys that walk the parts of the page lead to, is no place to return to.
       if (target.contains(row.current)) return
       // A question that is asked above the page is gone with its answer.
       if (!target.closest('dialog, [role$=dialog]')) from.current = target
@@ -22,25 +22,25 @@ export function useFocusPassedOn(row: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('focusin', note)
   }, [row])
 
-  // What is drawn anew may have taken the focus with it; React tells nobody of that.
+  // What is drawn anew may have taken the focus with it; React does not report that.
   useEffect(() => {
     if (!held.current || !isLost(row.current)) return
-    const { member, place } = held.current
-    const there = membersIn(row.current)
-    const stays = there.find(({ dataset }) => dataset.member === member)
-    const beside = stays ?? there[Math.min(place, there.length - 1)]
-    const choice = row.current?.querySelector<HTMLElement>(`[data-choose="${beside?.dataset.member}"]`)
-    const header = beside?.querySelector<HTMLElement>('[aria-expanded]')
+    const { item, place } = held.current
+    const there = itemsIn(row.current)
+    const same = there.find(({ dataset }) => dataset.dockItem === item)
+    const next = same ?? there[Math.min(place, there.length - 1)]
+    const choice = row.current?.querySelector<HTMLElement>(`[data-choose="${next?.dataset.dockItem}"]`)
+    const header = next?.querySelector<HTMLElement>('[aria-expanded]')
     const page = document.querySelector<HTMLElement>('main')
-    for (const target of stays ? [header, page] : [from.current, choice, header, page]) if (takesFocus(target)) return
+    for (const target of same ? [header, page] : [from.current, choice, header, page]) if (takesFocus(target)) return
   })
 
   return {
     onFocus({ target }: FocusEvent) {
-      const there = membersIn(row.current)
+      const there = itemsIn(row.current)
       const place = there.findIndex((one) => one.contains(target))
-      const member = there[place]?.dataset.member
-      held.current = member === undefined ? null : { member, place }
+      const item = there[place]?.dataset.dockItem
+      held.current = item === undefined ? null : { item, place }
     },
     onBlur() {
       held.current = null
@@ -56,8 +56,8 @@ function isLost(row: HTMLElement | null): boolean {
 }
 
 /** Those that can be seen, from the end of the edge on. */
-function membersIn(row: HTMLElement | null): HTMLElement[] {
-  return [...(row?.querySelectorAll<HTMLElement>('[data-member]:not([hidden])') ?? [])]
+function itemsIn(row: HTMLElement | null): HTMLElement[] {
+  return [...(row?.querySelectorAll<HTMLElement>('[data-dock-item]:not([hidden])') ?? [])]
 }
 
 /** Whether it has the focus now; what is gone or out of sight takes none. The page stays where it is scrolled to. */

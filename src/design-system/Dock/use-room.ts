@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 
 /**
  * Panels that would reach above the header of the page, where their own could not be had any more, take turns as on
  * phones: the one in which somebody works stays, else the one that was expanded last, and the others collapse.
  */
-export function useRoom(members: readonly DockMember[], row: RefObject<HTMLElement | null>) {
+export function useRoom(items: readonly DockItem[], row: RefObject<HTMLElement | null>) {
   /** Those that are expanded, the newest at the end. */
   const order = useRef<readonly string[]>([])
-  const expanded = members.filter((member) => member.expanded).map(({ id }) => id)
+  const expanded = items.filter((item) => item.expanded).map(({ id }) => id)
   const key = expanded.join(' ')
   const note = useEffectEvent(() => {
     const known = order.current.filter((id) => expanded.includes(id))
@@ -19,9 +19,9 @@ export function useRoom(members: readonly DockMember[], row: RefObject<HTMLEleme
 
   const settle = useEffectEvent((element: HTMLElement) => {
     if (!isTooHigh(element)) return
-    const held = document.activeElement?.closest<HTMLElement>('[data-member]')?.dataset.member
+    const held = document.activeElement?.closest<HTMLElement>('[data-dock-item]')?.dataset.dockItem
     const kept = held !== undefined && expanded.includes(held) ? held : order.current.at(-1)
-    for (const member of members) if (member.expanded && member.id !== kept) member.onExpandedChange(false)
+    for (const item of items) if (item.expanded && item.id !== kept) item.onExpandedChange(false)
   })
   useEffect(() => {
     const element = row.current

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 
 const narrow = '(width < 768px)'
 
 /**
- * Which member is seen where there is room for one: the one that was expanded last. Somebody who works in a panel keeps
+ * Which item is seen where there is room for one: the one that was expanded last. Somebody who works in a panel keeps
  * it; what expands meanwhile waits in the switcher.
  */
-export function useTurns(members: readonly DockMember[], row: RefObject<HTMLElement | null>) {
+export function useTurns(items: readonly DockItem[], row: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState<string | null>(null)
-  const expanded = members.filter((member) => member.expanded && member.hidden !== true).map(({ id }) => id)
+  const expanded = items.filter((item) => item.expanded && item.hidden !== true).map(({ id }) => id)
   const shown = wanted !== null && expanded.includes(wanted) ? wanted : (expanded.at(-1) ?? null)
 
   const before = useRef<{ expanded: readonly string[]; shown: string | null }>({ expanded: [], shown: null })
@@ -31,23 +31,23 @@ export function useTurns(members: readonly DockMember[], row: RefObject<HTMLElem
   useEffect(() => settle(), [key])
 
   function collapse(id: string) {
-    if (isNarrow()) members.find((member) => member.id === id)?.onExpandedChange(false)
+    if (isNarrow()) items.find((item) => item.id === id)?.onExpandedChange(false)
   }
 
   function choose(id: string) {
-    const member = members.find((one) => one.id === id)
-    if (!member) return
-    if (id === shown) return member.onExpandedChange(false)
+    const item = items.find((one) => one.id === id)
+    if (!item) return
+    if (id === shown) return item.onExpandedChange(false)
     setWanted(id)
     if (shown !== null) collapse(shown)
-    if (!member.expanded) member.onExpandedChange(true)
+    if (!item.expanded) item.onExpandedChange(true)
   }
 
   return { shown, choose }
 }
 
 function memberIn(row: RefObject<HTMLElement | null>, id: string): HTMLElement | null {
-  return row.current?.querySelector<HTMLElement>(`[data-member="${id}"]`) ?? null
+  return row.current?.querySelector<HTMLElement>(`[data-dock-item="${id}"]`) ?? null
 }
 
 function isNarrow(): boolean {

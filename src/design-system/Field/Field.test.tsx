@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Field, type FieldProps } from './Field'
-import { FieldErrors } from './field-errors'
+import { Field, type FieldProps, FieldErrors } from './Field'
 
 const props: FieldProps = {
   id: undefined,

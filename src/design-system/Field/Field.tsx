@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode, createContext, use } from 'react'
 import { CircleAlertIcon, Icon } from '../icons'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { useFieldError } from './field-errors'
 import styles from './Field.module.css'
 
 /** The words around a control; every field takes them. */
@@ -105,4 +104,13 @@ export function Field({
 /** Where the label of a control is, for one that `for` cannot point at: an editor. */
 export function labelIdOf(controlId: string): string {
   return `${controlId}-label`
+}
+
+/** What a form found wrong, by the `name` of the field. */
+export const FieldErrors = createContext<ReadonlyMap<string, string>>(new Map())
+
+/** The error to show under a field: its own, else the one that its form has under its name. */
+export function useFieldError(name: string | undefined, own: string | undefined): string | undefined {
+  const errors = use(FieldErrors)
+  return own ?? (name === undefined ? undefined : errors.get(name))
 }

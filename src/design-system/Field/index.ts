@@ -1,3 +1,10 @@
-export { Field, labelIdOf, type FieldControl, type FieldProps, type FieldWords } from './Field'
-export { FieldErrors, useFieldError } from './field-errors'
+export {
+  Field,
+  FieldErrors,
+  labelIdOf,
+  useFieldError,
+  type FieldControl,
+  type FieldProps,
+  type FieldWords,
+} from './Field'
 export { default as controlStyles } from './control.module.css'

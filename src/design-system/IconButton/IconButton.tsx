@@ -50,3 +50,8 @@ export function IconButton({
     </button>
   )
 }
+
+/** The room of a button whose file comes later, so that nothing beside it moves then. */
+export function IconButtonSpace() {
+  return <span aria-hidden="true" data-size="md" data-shape="square" className={styles.root} />
+}

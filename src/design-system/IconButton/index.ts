@@ -1,2 +1,1 @@
-export { IconButton, type IconButtonProps } from './IconButton'
-export { IconButtonSpace } from './IconButtonSpace'
+export { IconButton, IconButtonSpace, type IconButtonProps } from './IconButton'

@@ -38,8 +38,8 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
     labels.zoomIn !== undefined && labels.zoomOut !== undefined && (picture?.kind ?? 'picture') === 'picture'
   const zoom = useZoom(picture?.id, zooms)
   // A finger on a picture that is closer moves it.
-  const stay = { back: () => {}, forward: () => {} }
-  useSwipe(stage, zoom.isWhole ? move : stay)
+  const noMoves = { back: () => {}, forward: () => {} }
+  useSwipe(stage, zoom.isWhole ? move : noMoves)
   if (!picture) return null
   const many = pictures.length > 1
   const position = labels.position(current + 1, pictures.length)

@@ -5,12 +5,11 @@ import remarkGfm from 'remark-gfm'
 
 import { safeAddress } from '../RichText'
 import { allowedElements, elementsFor } from './elements'
-import { fitOutline } from './fit-outline'
 import { keepToText } from './keep-to-text'
 import { markReferences } from './mark-references'
+import { fitOutline, nameChecks } from './markdown-tree'
 import { proseStyles } from '../prose'
 import styles from './Markdown.module.css'
-import { nameChecks } from './name-checks'
 import type { MarkdownReference } from './ReferenceMark'
 import { settledPart } from './settled-part'
 

@@ -9,8 +9,8 @@ export type NewPasswordFieldProps = PasswordFieldProps & {
 }
 
 /**
- * A password that is being chosen, above what it must have. Apart from PasswordField, which the door draws first of
- * all.
+ * A password that is being chosen, above what it must have. Apart from PasswordField, which the sign-in page draws
+ * first of all.
  */
 export function NewPasswordField({ requirements, className, ...rest }: NewPasswordFieldProps) {
   const listId = useId()

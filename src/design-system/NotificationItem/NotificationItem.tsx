@@ -65,7 +65,7 @@ export function NotificationItem({
           href={href}
           className={clsx(styles.message, styles.open)}
           onClick={onOpen}
-          onAuxClick={openedAside(onOpen)}
+          onAuxClick={openedInNewTab(onOpen)}
         >
           {words}
         </Anchor>
@@ -106,7 +106,7 @@ function keepFocus(dot: HTMLElement) {
 }
 
 /** The middle button opens the link in another tab, and there it is read. */
-function openedAside(onOpen: (() => void) | undefined) {
+function openedInNewTab(onOpen: (() => void) | undefined) {
   return ({ button }: { button: number }) => {
     if (button === 1) onOpen?.()
   }

@@ -8,10 +8,10 @@ const share = 0.6
 
 /** How wide a panel can be drawn beside the page, in px. */
 export function useRoom(): number {
-  return useSyncExternalStore(subscribe, roomBeside, () => Infinity)
+  return useSyncExternalStore(subscribe, availableWidth, () => Infinity)
 }
 
-function roomBeside(): number {
+function availableWidth(): number {
   return innerWidth < ample ? Math.floor(innerWidth * share) : Infinity
 }
 

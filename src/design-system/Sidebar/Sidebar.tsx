@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { SidebarCollapsed } from './sidebar-state'
+import { type ComponentProps, type ReactNode, createContext } from 'react'
 import styles from './Sidebar.module.css'
 
 export type SidebarProps = ComponentProps<'nav'> & {
@@ -29,3 +28,6 @@ export function Sidebar({ label, collapsed = false, footer, className, children,
     </nav>
   )
 }
+
+/** Whether only drawings are shown; items read it. */
+export const SidebarCollapsed = createContext(false)

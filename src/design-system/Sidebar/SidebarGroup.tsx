@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { use, useId, type ComponentProps } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { SidebarCollapsed } from './sidebar-state'
+import { SidebarCollapsed } from './Sidebar'
 import styles from './Sidebar.module.css'
 
 export type SidebarGroupProps = ComponentProps<'ul'> & {

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import type { Hue } from '../Avatar'
 import { Anchor, type AnchorProps } from '../Link'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { SidebarCollapsed } from './sidebar-state'
+import { SidebarCollapsed } from './Sidebar'
 import styles from './Sidebar.module.css'
 
 export type SidebarItemProps = Omit<AnchorProps, 'children'> & {

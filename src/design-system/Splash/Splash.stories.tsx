@@ -12,7 +12,7 @@ import { TextField } from '../TextField'
 import { Splash } from './Splash'
 
 const guide: ComponentGuide = {
-  purpose: 'The door: the form to sign in on paper, with the arches beside it where there is room.',
+  purpose: 'The sign-in page: its form on paper, with the arches beside it where there is room.',
   notFor: 'Errors (MessagePage) and pages within the frame (Page).',
   keyboard: [{ keys: 'Tab', does: 'Move to the next control' }],
   accessibility:

@@ -14,7 +14,7 @@ export type SplashProps = Omit<ComponentProps<'div'>, 'title'> & {
   footer?: ReactNode
 }
 
-/** The door: a form on paper, the arches beside it. On phones only the form. */
+/** The frame of the sign-in page: a form on paper, the arches beside it. On phones only the form. */
 export function Splash({ brand, title, lead, footer, className, children, ...rest }: SplashProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Tabs, type TabsProps } from './Tabs'
-import { targetOfKey } from './target-of-key'
+import { Tabs, targetOfKey, type TabsProps } from './Tabs'
 
 const items = [
   { value: 'attachments', label: 'Attachments' },

@@ -1,11 +1,17 @@
 import { clsx } from 'clsx'
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+} from 'react'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { ScrollButton } from './ScrollButton'
-import { targetOfKey } from './target-of-key'
 import styles from './Tabs.module.css'
 import { useOverflow } from './use-overflow'
-import { useShownTab } from './use-shown-tab'
 
 export type TabItem<Value extends string> = {
   value: Value
@@ -97,4 +103,30 @@ export function Tabs<Value extends string>({
       </div>
     </div>
   )
+}
+
+/** Where a key leads in a row of `length` tabs, round its ends; `null` for keys that mean nothing here. */
+export function targetOfKey(key: string, index: number, length: number, rightToLeft: boolean): number | null {
+  if (length === 0) return null
+  if (key === 'Home') return 0
+  if (key === 'End') return length - 1
+  const forward = rightToLeft ? 'ArrowLeft' : 'ArrowRight'
+  const back = rightToLeft ? 'ArrowRight' : 'ArrowLeft'
+  if (key === forward) return (index + 1) % length
+  if (key === back) return (index - 1 + length) % length
+  return null
+}
+
+/** Keeps the chosen tab in view in a row that scrolls, without moving the page. */
+function useShownTab(list: RefObject<HTMLElement | null>, value: string) {
+  useEffect(() => {
+    const row = list.current
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    // A part of the neighbour stays visible: it says that there is more.
+    const margin = 32
+    if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left - margin })
+    else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right + margin })
+  }, [list, value])
 }

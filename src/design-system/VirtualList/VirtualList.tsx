@@ -11,10 +11,8 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 
-import { measureRow } from './measure-row'
-import { rowsToDraw } from './rows-to-draw'
+import { measureRow, rowsToDraw, useRowKey } from './virtual-rows'
 import { rowsToFill, useRest } from './use-rest'
-import { useRowKey } from './use-row-key'
 import styles from './VirtualList.module.css'
 
 export type VirtualListHandle = {

@@ -16,7 +16,7 @@ export function Page() {
   const context = useSignInContext()
   const next = returnAddress(search.get('from'))
 
-  // While somebody types, the screen behind the door comes.
+  // While somebody types, the screen behind sign-in is loaded.
   useEffect(() => whenIdle(() => void prepareScreen(new URL(next, document.baseURI).pathname)), [next])
 
   if (user) return <Navigate to={next} replace />

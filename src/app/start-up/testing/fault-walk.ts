@@ -5,7 +5,7 @@ import { startupOutcome, type StartupOutcome } from '../outcome'
 /** The calls without which there is no start. */
 export type StartCall = 'environment' | 'session'
 
-/** What a person ends with: the portal, the door, or one of the pages that stand in. */
+/** What a person ends with: the portal, sign-in, or one of the pages that stand in. */
 export type Ending = 'portal' | 'door' | 'resting' | 'failed' | 'unreachable'
 
 type Fault = { answer: () => Response; environment: Ending; session: Ending }
@@ -40,7 +40,7 @@ export const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** Starts through the same door as the portal, with one call that goes wrong or none. */
+/** Starts as the portal does, with one call that goes wrong or none. */
 export async function startWith(wrong: { call: StartCall; fault: FaultName } | null): Promise<StartupOutcome> {
   const sound = { environment: examples.getEnvironment.default, session: examples.getSession.default }
   const { fetch } = globalThis

@@ -9,8 +9,7 @@ import { EditorTools } from './EditorTools'
 import { type LinkPlace, linkAt, removeLink, saveLink } from './link-at'
 import { LinkForm } from './LinkForm'
 import { optionId, SuggestionList } from './SuggestionList'
-import { useAttributes } from './use-attributes'
-import { useQuill } from './use-quill'
+import { useAttributes, useQuill } from './use-quill'
 import { useSuggestions } from './use-suggestions'
 
 /** The editor itself: tools above, the text below, and what opens beside the caret. Loaded when the first one opens. */
@@ -36,13 +35,13 @@ export function EditorSurface({
   const listId = useId()
   const keysId = useId()
   const [link, setLink] = useState<LinkPlace | null>(null)
-  const [told, setTold] = useState('')
+  const [news, setNews] = useState('')
   const { quill, view } = useQuill(host, {
     value,
     onValueChange,
     placeholder,
     onLink: () => openLink(),
-    onFiles: (files) => (onFiles ? onFiles(files) : setTold(words.filesRefused)),
+    onFiles: (files) => (onFiles ? onFiles(files) : setNews(words.filesRefused)),
   })
   const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : sources)
   const closed = disabled || readOnly
@@ -109,7 +108,7 @@ export function EditorSurface({
     quill?.focus()
   }
 
-  const spoken = useSpoken(suggestions, words, tooLong, told)
+  const spoken = useSpoken(suggestions, words, tooLong, news)
   return (
     // The keys work for the editor as a whole; the text and the tools inside are what has the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said above

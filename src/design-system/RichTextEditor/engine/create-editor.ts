@@ -13,7 +13,7 @@ import { embedKinds, formats } from '../delta'
 import { EditorClipboard } from './editor-clipboard'
 import { HashtagBlot, MentionBlot, TableBlot } from './embeds'
 import { keys } from './editor-keys'
-import { SafeLinkBlot } from './safe-link'
+import { SafeLinkBlot } from './link-at'
 
 Quill.register(
   {

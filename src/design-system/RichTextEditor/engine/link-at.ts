@@ -1,6 +1,6 @@
 import type Quill from 'quill/core'
-
-import { SafeLinkBlot } from './safe-link'
+import Link from 'quill/formats/link'
+import { safeAddress } from '../../RichText'
 
 export type LinkPlace = {
   index: number
@@ -49,4 +49,11 @@ export function saveLink(quill: Quill, { index, length }: LinkPlace, address: st
 export function removeLink(quill: Quill, { index, length }: LinkPlace): void {
   quill.formatText(index, length, 'link', false, 'user')
   quill.setSelection(index + length, 0, 'silent')
+}
+
+/** A link in the text that is being written. The same check as when it is read; a click sets the caret. */
+export class SafeLinkBlot extends Link {
+  static override sanitize(address: string): string {
+    return safeAddress(address) ?? super.SANITIZED_URL
+  }
 }

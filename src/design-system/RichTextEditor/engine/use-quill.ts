@@ -84,3 +84,13 @@ function contentsOf(quill: Quill): RichTextDelta {
 function put(quill: Quill, { ops }: RichTextDelta): void {
   quill.setContents(new Delta(ops), 'silent')
 }
+
+/** Keeps these attributes on the element that Quill made for the text; null takes one away. */
+export function useAttributes(quill: Quill | null, attributes: Readonly<Record<string, string | null>>): void {
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === null) quill?.root.removeAttribute(name)
+      else quill?.root.setAttribute(name, value)
+    }
+  })
+}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect } from 'react'
-import type { DockMember } from '@/design-system/Dock'
+import type { DockItem } from '@/design-system/Dock'
 import { Icon, WorkflowIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
@@ -19,7 +19,7 @@ import { countsOf } from '../model/operation'
 import { BulkOperationBanner } from './BulkOperationBanner'
 
 /** The banner of the unread bulk operation as an item of the dock; null while there is none. Starts the polling. */
-export function useBulkDockItem(): DockMember | null {
+export function useBulkDockItem(): DockItem | null {
   const { formatMessage } = useIntl()
   const { banner, mount, expand, cancel, close, readReport } = useUnit({
     banner: $banner,

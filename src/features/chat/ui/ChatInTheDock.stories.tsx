@@ -16,11 +16,11 @@ import { useChatDockItem } from './use-chat-dock-item'
  * embedded page.
  */
 function ChatInTheDock() {
-  const member = useChatDockItem(true)
+  const item = useChatDockItem(true)
   return (
     <>
       <ChatToggle />
-      <Dock label="Running beside your work" members={member ? [member] : []} />
+      <Dock label="Running beside your work" items={item ? [item] : []} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '@/design-system/Badge'
-import type { DockMember } from '@/design-system/Dock'
+import type { DockItem } from '@/design-system/Dock'
 import { Icon, MessageCircleIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
@@ -15,7 +15,7 @@ import { ChatPanel } from './ChatPanel'
  * The chat as an item of the dock; null without the permission. Closed it is hidden and runs on in one tab, which
  * counts what is unread.
  */
-export function useChatDockItem(allowed: boolean): DockMember | null {
+export function useChatDockItem(allowed: boolean): DockItem | null {
   const intl = useIntl()
   const { chat, pageWanted, placed, expand, close, openTab, retry } = useUnit({
     chat: $chat,

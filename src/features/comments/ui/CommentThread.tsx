@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
@@ -11,7 +11,7 @@ import type { Person } from '../model/text-to-delta'
 import { CommentField } from './CommentField'
 import { CommentItem } from './CommentItem'
 import { MyOutgoingItem } from './OutgoingItem'
-import { ThreadItem } from './ThreadItem'
+import styles from './Comments.module.css'
 
 export type CommentThreadProps = {
   postId: string
@@ -129,5 +129,21 @@ function ReplyField({ postId, people, comment, onEnd }: ReplyFieldProps) {
       onSent={onEnd}
       inputRef={input}
     />
+  )
+}
+
+type ThreadItemProps = Omit<ComponentProps<'li'>, 'children'> & {
+  comment: ReactNode
+  /** List items, indented. */
+  replies?: ReactNode
+}
+
+/** A comment and its replies in the conversation. */
+function ThreadItem({ comment, replies, ...rest }: ThreadItemProps) {
+  return (
+    <li {...rest} className={styles.item}>
+      {comment}
+      {replies !== undefined && <ol className={styles.replies}>{replies}</ol>}
+    </li>
   )
 }

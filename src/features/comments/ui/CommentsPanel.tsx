@@ -18,9 +18,10 @@ import styles from './Comments.module.css'
 import { CommentsSkeleton } from './CommentsSkeleton'
 import { CommentThread } from './CommentThread'
 import { MyOutgoingItem } from './OutgoingItem'
-import { SentAnnouncement } from './SentAnnouncement'
 import { useMarkedComment } from './use-marked-comment'
 import { useReply } from './use-reply'
+import { deltaText } from '@/design-system/RichText'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 
 export type CommentsPanelProps = {
   postId: string
@@ -138,4 +139,13 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
       <SentAnnouncement postId={postId} />
     </div>
   )
+}
+
+/** Announces a saved comment to screen readers, with its first words to tell two in a row apart. */
+function SentAnnouncement({ postId }: { postId: string }) {
+  const intl = useIntl()
+  const outbox = useUnit($outbox)
+  const last = outbox.findLast((entry) => entry.postId === postId && entry.phase === 'sent')
+  const text = last?.phase === 'sent' ? deltaText(last.comment.content).slice(0, 80) : null
+  return <VisuallyHidden role="status">{text !== null && intl.formatMessage(messages.sent, { text })}</VisuallyHidden>
 }

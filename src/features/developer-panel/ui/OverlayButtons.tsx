@@ -4,9 +4,8 @@ import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
 import { useIntl } from '@/shared/i18n'
-import { confirmRequested, loadingBegan, overlayRequested } from '@/shared/overlays'
+import { confirmRequested, loadingBegan, overlayRequested, type OverlayRequest } from '@/shared/overlays'
 import { messages } from '../messages'
-import { samples } from '../model/overlay-samples'
 import { TipForm } from './TipForm'
 
 /** Opens each thing that can lie over a page, from whatever page one is on. */
@@ -54,3 +53,15 @@ export function OverlayButtons() {
     </Card>
   )
 }
+
+/** One subject of the example data for each thing that can be opened over a page. */
+const samples = [
+  { name: 'openProfile', request: { overlay: 'userProfile', userId: 'sofia-karras' } },
+  { name: 'openProfileAsAdmin', request: { overlay: 'userProfile', userId: 'bruno-almeida', view: 'admin' } },
+  { name: 'openGroup', request: { overlay: 'groupInfo', groupId: 'group-first-aid' } },
+  { name: 'openGroupAsAdmin', request: { overlay: 'groupInfo', groupId: 'group-first-aid', view: 'admin' } },
+  { name: 'openHashtag', request: { overlay: 'hashtagInfo', hashtagId: 'safety' } },
+  { name: 'openHashtagSwitchedOff', request: { overlay: 'hashtagInfo', hashtagId: 'lunch' } },
+  { name: 'openTable', request: { overlay: 'tableInfo', tableId: 'values-line-4' } },
+  { name: 'openCollections', request: { overlay: 'collections' } },
+] as const satisfies readonly { name: string; request: OverlayRequest }[]

@@ -2,8 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPortalIntl, defineMessages } from '@/shared/i18n'
-import { flattenLabels } from './flatten-labels'
-import { loadLabels } from './load-labels'
+import { flattenLabels, loadLabels } from './load-labels'
 import { relabel } from './relabel'
 
 const messages = defineMessages<{ title: void; unread: { count: number } }>({

@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 
-import { findSummary, patchPost } from './post-cache'
-import { postKeys } from './post-keys'
+import { findSummary, patchPost, postKeys } from './post-cache'
 import { withBookmark, withDetail, withLike, withLikes } from './post-patches'
 
 type Pages = InfiniteData<Schemas['PostPage'], string | null>

@@ -2,8 +2,6 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
 import type { Schemas } from '@/api'
 
-import { postKeys } from './post-keys'
-
 type PostSummary = Schemas['PostSummary']
 type Pages = InfiniteData<Schemas['PostPage'], string | null>
 
@@ -68,4 +66,11 @@ function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
     return { ...page, posts: page.posts.with(index, patched) }
   })
   return changed ? { ...data, pages } : data
+}
+
+/** Where posts are kept in the cache. */
+export const postKeys = {
+  all: ['posts'] as const,
+  lists: ['posts', 'list'] as const,
+  detail: (postId: string) => ['posts', 'detail', postId] as const,
 }

@@ -3,8 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/api'
 
 import type { FeedFilter } from '../model/feed-filter'
-import { patchLists } from './post-cache'
-import { postKeys } from './post-keys'
+import { patchLists, postKeys } from './post-cache'
 import { withDetail } from './post-patches'
 
 /** Posts in one page of the feed; the first request of the boot script asks for as many. */

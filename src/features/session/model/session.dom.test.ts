@@ -111,7 +111,7 @@ it('leaves when the person signs out in another tab, without telling it back', a
 
 it.each<[string, Session, string]>([
   ['shows one person when another one signs in elsewhere', here, 'marco'],
-  ['waits at the door when somebody signs in elsewhere', { phase: 'signed-out' }, 'giulia'],
+  ['waits at sign-in when somebody signs in elsewhere', { phase: 'signed-out' }, 'giulia'],
 ])('begins again in a tab that %s', async (_what, session, userId) => {
   const { scope, startOver } = portal(session)
   await allSettled(tabMessageReceived, { scope, params: { from: 'other', type: 'signedIn', payload: { userId } } })

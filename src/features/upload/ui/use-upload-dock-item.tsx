@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { DockMember } from '@/design-system/Dock'
+import type { DockItem } from '@/design-system/Dock'
 import { Icon, UploadIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
@@ -20,7 +20,7 @@ import {
 import { UploadPanel, useTitle } from './UploadPanel'
 
 /** The uploads as an item of the dock; null while there are none. */
-export function useUploadDockItem(): DockMember | null {
+export function useUploadDockItem(): DockItem | null {
   const { formatMessage } = useIntl()
   const titleOf = useTitle()
   const { uploads, expanded, expand, close, ...actions } = useUnit({

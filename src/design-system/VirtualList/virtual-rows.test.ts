@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { rowsToDraw } from './rows-to-draw'
+import { rowsToDraw } from './virtual-rows'
 
 it('draws what is in sight and some rows beside it, within the list', () => {
   expect(rowsToDraw({ startIndex: 1, endIndex: 3, overscan: 2, count: 100 }, -1)).toEqual([0, 1, 2, 3, 4, 5])

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Badge } from '../Badge'
 import { Icon, MessageCircleIcon, MicIcon, PaperclipIcon, WorkflowIcon } from '../icons'
 import { Dock, type DockProps } from './Dock'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 import { DockPanel } from './DockPanel'
 import { exampleAssistantButton, ExampleBulkBanner, ExampleChat, ExampleUploads } from './example-panels'
 
-/** A dock whose members take turns on phones: the banner is open, the chat waits. */
+/** A dock whose items take turns on phones: the banner is open, the chat waits. */
 export function SwitchingDock(props: DockProps) {
   const [expanded, setExpanded] = useState({ chat: false, bulk: true })
   const change = (id: 'chat' | 'bulk') => (open: boolean) => setExpanded((now) => ({ ...now, [id]: open }))
-  const members: DockMember[] = [
+  const items: DockItem[] = [
     {
       id: 'chat',
       label: 'Chat',
@@ -44,13 +44,13 @@ export function SwitchingDock(props: DockProps) {
     },
   ]
   return (
-    <Dock {...props} members={members}>
+    <Dock {...props} items={items}>
       {exampleAssistantButton}
     </Dock>
   )
 }
 
-const everybody: readonly Pick<DockMember, 'id' | 'label' | 'icon' | 'panel'>[] = [
+const allItems: readonly Pick<DockItem, 'id' | 'label' | 'icon' | 'panel'>[] = [
   { id: 'chat', label: 'Chat', icon: <Icon of={MessageCircleIcon} size="sm" />, panel: <ExampleChat /> },
   { id: 'bulk', label: 'Bulk change', icon: <Icon of={WorkflowIcon} size="sm" />, panel: <ExampleBulkBanner /> },
   { id: 'uploads', label: 'Uploads', icon: <Icon of={PaperclipIcon} size="sm" />, panel: <ExampleUploads /> },
@@ -64,9 +64,9 @@ const everybody: readonly Pick<DockMember, 'id' | 'label' | 'icon' | 'panel'>[] 
 
 /** Everybody who may ever stand in the dock, in the order of the edge. */
 export function FullDock(props: DockProps) {
-  const members = everybody.map((member) => ({ ...member, expanded: false, onExpandedChange: () => undefined }))
+  const items = allItems.map((item) => ({ ...item, expanded: false, onExpandedChange: () => undefined }))
   return (
-    <Dock {...props} members={members}>
+    <Dock {...props} items={items}>
       {exampleAssistantButton}
     </Dock>
   )

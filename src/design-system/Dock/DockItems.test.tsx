@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Dock } from './Dock'
-import type { DockMember } from './dock-member'
+import type { DockItem } from './dock-item'
 import { DockPanel } from './DockPanel'
 
 beforeEach(() => {
@@ -19,12 +19,12 @@ type Open = { chat: boolean; bulk: boolean }
 /** A chat and a banner in a narrow window; the banner expands by itself when `news` says so. */
 function Portal({ news = false, chatHidden = false }: { news?: boolean; chatHidden?: boolean }) {
   const [open, setOpen] = useState<Open>({ chat: false, bulk: false })
-  const [heard, setHeard] = useState(false)
-  if (news && !heard) {
-    setHeard(true)
+  const [received, setReceived] = useState(false)
+  if (news && !received) {
+    setReceived(true)
     setOpen({ ...open, bulk: true })
   }
-  const member = (id: keyof Open, label: string, hidden = false): DockMember => {
+  const item = (id: keyof Open, label: string, hidden = false): DockItem => {
     const onExpandedChange = (expanded: boolean) => setOpen((now) => ({ ...now, [id]: expanded }))
     const expanded = open[id]
     return {
@@ -45,13 +45,14 @@ function Portal({ news = false, chatHidden = false }: { news?: boolean; chatHidd
     <Dock
       label="Beside"
       switcherLabel="Choose"
-      members={[member('chat', 'Chat', chatHidden), member('bulk', 'Bulk change')]}
+      items={[item('chat', 'Chat', chatHidden), item('bulk', 'Bulk change')]}
     />
   )
 }
 
 const choice = (name: string) => screen.getByRole('button', { name })
-const shown = () => [...document.querySelectorAll('[data-shown]')].map((element) => element.getAttribute('data-member'))
+const shown = () =>
+  [...document.querySelectorAll('[data-shown]')].map((element) => element.getAttribute('data-dock-item'))
 
 it('offers a switcher between its panels, and none where there is only one', () => {
   const { rerender } = render(<Portal />)
@@ -127,7 +128,7 @@ it('collapses the others where all together would reach above the header, but no
   expect(expanded()).toEqual(['Chat'])
 })
 
-it('keeps a hidden member alive and its typing with it', async () => {
+it('keeps a hidden item alive and its typing with it', async () => {
   const { rerender } = render(<Portal />)
   await userEvent.click(choice('Chat'))
   await userEvent.type(screen.getByRole('textbox', { name: 'Field of Chat' }), 'The press')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One of several panels of a dock. Where there is little room one of them is seen at a time. */
-export type DockMember = {
+export type DockItem = {
   id: string
   /** In the switcher, short: "Chat". */
   label: string
