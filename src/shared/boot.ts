@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** The answer to a GET that the boot script has asked already, or null. Whoever takes it owns it. */
+/** The answer to a GET that the boot script has asked already, or null. The caller owns it from then on. */
 export function takeBooted(url: string): Promise<Response> | null {
   const requests = typeof window === 'undefined' ? undefined : window.portalBoot?.requests
   const answer = requests?.get(url) ?? null
@@ -24,7 +24,7 @@ export function takeBooted(url: string): Promise<Response> | null {
   return answer
 }
 
-/** Lets go of the answers that nobody took: they were for whoever was signed in when the page was opened. */
+/** Lets go of the answers that nobody took: they were for the person who was signed in when the page was opened. */
 export function forgetBooted(): void {
   if (typeof window !== 'undefined') window.portalBoot?.requests.clear()
 }

@@ -8,8 +8,8 @@ import { currentAddress } from './current-address'
 import { legacyLinkMessages } from '../messages'
 
 /**
- * Puts the address of today in the place of an old one, before the router reads it, and offers it to whoever is or gets
- * signed in.
+ * Puts the address of today in the place of an old one, before the router reads it, and offers it to the person who is
+ * or gets signed in.
  */
 export function rewriteAddress(basename: string): void {
   const { pathname, search, hash } = window.location

@@ -12,7 +12,7 @@ export function isGoneChunk(error: unknown): boolean {
   return error instanceof FileMissing && error.gone
 }
 
-/** From now on any file that is gone says that there is a new build, whoever asked for it. */
+/** From now on any file that is gone says that there is a new build, whichever module asked for it. */
 export function offerNewVersion(offer: () => void): void {
   if (offered) return
   offered = true

@@ -15,7 +15,7 @@ export type ComboBoxOption = {
 
 /** Where the options come from, and the words for when there are none. */
 export type ComboBoxSource = {
-  /** Up to a few thousand are searched here; longer lists are searched by whoever owns them, through `onSearch`. */
+  /** Up to a few thousand are searched here; longer lists are searched by their owner through `onSearch`. */
   options: readonly ComboBoxOption[]
   /**
    * What was typed, with every change and when the list opens. With it `options` are shown as they come: waiting for a

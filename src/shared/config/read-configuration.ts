@@ -4,7 +4,9 @@ import { violationOf } from '../json-schema/index.ts'
 
 export type ConfigurationResult = { ok: true; value: RuntimeConfiguration } | { ok: false; reason: string }
 
-/** Reads the configuration from the text of its block; the reason names the place, for whoever deploys the portal. */
+/**
+ * Reads the configuration from the text of its block; the reason names the place, for the people who deploy the portal.
+ */
 export function readConfiguration(text: string | null | undefined): ConfigurationResult {
   if (!text?.trim()) return broken('The document carries no configuration.')
   let value: unknown

@@ -13,7 +13,7 @@ const scripts = new Set<string>()
 /** Languages that may be on the screen when a script that is loading now is drawn, the latest last. */
 const wanted = new Set<LanguageCode>()
 
-/** What has come of each language. They grow in place: whoever holds one has the messages of later scripts too. */
+/** What has come of each language. They grow in place: code that holds one has the messages of later scripts too. */
 const catalogues = new Map<LanguageCode, Record<string, unknown>>()
 
 /** Messages that have come or are on their way, by language and source. */

@@ -36,7 +36,7 @@ export type Tip = {
   actionCallbacks?: readonly TipAction[]
   /** Called exactly once, whatever made the tip go. */
   closeCallback?: (reason: TipCloseReason) => void
-  /** Carried along for whoever handles the callbacks. */
+  /** Carried along for the code that handles the callbacks. */
   payload?: unknown
   /** System tips have no close button unless this is `false`. */
   hideCloseButton?: boolean

@@ -48,7 +48,7 @@ it.each(['manage', 'group-edit', 'digital-workplace-admin', 'admin-v2'])(
   },
 )
 
-it.each(['dashboard', 'people', 'profile', 'post'])('opens them plain from %s, whoever looks', (name) => {
+it.each(['dashboard', 'people', 'profile', 'post'])('opens them plain from %s, for everyone', (name) => {
   expect(routeOf(name)).not.toBeNull()
   for (const request of [groupRequest, personRequest]) expect(viewedFrom(routeOf(name), request)).toEqual(request)
 })

@@ -64,7 +64,7 @@ function openBoth() {
       Object.assign(plain, atFirst)
       scope = fork()
     },
-    /** It keeps what it has, and is heard of by whoever looks next. */
+    /** It keeps what it has, and is found by the next reader. */
     async 'other tab'() {
       plain.kept = { open: true, widthPx: 480 }
       storage.assistantPanel.write(plain.kept)

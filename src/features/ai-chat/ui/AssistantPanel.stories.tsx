@@ -283,7 +283,7 @@ export const StaysWhereSomebodyReads: Story = {
     await waitFor(() => expect(left()).toBeLessThan(8))
     const atFirst = rendered()
     await expect(atFirst).toBeLessThan(30)
-    // Whoever turns to it finds more above what was there, and at the end still.
+    // A person who turns to it finds more above what was there, and at the end still.
     await userEvent.hover(log)
     await waitFor(() => expect(rendered()).toBeGreaterThan(atFirst))
     await waitFor(() => expect(left()).toBeLessThan(8))
@@ -319,7 +319,7 @@ export const ComesToEarlierMessagesByKeyboard: Story = {
       // What did not fill the window stands at its lower edge then.
       const moved = left() < 8 ? 0 : asked(first).getBoundingClientRect().top - top
       await expect(Math.abs(moved)).toBeLessThan(2)
-      // The answer before it has the focus, and whoever goes on upwards reads backwards from there.
+      // The answer before it has the focus, and a person who goes on upwards reads backwards from there.
       const focused = document.activeElement as HTMLElement
       await expect(focused.nextElementSibling).toContainElement(asked(first))
     }

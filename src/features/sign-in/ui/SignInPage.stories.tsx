@@ -8,7 +8,7 @@ import { withScope } from '@/shared/testing/with-scope'
 
 import { SignInPage } from './SignInPage'
 
-/** Lets the server refuse whoever tries. */
+/** Lets the server refuse every attempt. */
 function refusing(facts: ConstructorParameters<typeof ApiError>[0]) {
   return withScope(
     [],
