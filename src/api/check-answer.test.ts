@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAnswer } from './check-answer'
+import { checkAnswer, schemasFor } from './check-answer'
 import { exampleOf, examples } from './examples.gen'
 
 const postsPath = '/internal/v2/communication/posts'
@@ -43,5 +43,13 @@ describe('checkAnswer', () => {
 
   it('holds answers without a JSON body to nothing', async () => {
     expect(await checkAnswer('POST', '/core/auth/sign-out', undefined, 'strict')).toBeNull()
+  })
+})
+
+describe('schemasFor', () => {
+  it('answers in the same turn when the schemas are there, for what a page sends while it is left', async () => {
+    await schemasFor(postsPath)
+    expect(schemasFor(postsPath)).not.toBeInstanceOf(Promise)
+    expect(schemasFor('/core/auth/session')).not.toBeInstanceOf(Promise)
   })
 })

@@ -7,21 +7,25 @@ interface AnswerSchemas {
 }
 
 /**
- * The schemas of answers by the first segment of the path. Start-up and sign-in ask for those of `core` at once; the
- * others are fetched at the same time as the first answer that they check.
+ * The schemas of answers by the first segment of the path, as far as they are there. Start-up and sign-in ask for those
+ * of `core` at once; the others are fetched at the same time as the first answer that they check.
  */
-const areas: Readonly<Record<string, () => AnswerSchemas | Promise<AnswerSchemas>>> = {
-  core: () => core,
+const loaded: Record<string, AnswerSchemas> = { core }
+const loaders: Readonly<Record<string, () => Promise<AnswerSchemas>>> = {
   internal: () => import('./answers/internal.gen'),
 }
 
 /**
  * The schemas for a path as the contract writes it. Rejects when their file cannot be had: no answer is used unchecked.
+ * Those that are there come without a promise: a page that is being left sends its last requests in the same turn.
  */
-export async function schemasFor(template: string): Promise<AnswerSchemas> {
-  const schemas = areas[template.split('/')[1] ?? '']
-  if (!schemas) throw new Error(`No schemas belong to ${template}.`)
-  return schemas()
+export function schemasFor(template: string): AnswerSchemas | Promise<AnswerSchemas> {
+  const area = template.split('/')[1] ?? ''
+  const present = loaded[area]
+  if (present) return present
+  const load = loaders[area]
+  if (!load) return Promise.reject(new Error(`No schemas belong to ${template}.`))
+  return load().then((schemas) => (loaded[area] = schemas))
 }
 
 /**
@@ -29,7 +33,7 @@ export async function schemasFor(template: string): Promise<AnswerSchemas> {
  * for them.
  */
 export function preloadSchemas(): void {
-  schemasFor('/internal/').catch(() => undefined)
+  Promise.resolve(schemasFor('/internal/')).catch(() => undefined)
 }
 
 /**

@@ -17,8 +17,10 @@ const describe: Middleware = {
   async onRequest({ request, schemaPath }) {
     const schemas = schemasFor(schemaPath)
     // Nothing is changed on the server when the answer could not be checked; a read is asked for at the same time.
-    if (request.method === 'GET') schemas.catch(() => undefined)
-    else await schemas
+    if (schemas instanceof Promise) {
+      if (request.method === 'GET') schemas.catch(() => undefined)
+      else await schemas
+    }
     request.headers.set('Accept-Language', document.documentElement.lang)
     request.headers.set('X-Request-Id', randomId())
   },
