@@ -37,7 +37,8 @@ export function preloadSchemas(): void {
 }
 
 /**
- * JSON pointer of the first place where a successful answer breaks the contract, or null. Operations whose success has
+ * JSON pointer of the first place where a successful answer breaks the contract, or null. In production too an answer is
+ * held to what the contract requires: `required` in openapi/ says without which fields nothing is shown. Operations whose success has
  * no JSON body are not held to anything.
  */
 export async function checkAnswer(

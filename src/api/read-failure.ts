@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorKind } from './api-error'
 import { FileMissing } from '@/shared/loadable'
 import type { Schemas } from './schemas'
 
+/** The words for a person are those of `shared/call-failure`, or of the caller where it can say more. */
 const KIND_BY_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   400: 'validation',
   401: 'unauthenticated',

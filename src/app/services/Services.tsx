@@ -17,7 +17,7 @@ import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
 import { loadable } from '@/shared/loadable'
 import { useRoute } from '../shell/use-route'
-import './forget-caches'
+import './forget-browser-caches'
 import { installation } from './installation'
 import { useLabels } from './use-labels'
 

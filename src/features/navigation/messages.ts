@@ -2,7 +2,10 @@ import { defineMessages } from '@/shared/i18n'
 
 type Count = { count: number }
 
-/** The sidebar, the bottom menu, the home selector and the sheet behind "More". */
+/**
+ * The sidebar, the bottom menu, the home selector and the sheet behind "More". The ids begin with `places`, because the
+ * label sets of installations name them.
+ */
 export const messages = defineMessages<{
   mainMenu: void
   home: void
@@ -85,7 +88,11 @@ export const messages = defineMessages<{
   },
   homes: { id: 'places.homes', defaultMessage: 'Homes', description: 'Names the list of homes' },
   newHome: { id: 'places.newHome', defaultMessage: 'New', description: 'Badge on a home that is new' },
-  closeMore: { id: 'places.closeMore', defaultMessage: 'Close', description: 'Closes the sheet with the other places' },
+  closeMore: {
+    id: 'places.closeMore',
+    defaultMessage: 'Close',
+    description: 'Closes the sheet with the other places',
+  },
   otherPlaces: {
     id: 'places.otherPlaces',
     defaultMessage: 'Other places',

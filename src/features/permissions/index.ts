@@ -1,3 +1,4 @@
+// What a person may do, and the reason where not, from their roles, the installation and the capabilities of the session.
 export {
   can,
   type Circumstances,

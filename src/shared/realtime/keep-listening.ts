@@ -30,7 +30,7 @@ export type Listening = {
 }
 
 /**
- * Listens to one channel until it is stopped. The transport recovers from short losses itself; what it cannot recover
+ * Listens to one channel until it is stopped; each call has a connection of its own. The transport recovers from short losses itself; what it cannot recover
  * from (an expired token, a refused channel, a failed sign-in) ends the connection, and a new one is made after a
  * growing delay.
  */

@@ -34,6 +34,7 @@ const administration = {
 /** Nobody has to be signed in for these (AM-08). */
 const open = { access: 'open', layout: layouts.bare } as const satisfies Partial<Route>
 
+// Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
 const rows = [
   { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
   {

@@ -1,4 +1,7 @@
-/** The messages between tabs of one browser. They state facts; no tab gives another one an order. */
+/**
+ * The messages between tabs of one browser. They state facts; no tab gives another one an order. A model sends one by
+ * `broadcastFx` and hears those of the others from `tabMessageReceived`, both of tabs-model.ts.
+ */
 export type TabMessages = {
   /** The person signed out here; what belonged to them goes everywhere. */
   signedOut: { userId: string | null }

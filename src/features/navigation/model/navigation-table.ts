@@ -32,7 +32,7 @@ type NavigationRow = {
   /** The number that the item shows, and its label for screen readers. */
   count?: { of: keyof Counts; label: (typeof messages)['tasksOpen'] }
   /** Without this permission the item is in no menu. */
-  permission?: Extract<Permission, 'administrate'>
+  permission?: Extract<Permission, 'administrate' | 'manageUsers'>
 }
 
 /** The one table of the navigation: sidebar, bottom menu and "More" derive from it, in this order. */

@@ -29,7 +29,10 @@ const collecting = createDelay<string>()
 const waiting = createDelay<string>()
 
 // What happens
-/** Files were chosen, pasted or let go above a post. */
+/**
+ * Files were chosen, pasted or let go above a post. `checkFiles` of the design system's FileDrop has checked them, by
+ * the rules (type, size, number) that `UploadDropZone` and `DropAnywhere` give it.
+ */
 export const filesAdded = createEvent<actions.Added>()
 /** Some of them are not accepted. */
 export const filesRefused = createEvent<actions.Refused>()

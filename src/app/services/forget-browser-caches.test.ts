@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, it, vi } from 'vitest'
 import { signedOut } from '@/features/session'
-import './forget-caches'
+import './forget-browser-caches'
 
 afterEach(() => vi.unstubAllGlobals())
 
