@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, matchPath, redirect } from 'react-router-dom'
+import { createBrowserRouter, type LoaderFunctionArgs, matchPath, redirect, replace } from 'react-router-dom'
 import { $signedIn } from '@/features/session'
 import type { Loadable } from '@/shared/loadable'
 import { nextTurn } from '@/shared/next-turn'
@@ -19,7 +19,7 @@ export function createPortalRouter() {
     portalRoutes({
       guard,
       load: (module) => loadOrStay(module, () => router.state.initialized),
-      unknown: [{ path: '*', loader: (args) => guard('signed-in', args) ?? redirect(paths.pageNotFound()) }],
+      unknown: [{ path: '*', loader: (args) => guard('signed-in', args) ?? leadTo(paths.pageNotFound(), args) }],
     }),
     { basename: basename() },
   )
@@ -69,12 +69,23 @@ function stayOrThrow(error: unknown): Promise<never> {
 /**
  * Signed out, a guarded address leads to sign-in, which knows the way back; only a service that is out shows that page.
  */
-function guard(access: Route['access'], { request }: LoaderFunctionArgs): Response | null {
+function guard(access: Route['access'], args: LoaderFunctionArgs): Response | null {
   if (access === 'signed-in' && !scope.getState($signedIn)) {
-    const { pathname, search, hash } = new URL(request.url)
+    const { pathname, search, hash } = new URL(args.request.url)
     const from = pathname.slice(basename().length - 1) + search + hash
-    return redirect(paths.login({ from: from === '/' ? undefined : from }))
+    return leadTo(paths.login({ from: from === '/' ? undefined : from }), args)
   }
-  if (access === 'out-of-service') return redirect(paths.dashboard())
+  if (access === 'out-of-service') return leadTo(paths.dashboard(), args)
   return null
+}
+
+/**
+ * Leads elsewhere. An address that the browser has already reached, by loading or by going back, has an entry in the
+ * history, which is replaced: left in place it would catch everybody who goes back. A link that was followed has none
+ * yet.
+ */
+function leadTo(path: string, { request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  const reached = pathname === window.location.pathname && search === window.location.search
+  return reached ? replace(path) : redirect(path)
 }
