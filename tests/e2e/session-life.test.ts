@@ -58,7 +58,7 @@ test('another person finds nothing of the first but the theme: no news, no tip, 
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
 })
 
-test('signing out works with no server, and reaches it with the next start', async ({
+test('signing out works with no server, and reaches it when the network is back', async ({
   page,
   context,
   mock,
@@ -77,8 +77,8 @@ test('signing out works with no server, and reaches it with the next start', asy
   expect(await page.evaluate(() => localStorage.getItem('signedIn'))).toBeNull()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 
-  await context.setOffline(false)
   await mock.forgetRequests()
+  await context.setOffline(false)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect.poll(async () => (await mock.requests({ operationId: 'signOut' })).at(-1)?.status).toBe(204)

@@ -12,4 +12,5 @@ export {
   type Session,
   type User,
 } from './model/session'
+export { signOutConfirmed, signOutDelayed } from './model/sign-out-request'
 export { useCurrentUser } from './model/use-current-user'

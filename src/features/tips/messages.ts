@@ -14,6 +14,8 @@ export const messages = defineMessages<{
   newVersionWhy: void
   signedOut: void
   signedOutWhy: void
+  signOutDelayed: void
+  signOutDelayedWhy: void
   externalLink: void
 }>({
   region: {
@@ -50,8 +52,18 @@ export const messages = defineMessages<{
   },
   signedOutWhy: {
     id: 'tips.signedOutWhy',
-    defaultMessage: 'Nothing of yours is left in this browser.',
+    defaultMessage: 'Your data was removed from this browser. Only settings and the notices you’ve seen are kept.',
     description: 'Below “You are signed out”',
+  },
+  signOutDelayed: {
+    id: 'tips.signOutDelayed',
+    defaultMessage: 'The server doesn’t know yet that you signed out',
+    description: 'Title of the tip after logout when the server did not answer or failed',
+  },
+  signOutDelayedWhy: {
+    id: 'tips.signOutDelayedWhy',
+    defaultMessage: 'Your data was removed from this browser. Leave this page open: the portal keeps trying.',
+    description: 'Below “The server doesn’t know yet that you signed out”',
   },
   externalLink: {
     id: 'tips.externalLink',

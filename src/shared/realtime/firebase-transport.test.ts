@@ -63,6 +63,18 @@ it('gives what is there first, then every change, and leaves no socket behind', 
   expect(values).toHaveLength(2)
 })
 
+it('opens no database in the browser, which would outlive the sign-out', async () => {
+  const open = vi.fn(() => {
+    throw new Error('No database is to be opened.')
+  })
+  vi.stubGlobal('indexedDB', { open })
+  vi.stubGlobal('self', globalThis)
+  const connection = await connect(transport())
+  await connection.close()
+  vi.unstubAllGlobals()
+  expect(open).not.toHaveBeenCalled()
+})
+
 it('tells when somebody else’s channel is refused', async () => {
   const connection = await connect(transport())
   const refused = vi.fn()

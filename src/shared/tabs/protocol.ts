@@ -5,6 +5,10 @@
 export type TabMessages = {
   /** The person signed out here; what belonged to them goes everywhere. */
   signedOut: { userId: string | null }
+  /** The server has ended the session of the person who signed out. */
+  signOutConfirmed: Record<string, never>
+  /** The server could not be told that the person signed out; the sending tab keeps trying. */
+  signOutDelayed: Record<string, never>
   /** Somebody signed in here; a tab that shows another person must not go on. */
   signedIn: { userId: string }
   languageChanged: { code: string }
@@ -59,6 +63,8 @@ export const protocolVersion = 1
 
 const types: Record<TabMessageType, true> = {
   signedOut: true,
+  signOutConfirmed: true,
+  signOutDelayed: true,
   signedIn: true,
   languageChanged: true,
   unreadCount: true,

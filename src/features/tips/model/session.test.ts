@@ -2,9 +2,9 @@ import { allSettled, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
-import { signedIn, signedOut } from '@/features/session'
+import { signedIn, signedOut, signOutConfirmed, signOutDelayed } from '@/features/session'
 import { tipRequested } from '@/shared/overlays'
-import { signedOutTip } from './standard-tips'
+import { signedOutTip, signOutDelayedTip } from './standard-tips'
 import { $tip } from './tips'
 
 beforeEach(() => {
@@ -24,6 +24,7 @@ function shown(scope: Scope) {
 it('has the last word after logout', () => {
   const scope = fork()
   void allSettled(signedOut, { scope })
+  void allSettled(signOutConfirmed, { scope })
   expect(shown(scope)).toBe(signedOutTip)
 })
 
@@ -32,8 +33,19 @@ it('has the last word also where a message of the operator stood', () => {
   const closeCallback = vi.fn()
   void allSettled(tipRequested, { scope, params: { severity: 'system', closeCallback } })
   void allSettled(signedOut, { scope })
+  void allSettled(signOutConfirmed, { scope })
   expect(shown(scope)).toBe(signedOutTip)
   expect(closeCallback.mock.calls).toEqual([['signed-out']])
+})
+
+it('does not say that a person is signed out before the server knows', () => {
+  const scope = fork()
+  void allSettled(signedOut, { scope })
+  expect(shown(scope)).toBeNull()
+  void allSettled(signOutDelayed, { scope })
+  expect(shown(scope)).toBe(signOutDelayedTip)
+  void allSettled(signOutConfirmed, { scope })
+  expect(shown(scope)).toBe(signedOutTip)
 })
 
 it('shows nothing of before to the person who signs in', () => {

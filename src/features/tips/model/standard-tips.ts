@@ -11,5 +11,13 @@ export const newVersionTip: Tip = {
   closesOnNavigation: () => false,
 }
 
-/** Shown after signing out. */
+/** Shown when the server has ended the session. */
 export const signedOutTip: Tip = { severity: 'info', title: messages.signedOut, message: messages.signedOutWhy }
+
+/** Shown after signing out while the server does not know: it stays until it does, or until it is closed. */
+export const signOutDelayedTip: Tip = {
+  severity: 'warn',
+  closeBehavior: 'manual',
+  title: messages.signOutDelayed,
+  message: messages.signOutDelayedWhy,
+}

@@ -1,9 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { createDelay } from '@/shared/delay'
-import { signedIn, signedOut } from '@/features/session'
+import { signedIn, signedOut, signOutConfirmed, signOutDelayed } from '@/features/session'
 import { tipRequested, type Tip, type TipAction, type TipCloseReason, type TipLocation } from '@/shared/overlays'
 import { reloadAgreed, reloadRequested } from '@/shared/unsaved-work'
-import { signedOutTip } from './standard-tips'
+import { signedOutTip, signOutDelayedTip } from './standard-tips'
 import {
   attend,
   closesOnNavigation,
@@ -101,9 +101,11 @@ sample({
 
 sample({ clock: signedIn, fn: () => undefined, target: everythingClosed })
 /** Effects run after all stores have changed: the tip is requested when the one that it could not replace is closed. */
-const requestSignedOutTipFx = createEffect(() => signedOutTip)
-sample({ clock: signedOut, target: [personLeft, requestSignedOutTipFx] })
-sample({ clock: requestSignedOutTipFx.doneData, target: tipRequested })
+const requestTipFx = createEffect((tip: Tip) => tip)
+sample({ clock: [signedOut, signOutConfirmed, signOutDelayed], target: personLeft })
+sample({ clock: signOutConfirmed, fn: () => signedOutTip, target: requestTipFx })
+sample({ clock: signOutDelayed, fn: () => signOutDelayedTip, target: requestTipFx })
+sample({ clock: requestTipFx.doneData, target: tipRequested })
 
 /** An event that closes the tip on screen, if there is one, and gives the reason to its callback. */
 function closing(reason: TipCloseReason) {
