@@ -77,6 +77,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         { object: 'URL', property: 'parse', message: 'Chrome 123, Firefox 120 and Safari 17.5 lack it: use readUrl.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Plain-HTTP addresses lack it: use randomId.' },
       ],
     },
   },

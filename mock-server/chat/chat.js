@@ -15,9 +15,13 @@ let openId = conversationInAddress()
 // In a tab of its own it is seen; inside the portal the portal says so.
 let seen = portal === null
 
+let told = 0
+
 /** @param {Record<string, unknown>} message */
 function tell(message) {
-  portal?.postMessage({ id: `chat-${crypto.randomUUID()}`, target: 'portal', ...message }, location.origin)
+  told += 1
+  // Told apart also after a reload of the frame; `crypto.randomUUID` is missing on plain-HTTP addresses.
+  portal?.postMessage({ id: `chat-${performance.timeOrigin}-${told}`, target: 'portal', ...message }, location.origin)
 }
 
 function tellUnread() {

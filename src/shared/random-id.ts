@@ -1,6 +1,5 @@
-/** A random UUID. `crypto.randomUUID` is missing on plain-HTTP addresses, where `getRandomValues` still is. */
+/** A random UUID, also on plain-HTTP addresses, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4 and variant 1 of RFC 9562.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -12,6 +12,7 @@ import { type AnchorProps, AnchorProvider } from '@/design-system/Link'
 import { $session, type User } from '@/features/session'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { type Tip, tipRequested } from '@/shared/overlays'
+import { randomId } from '@/shared/random-id'
 
 import { createApp } from '../../../mock-server/app'
 import type { SeedName } from '../../../mock-server/state/seed-names'
@@ -56,7 +57,7 @@ export function openPortal(
 
   const router = createMemoryRouter(
     Object.entries(screens).map(([path, element]) => ({ path, element, errorElement: <p>The page of this error</p> })),
-    { initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }] },
+    { initialEntries: [{ ...parsePath(address), key: randomId() }] },
   )
   const view = render(
     <Provider value={scope}>
