@@ -99,6 +99,17 @@ it.each([
   expect((await failure(askCount())).kind).toBe('malformed')
 })
 
+it.each([
+  ['nothing', new Response(null, { status: 200, headers: { 'Content-Length': '0' } })],
+  ['JSON', json({ ok: true })],
+])('calls a 200 that brings %s malformed where 204 is promised', async (_name, response) => {
+  network.mockResolvedValue(response)
+  const call = unwrap(
+    api.POST('/internal/v2/ai/messages/{id}/feedback', { params: { path: { id: 'm-1' } }, body: { like: true } }),
+  )
+  expect(await failure(call)).toMatchObject({ kind: 'malformed', status: 200, pointer: '' })
+})
+
 it('points at the place where a success breaks the contract', async () => {
   network.mockResolvedValue(json({ count: 'four' }))
   expect(await failure(askCount())).toMatchObject({ kind: 'malformed', pointer: '/count', retryable: false })

@@ -18,7 +18,8 @@ export async function unwrap<T extends Answer>(call: Promise<T>): Promise<NonNul
   const { data, error, response } = await call.catch(failed)
   if (!response.ok) throw errorOfResponse(response, error)
   const operation = operationOf(response)
-  const pointer = operation && (await checkAnswer(operation.method, operation.path, data, mode).catch(failed))
+  const answer = { status: response.status, body: data }
+  const pointer = operation && (await checkAnswer(operation.method, operation.path, answer, mode).catch(failed))
   if (typeof pointer === 'string') throw errorOfShape(response, pointer)
   return data as NonNullable<T['data']>
 }

@@ -14,6 +14,14 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /core/settings/labels/{app}/{lang}': 'LabelTree',
 }
 
+/** Operations whose only success is 204, without content. */
+export const empty: readonly string[] = [
+  'POST /core/auth/sign-out',
+  'POST /core/auth/change-password',
+  'POST /core/auth/verify-private-email',
+  'POST /core/auth/unsubscribe',
+]
+
 export const definitions: Definitions = {
   BuildInfo: {
     type: 'object',

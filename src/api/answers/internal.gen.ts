@@ -47,6 +47,14 @@ export const answers: Readonly<Record<string, string>> = {
   'POST /internal/v2/communication/bulk-transitions/{operationId}/abort': 'BulkOperation',
 }
 
+/** Operations whose only success is 204, without content. */
+export const empty: readonly string[] = [
+  'POST /internal/v2/communication/posts/{postId}/touch',
+  'POST /internal/v2/communication/attachment-upload-sessions/{sessionId}/complete',
+  'POST /internal/v2/ai/messages/{id}/feedback',
+  'POST /internal/v2/communication/bulk-transitions/{operationId}/mark-as-read',
+]
+
 export const definitions: Definitions = {
   AiAnswer: {
     type: 'object',
