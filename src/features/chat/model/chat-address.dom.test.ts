@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as config from '@/shared/config'
-import { chatAddress, pictureInChat, urlInChat, targetOf } from './chat-address'
+import { chatAddress, pictureInChat, sandboxOf, urlInChat, targetOf } from './chat-address'
 
 const base = new URL('.', document.baseURI)
 
@@ -71,4 +71,10 @@ describe('with an origin of its own the chat', () => {
     expect(targetOf(`${base.href}people`)).toEqual({ kind: 'portal', path: '/people' })
     expect(targetOf('https://chat.example/people')?.kind).toBe('elsewhere')
   })
+})
+
+it('walls a chat elsewhere in, and puts up no wall that a chat of the portal’s own origin could take down', () => {
+  expect(sandboxOf(new URL('https://chat.example/'))).toContain('allow-same-origin')
+  expect(sandboxOf(new URL('https://chat.example/'))).not.toContain('allow-top-navigation')
+  expect(sandboxOf(chatAddress())).toBeUndefined()
 })

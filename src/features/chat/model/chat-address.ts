@@ -9,6 +9,19 @@ export function chatAddress(): URL {
   return own.origin === below.origin ? below : own
 }
 
+/** What a chat elsewhere may do: run scripts, keep its own storage and open tabs, but not navigate the portal's window. */
+const foreignSandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/**
+ * The sandbox of the chat's frame. On the portal's own origin there is none: a page that may run scripts and keeps its
+ * origin can take the attribute off, and without its origin the chat would have neither session nor storage. There the
+ * page's own policy protects the portal.
+ */
+export function sandboxOf(address: URL): string | undefined {
+  return address.origin === new URL(document.baseURI).origin ? undefined : foreignSandbox
+}
+
 /** An address inside the chat; null for one that would lead out of it. */
 export function urlInChat(route: string): URL | null {
   const root = chatAddress()

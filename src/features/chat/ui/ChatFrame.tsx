@@ -4,13 +4,9 @@ import { useIntl } from '@/shared/i18n'
 import { watchThemeMode } from '../api/theme-mode'
 import { messages } from '../messages'
 import { frameLeft, frameMounted, chatMessageReceived, themeChanged } from '../model/chat'
-import { chatAddress } from '../model/chat-address'
+import { chatAddress, sandboxOf } from '../model/chat-address'
 import { readWindowMessage } from '../model/window-message'
 import styles from './ChatPanel.module.css'
-
-/** The page may run scripts, keep its own storage and open tabs, and may not navigate the portal's window. */
-const SANDBOX =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 /** The embedded chat. It exchanges window messages with the portal under the contract of openapi/events. */
 export function ChatFrame() {
@@ -44,7 +40,7 @@ export function ChatFrame() {
       ref={frame}
       title={formatMessage(messages.title)}
       src={chatAddress().href}
-      sandbox={SANDBOX}
+      sandbox={sandboxOf(chatAddress())}
       className={styles.frame}
     />
   )
