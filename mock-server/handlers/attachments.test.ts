@@ -79,6 +79,58 @@ describe('the bytes of a file', () => {
     expect(await announce('all.zip', 2 ** 31)).toMatchObject({ status: 422, code: 'file-too-large' })
   })
 
+  it.each([
+    'setup.exe.',
+    'setup.exe ',
+    'page.hta',
+    'way.lnk',
+    'macro.vbs',
+    '..',
+    '../notes.txt',
+    'a\\b.txt',
+    'new\nline.txt',
+  ])('are not wanted under the name "%s"', async (name) => {
+    expect(await announce(name)).toMatchObject({ status: 422, code: 'file-type-forbidden' })
+  })
+
+  it('are stopped where they are more than was announced, and the rest is not read', async () => {
+    const session = await announce()
+    let asked = 0
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          asked += 1
+          if (asked > 1_000) controller.close()
+          else controller.enqueue(new Uint8Array(4))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const response = await visitor.app.request(
+      new Request(`http://portal.test/api${uploads}/${session.sessionId}/files/${session.files[0]?.fileId}`, {
+        method: 'PUT',
+        headers: { cookie: visitor.cookie, 'content-range': 'bytes 0-9/10' },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit),
+    )
+    expect(await response.json()).toMatchObject({ status: 422, code: 'upload-range-invalid' })
+    expect(asked).toBeLessThanOrEqual(4)
+    expect(await (await put(session, 'bytes */10')).json()).toMatchObject({ receivedBytes: 0 })
+  })
+
+  it('are shown by themselves without scripts and without the portal’s origin', async () => {
+    const { attachments } = await visitor.get<List>(`${post}/attachments`)
+    const picture = attachments.find(({ mimeType }) => mimeType === 'image/png')
+    const { headers } = await visitor.send('GET', picture?.url.replace('./api', '') ?? '')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    const pdf = attachments.find(({ mimeType }) => mimeType === 'application/pdf')
+    const read = async (more: string) =>
+      (await visitor.send('GET', `${pdf?.url.replace('./api', '')}${more}`)).headers.get('content-security-policy')
+    expect(await read('')).toBeNull()
+    expect(await read(`${pdf?.url.includes('?') ? '&' : '?'}disposition=attachment`)).toContain('sandbox')
+  })
+
   it('have an hour to arrive', async () => {
     const session = await announce()
     visitor.world.clock.advance(61 * 60_000)
@@ -125,6 +177,41 @@ describe('a save', () => {
       attachments: [{ fileId: session.files[0]?.fileId, name: 'notes.txt' }],
     })
     expect(await refused.json()).toMatchObject({ status: 409, code: 'upload-incomplete' })
+  })
+
+  it.each(['setup.exe', 'notes.txt.', 'notes.pdf', 'notes', '../notes.txt'])(
+    'under the name "%s" is not one of the announced "notes.txt"',
+    async (name) => {
+      const session = await announce()
+      await put(session, 'bytes 0-9/10', '0123456789')
+      const { attachments } = await visitor.get<List>(`${post}/attachments`)
+      const save = (change: Partial<Schemas['AttachmentSaveBatch']>) =>
+        visitor.ask<Schemas['Problem']>('POST', `${post}/attachments`, {
+          ...batch({ attachmentsUploadSessionId: session.sessionId }),
+          ...change,
+        })
+      const fileId = session.files[0]?.fileId ?? ''
+      const attachmentId = attachments[0]?.id ?? ''
+      const renamings: [Partial<Schemas['AttachmentSaveBatch']>, string][] = [
+        [{ attachments: [{ fileId, name }] }, '/attachments/0/name'],
+        [{ updateAttachments: [{ attachmentId, fileId, name }] }, '/updateAttachments/0/name'],
+        [{ updateAttachments: [{ attachmentId, name: name.replace('.pdf', '.txt') }] }, '/updateAttachments/0/name'],
+      ]
+      for (const [change, pointer] of renamings) {
+        const problem = await save(change)
+        expect(problem).toMatchObject({ status: 422, code: 'file-type-forbidden', errors: [{ pointer }] })
+      }
+    },
+  )
+
+  it('may give a file another name of the same kind', async () => {
+    const session = await announce()
+    await put(session, 'bytes 0-9/10', '0123456789')
+    const { addAttachments } = await visitor.ask<Saved>('POST', `${post}/attachments`, {
+      ...batch({ attachmentsUploadSessionId: session.sessionId }),
+      attachments: [{ fileId: session.files[0]?.fileId ?? '', name: 'notes (2).TXT' }],
+    })
+    expect(addAttachments[0]?.name).toBe('notes (2).TXT')
   })
 
   it('puts a new version on top of the old ones', async () => {

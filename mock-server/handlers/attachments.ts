@@ -1,16 +1,23 @@
 import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../actions/attachments.ts'
+import { refusalOfNewName } from '../files/file-names.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
-import { attachmentView, occTokenOf } from '../views/attachments.ts'
+import { attachmentView, newestVersion, occTokenOf } from '../views/attachments.ts'
 import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
 import { found, invalid, Refusal, refusals } from './refusals.ts'
-import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
+import { bytesOfUpload, refusedName, uploadSessionOf } from './uploads.ts'
 
 /** Media types that a browser may show in its own window; everything else is saved. */
 const shown = /^(application\/pdf|image\/(png|jpeg|webp|gif)|video\/mp4|text\/plain)$/
+
+/**
+ * A file that somebody opens by itself runs nothing and has no origin. Of a PDF that is shown the browser's own reader
+ * does the same, and a sandbox would keep that reader out.
+ */
+const contentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** The files of a post: their list, the save of what changed, their bytes. */
 export function attachmentsRoutes(app: PortalApp): void {
@@ -51,6 +58,7 @@ export function attachmentsRoutes(app: PortalApp): void {
       'content-type': mimeType,
       'content-disposition': `${way}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'x-content-type-options': 'nosniff',
+      ...(way === 'inline' && mimeType === 'application/pdf' ? {} : { 'content-security-policy': contentPolicy }),
       'cache-control': 'private, max-age=300',
     })
   })
@@ -73,13 +81,11 @@ function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']
     throw invalid('', 'empty', 'must add, update or remove something', 'save-batch-empty')
   }
   const session = attachmentsUploadSessionId === null ? undefined : uploadSessionOf(call, attachmentsUploadSessionId)
-  const added = attachments.map(({ fileId, name }, index) =>
-    uploaded(session, fileId, name, `/attachments/${index}/fileId`),
-  )
+  const added = attachments.map(({ fileId, name }, index) => uploaded(session, fileId, name, `/attachments/${index}`))
   const updates = updateAttachments.map(({ attachmentId, fileId, name }, index) => {
     const attachment = ownAttachment(post, attachmentId, `/updateAttachments/${index}/attachmentId`)
-    const file =
-      fileId === undefined ? undefined : uploaded(session, fileId, name, `/updateAttachments/${index}/fileId`)
+    const file = fileId === undefined ? undefined : uploaded(session, fileId, name, `/updateAttachments/${index}`)
+    if (!file && name !== undefined) checkName(name, newestVersion(attachment).name, `/updateAttachments/${index}/name`)
     return { attachment, file, name }
   })
   const removed = removeAttachmentIds.map((id, index) => ownAttachment(post, id, `/removeAttachmentIds/${index}`))
@@ -103,10 +109,17 @@ function uploaded(
   pointer: string,
 ): NewFile {
   const file = session?.files.get(fileId)
-  if (!file) throw invalid(pointer, 'unknown', 'is not a file of this upload session', 'uploaded-file-unknown')
+  if (!file)
+    throw invalid(`${pointer}/fileId`, 'unknown', 'is not a file of this upload session', 'uploaded-file-unknown')
   if (file.receivedBytes < file.sizeBytes) throw new Refusal(refusals.uploadIncomplete)
+  if (name !== undefined) checkName(name, file.name, `${pointer}/name`)
   const bytes: FileBytes | undefined = bytesOfUpload(file)
   return { name: name ?? file.name, sizeBytes: file.sizeBytes, bytes }
+}
+
+function checkName(name: string, known: string, pointer: string): void {
+  const refused = refusalOfNewName(name, known)
+  if (refused !== null) throw refusedName(pointer, refused)
 }
 
 function ownAttachment(post: PostState, id: string, pointer: string): AttachmentState {

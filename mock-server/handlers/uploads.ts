@@ -1,4 +1,5 @@
 import { join } from '../files/bytes.ts'
+import { refusalOfName } from '../files/file-names.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type FileBytes, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
 import { hour, instant } from '../state/times.ts'
@@ -15,8 +16,6 @@ const maxFileBytes = 1024 ** 3
 /** Bytes of files that a world keeps; of larger ones only the length is remembered, and their content is made up. */
 const keptBytes = 32 * 1024 * 1024
 
-const programs = /\.(exe|msi|bat|cmd|com|scr|ps1|sh|jar)$/i
-
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
 /** How the bytes of files get here: announced, sent in stretches, ended. */
@@ -27,13 +26,8 @@ export function uploadsRoutes(app: PortalApp): void {
     files.forEach(({ name, sizeBytes }, index) => {
       if (sizeBytes > maxFileBytes)
         throw refusedFile('file-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxFileBytes}`)
-      if (programs.test(name))
-        throw refusedFile(
-          'file-type-forbidden',
-          `/files/${index}/name`,
-          'file-type-forbidden',
-          'programs are not allowed',
-        )
+      const refused = refusalOfName(name)
+      if (refused !== null) throw refusedName(`/files/${index}/name`, refused)
     })
     const { data, clock } = call.var.world
     const session = sessionId === undefined ? opened() : joined(call, sessionId, post.id)
@@ -69,7 +63,7 @@ export function uploadsRoutes(app: PortalApp): void {
     const { sessionId, fileId } = call.req.param()
     const file = found(uploadSessionOf(call, sessionId).files.get(fileId), refusals.uploadSessionNotFound)
     const range = readRange(call.req.header('content-range'), file.sizeBytes)
-    if (range !== 'progress') receive(file, range, new Uint8Array(await call.req.arrayBuffer()))
+    if (range !== 'progress') await receive(file, range, call.req.raw)
     return call.json<Schemas['UploadFile']>(fileView(file))
   })
 
@@ -119,13 +113,30 @@ function readRange(header: string | undefined, sizeBytes: number): Range | 'prog
   return range
 }
 
-function receive(file: UploadedFileState, { first, last }: Range, bytes: FileBytes): void {
+async function receive(file: UploadedFileState, { first, last }: Range, request: Request): Promise<void> {
   const length = last - first + 1
   if (length > maxRangeBytes) throw new Refusal(refusals.rangeTooLarge)
   if (first !== file.receivedBytes) throw new Refusal(refusals.rangeMismatch)
-  if (bytes.length !== length) throw invalidRange(`must describe the ${bytes.length} bytes of the body`)
+  const bytes = await readBytes(request, length)
+  if (bytes?.length !== length) throw invalidRange('must describe the bytes of the body')
+  // Another stretch may have arrived while this one was read.
+  if (first !== file.receivedBytes) throw new Refusal(refusals.rangeMismatch)
   file.receivedBytes += length
   if (file.receivedBytes <= keptBytes) file.received.push(bytes)
+}
+
+/** The body, or undefined as soon as it is longer than announced; what comes after that is not read. */
+async function readBytes({ headers, body }: Request, longest: number): Promise<FileBytes | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > longest) return undefined
+  const pieces: Uint8Array[] = []
+  let length = 0
+  // Leaving the loop cancels the stream.
+  for await (const piece of body ?? []) {
+    length += piece.length
+    if (length > longest) return undefined
+    pieces.push(piece)
+  }
+  return join(pieces)
 }
 
 function fileView({ id, clientKey, sizeBytes, receivedBytes }: UploadedFileState): Schemas['UploadFile'] {
@@ -138,4 +149,9 @@ function invalidRange(message: string): Refusal {
 
 function refusedFile(problemCode: string, pointer: string, code: string, message: string): Refusal {
   return invalid(pointer, code, message, problemCode)
+}
+
+/** A file that nobody may store under this name. */
+export function refusedName(pointer: string, message: string): Refusal {
+  return refusedFile('file-type-forbidden', pointer, 'file-type-forbidden', message)
 }

@@ -7223,7 +7223,7 @@ export const problems: {
   likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7759,6 +7759,14 @@ export const problems: {
       code: 'uploaded-file-unknown',
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e009',
       errors: [{ pointer: '/attachments/0/fileId', code: 'unknown', message: 'is not a file of this upload session' }],
+    },
+    fileKindChanged: {
+      type: './problems/file-type-forbidden',
+      title: 'A file is of a kind that is not allowed',
+      status: 422,
+      code: 'file-type-forbidden',
+      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e0ff',
+      errors: [{ pointer: '/attachments/0/name', code: 'file-type-forbidden', message: 'must keep the ending of the file' }],
     },
     internalError: internalErrorExample,
     unavailable: unavailableExample,

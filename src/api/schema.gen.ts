@@ -765,7 +765,7 @@ export interface paths {
         get?: never;
         /**
          * Upload a stretch of a file
-         * @description Stretches come in order. After a pause or a lost connection the client asks how far the file has come and goes on from there.
+         * @description Stretches come in order. A body that is longer than its range is refused without being read to its end. After a pause or a lost connection the client asks how far the file has come and goes on from there.
          */
         put: operations["uploadFileRange"];
         post?: never;
@@ -814,7 +814,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The bytes of an attachment */
+        /**
+         * The bytes of an attachment
+         * @description Opened by themselves they must run nothing of what somebody uploaded: they come with `nosniff` and a `Content-Security-Policy` of `sandbox`, except a PDF that is shown, which the browser's own reader draws.
+         */
         get: operations["getAttachmentContent"];
         put?: never;
         post?: never;
@@ -3633,7 +3636,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The batch names files or attachments that are not there, or nothing at all. */
+            /** @description The batch names files or attachments that are not there, or nothing at all, or gives a file a name of another kind than it was announced with. */
             422: {
                 headers: {
                     [name: string]: unknown;
