@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isolationHeaders } from '../scripts/security-headers.ts'
 import { compressJson } from './compress-json.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
-import { isForeignWrite } from './own-origin.ts'
+import { isForeignRequest } from './own-origin.ts'
 import type { App, ContractValidator } from './prism.ts'
 import type { Match } from './prism/operations.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -21,11 +21,6 @@ export type Api = (request: Request, path: string) => Promise<Response>
 export function createApi({ worlds, validator, app }: { worlds: Worlds; validator: ContractValidator; app: App }): Api {
   function answer(request: Request, path: string, match: Match, requestId: string): Response | Promise<Response> {
     const toAppRequest = (body: string | undefined) => appRequest(request, path, body)
-    // The app refuses it as well; here it is refused before the contract, which knows no such answer.
-    if (isForeignWrite(request)) {
-      const title = 'The request comes from another origin'
-      return problemResponse({ status: 403, code: 'origin-mismatch', title, requestId })
-    }
     if (path.startsWith(filesPrefix)) return app.fetch(toAppRequest(undefined))
     if (match.kind === 'operation')
       return validator.call({ request, path, operation: match.operation, requestId, toAppRequest })
@@ -67,6 +62,11 @@ export function createApi({ worlds, validator, app }: { worlds: Worlds; validato
 
   return async (request, path) => {
     const requestId = requestIdOf(request)
+    // The app refuses it as well; here it is refused before it makes a world or meets the contract.
+    if (isForeignRequest(request)) {
+      const title = 'The request comes from another origin'
+      return withApiHeaders(problemResponse({ status: 403, code: 'origin-mismatch', title, requestId }), requestId)
+    }
     const response = await answerLogged(request, path, requestId).catch((error: unknown) => {
       console.error(error)
       return problemResponse({ status: 500, code: 'internal-error', title: 'The server failed', requestId })

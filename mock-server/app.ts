@@ -17,7 +17,7 @@ import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
-import { isForeignWrite } from './own-origin.ts'
+import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
@@ -38,8 +38,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   const signedIn: SignedIn = { worlds: new WeakMap(), userName: signedInAs }
 
   app.use(async (call, next) => {
+    if (isForeignRequest(call.req.raw)) throw new Refusal(refusals.originMismatch)
     call.set('world', chooseWorld(worlds, call.req.raw.headers))
-    if (isForeignWrite(call.req.raw)) throw new Refusal(refusals.originMismatch)
     await next()
     const requestId = call.req.header(requestIdHeader)
     if (requestId !== undefined) call.header(requestIdHeader, requestId)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isolationHeaders } from '../scripts/security-headers.ts'
 import { chatOf, type ChatState } from './chat/conversations.ts'
 import { ControlError, optionalText, type Endpoint } from './control/endpoint.ts'
-import { comesFromOwnOrigin } from './own-origin.ts'
+import { isForeignRequest } from './own-origin.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
 import { contentTypeOf } from '../scripts/content-types.ts'
@@ -30,6 +30,7 @@ export type Chat = (request: Request, path: string) => Promise<Response>
 /** The stand-in for the embedded chat, on the portal's own origin. */
 export function createChat({ worlds, basePath }: { worlds: Worlds; basePath: string }): Chat {
   return async (request, path) => {
+    if (isForeignRequest(request)) return answer(null, 403)
     const state = chatOf(chooseWorld(worlds, request.headers))
     if (request.method === 'POST') return write(request, path, state)
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(null, 405, { allow: 'GET, HEAD, POST' })
@@ -72,7 +73,6 @@ export const chatEndpoints: readonly Endpoint[] = [
 ]
 
 async function write(request: Request, path: string, state: ChatState): Promise<Response> {
-  if (!comesFromOwnOrigin(request)) return answer(null, 403)
   const [, id = '', act = ''] = /^\/conversations\/([\w-]+)\/(read|messages)$/.exec(path) ?? []
   const text = act === 'messages' ? await textOf(request) : ''
   if (act === 'messages' && text === '') return answer(null, 422)

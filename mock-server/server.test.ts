@@ -70,6 +70,16 @@ function control(path: string, body?: object, method = body ? 'POST' : 'GET') {
   })
 }
 
+/** Asks with headers that fetch writes itself. */
+function rawStatus(path: string, headers: Record<string, string>) {
+  return new Promise((resolve) => {
+    rawRequest({ port: server.port, path, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).end()
+  })
+}
+
 const inTest = { headers: { 'x-mock-world': 'test' } }
 
 describe('the rooms', () => {
@@ -295,13 +305,47 @@ describe('the control surface', () => {
   })
 
   it('refuses a foreign name for this machine', async () => {
-    const status = await new Promise((resolve) => {
-      rawRequest({ port: server.port, path: '/__mock/', headers: { host: 'evil.example' } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).end()
-    })
-    expect(status).toBe(403)
+    expect(await rawStatus('/__mock/', { host: 'evil.example' })).toBe(403)
+  })
+})
+
+describe('a page of another origin', () => {
+  const foreign = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  const worlds = async () => ((await (await call('/__mock/worlds')).json()) as { worlds: string[] }).worlds
+
+  it.each(['/__mock/worlds/planted', '/__mock/', '/portal/api/posts', '/portal/chat/', '/portal/chat/state'])(
+    'cannot make a world by asking for %s',
+    async (path) => {
+      for (const site of ['cross-site', 'same-site']) {
+        const cookie = 'portal-session=abc; mock-world=planted'
+        const response = await call(path, { headers: { ...foreign, cookie, 'sec-fetch-site': site } })
+        expect(response.status).toBe(403)
+        expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      }
+      expect(await worlds()).not.toContain('planted')
+    },
+  )
+
+  it.each(['/portal/api/posts', '/portal/chat/conversations/canteen/read', '/__mock/worlds/test/wave'])(
+    'cannot write to %s, also where the browser names no origin',
+    async (path) => {
+      const headers = { ...foreign, 'content-type': 'application/json' }
+      expect((await call(path, { method: 'POST', body: '{}', headers })).status).toBe(403)
+      const navigating = { ...headers, 'sec-fetch-mode': 'navigate' }
+      expect((await call(path, { method: 'POST', body: '{}', headers: navigating })).status).toBe(403)
+    },
+  )
+
+  it('may link to what a person opens', async () => {
+    const cookie = 'portal-session=abc'
+    const headers = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+    for (const path of ['/portal/', '/portal/api/posts', '/portal/chat/'])
+      expect(await rawStatus(path, headers), path).toBe(200)
+  })
+
+  it('can use no answer of any room', async () => {
+    for (const path of ['/', '/__mock/', '/securetoken.googleapis.com/v1/token', '/portal/api/posts', '/portal/chat/'])
+      expect((await call(path)).headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
   })
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { normaliseBasePath } from '../scripts/portal-document.ts'
-import type { SecurityHeadersOptions } from '../scripts/security-headers.ts'
+import { isolationHeaders, type SecurityHeadersOptions } from '../scripts/security-headers.ts'
 import type { Machinery, Organisation } from './machinery.ts'
 import { demoConfiguration } from './demo-configuration.ts'
 import { listen, refuseUpgrade, type Connection } from './node-http.ts'
@@ -86,6 +86,13 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   }
 
   async function fetch(request: Request, connection: Connection): Promise<Response> {
+    const response = await answer(request, connection)
+    for (const [name, value] of Object.entries(isolationHeaders))
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  }
+
+  async function answer(request: Request, connection: Connection): Promise<Response> {
     const place = placeOf(new URL(request.url).pathname, basePath)
     switch (place.room) {
       case 'api':

@@ -159,7 +159,7 @@ ${route}}
   )
   changes.edit(app, (text) =>
     text
-      .replace(/^(import \{ isForeignWrite)/m, `import { ${register} } from './handlers/${domain.kebab}.ts'\n$1`)
+      .replace(/^(import \{ isForeignRequest)/m, `import { ${register} } from './handlers/${domain.kebab}.ts'\n$1`)
       .replace(/^ {2}filesRoutes\(app\)\n/m, `$&  ${register}(app)\n`),
   )
 }
