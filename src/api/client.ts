@@ -4,6 +4,7 @@ import { randomId } from '@/shared/random-id'
 import { schemasFor } from './check-answer'
 import type { paths } from './schema.gen'
 import { send } from './send'
+import { reportUnavailable } from './unavailable'
 
 /** By which operation an answer was asked for; `unwrap` checks the answer by it. */
 const operations = new WeakMap<Response, { method: string; path: string }>()
@@ -26,6 +27,7 @@ const describe: Middleware = {
   },
   onResponse({ request, response, schemaPath }) {
     operations.set(response, { method: request.method, path: schemaPath })
+    if (response.status === 503) reportUnavailable()
   },
 }
 

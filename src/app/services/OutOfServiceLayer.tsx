@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef } from 'react'
 import { serviceRecovered } from '@/features/service-watch'
 import { useIntl } from '@/shared/i18n'
+import { useOwnTitle } from '@/shared/own-title'
 import { messages } from '../start-up/messages'
 import { OutOfService } from '../start-up/OutOfService'
 import styles from './OutOfServiceLayer.module.css'
@@ -11,6 +12,7 @@ export function OutOfServiceLayer() {
   const layer = useRef<HTMLDialogElement>(null)
   const back = useUnit(serviceRecovered)
   const { formatMessage } = useIntl()
+  useOwnTitle(formatMessage(messages.outOfService))
 
   useLayoutEffect(() => {
     const element = layer.current

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { capabilitiesWanted } from '@/features/capabilities'
 import { environmentQueries } from '@/features/environment'
-import { $outOfService, callFailed, watchStarted } from '@/features/service-watch'
+import { $outOfService, watchStarted } from '@/features/service-watch'
 import { telemetryOffered } from '@/features/telemetry'
 import { tokenSyncStarted } from '@/features/token-sync'
 import { appContextChanged } from '@/shared/app-context'
@@ -56,25 +56,13 @@ function useReports(environment: Schemas['Environment'] | undefined) {
 /** Watches for a new build and for a service that goes out of service. */
 function useServiceWatch(environment: Schemas['Environment'] | undefined) {
   const scope = useProvidedScope()
-  const queryClient = useQueryClient()
-  const { start, fail } = useUnit({ start: watchStarted, fail: callFailed })
+  const start = useUnit(watchStarted)
 
   useEffect(() => {
     if (environment) start(environment)
   }, [environment, start])
 
-  useEffect(() => {
-    const ends = [
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') fail(event.action.error)
-      }),
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') fail(event.action.error)
-      }),
-      ...(scope ? [guardLeaving(scope)] : []),
-    ]
-    return () => ends.forEach((end) => end())
-  }, [queryClient, scope, fail])
+  useEffect(() => (scope ? guardLeaving(scope) : undefined), [scope])
 }
 
 /** What follows from who is signed in, beside the screens. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { IntlProvider, type PortalIntl, useIntl } from '@/shared/i18n'
 import { OutOfService } from './OutOfService'
 import { StartupFailure } from './StartupFailure'
@@ -13,11 +14,26 @@ export type StandInProps = {
 export function StandIn({ intl, why }: StandInProps) {
   return (
     <IntlProvider intl={intl}>
-      {why.kind === 'out-of-service' && <OutOfService />}
+      {why.kind === 'out-of-service' && (
+        <>
+          <WindowTitle />
+          <OutOfService />
+        </>
+      )}
       {why.kind === 'failed' && <StartupFailure error={why.error} />}
       {why.kind === 'broken' && <ConfigurationBroken reason={why.reason} />}
     </IntlProvider>
   )
+}
+
+/** The portal, which names the window otherwise, is not there. */
+function WindowTitle() {
+  const { formatMessage } = useIntl()
+  const title = formatMessage(messages.outOfService)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
 }
 
 /** Stands in for the portal when its configuration cannot be used; the reason is for the people who run it. */

@@ -1,2 +1,2 @@
 export { newVersionOffered } from './model/new-version'
-export { $outOfService, callFailed, serviceRecovered, watchStarted } from './model/service-watch'
+export { $outOfService, serviceRecovered, watchStarted } from './model/service-watch'

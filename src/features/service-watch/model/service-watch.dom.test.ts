@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { $queryClient, ApiError, createQueryClient, type Schemas } from '@/api'
+import { $queryClient, api, ApiError, createQueryClient, type Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { newVersionTip } from '@/features/tips'
 import { tipRequested, type Tip } from '@/shared/overlays'
@@ -8,7 +8,7 @@ import { storage } from '@/shared/storage'
 import { $leading, tabMessageReceived, broadcastFx } from '@/shared/tabs'
 import { askServiceFx } from './service-watch'
 import { newBuildFound } from './new-version'
-import { $outOfService, callFailed } from './service-watch'
+import { $outOfService, callUnavailable } from './service-watch'
 import { checkRequested, SHORT_ABSENCE_MS, WATCH_INTERVAL_MS, watchStarted } from './service-watch'
 
 const environment: Schemas['Environment'] = examples.getEnvironment.default
@@ -122,16 +122,16 @@ it('asks now and then while it leads the tabs, and when it comes back from long 
 
 it('knows that the service rests when environment info says so, asked because another call met a 503', async () => {
   const { scope, ask } = await portal(refused(503))
-  await allSettled(callFailed, {
-    scope,
-    params: new ApiError({ kind: 'problem', code: 'x', status: 500, requestId: null }),
-  })
+  const answer = (status: number) => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status }))
+    return api.POST('/core/auth/sign-out').then(() => allSettled(scope))
+  }
+  await answer(500)
   expect(ask).not.toHaveBeenCalled()
-  await allSettled(callFailed, {
-    scope,
-    params: new ApiError({ kind: 'unavailable', code: 'x', status: 503, requestId: null }),
-  })
+  await answer(503)
   expect(scope.getState($outOfService)).toBe(true)
+  await answer(503)
+  expect(ask).toHaveBeenCalledTimes(1)
 })
 
 it.each([
@@ -139,10 +139,7 @@ it.each([
   ['answers well', () => Promise.resolve(environment)],
 ])('takes one call that met a 503 for no more than that when environment info %s', async (_what, answer) => {
   const { scope } = await portal(answer)
-  await allSettled(callFailed, {
-    scope,
-    params: new ApiError({ kind: 'unavailable', code: 'x', status: 503, requestId: null }),
-  })
+  await allSettled(callUnavailable, { scope })
   expect(scope.getState($outOfService)).toBe(false)
 })
 

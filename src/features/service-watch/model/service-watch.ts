@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { api, type ApiError, isApiError, type Schemas, unwrap } from '@/api'
+import { api, type ApiError, onUnavailable, type Schemas, unwrap } from '@/api'
 import { onPageVisibility } from '@/shared/page-visibility'
 import { $leading } from '@/shared/tabs'
 import { reloadRequested } from '@/shared/unsaved-work'
@@ -19,8 +19,8 @@ export const askServiceFx = createEffect<void, Schemas['Environment'], ApiError>
 export const watchStarted = createEvent<Schemas['Environment']>()
 /** A check is due: the page became visible, the network is back, or a call failed with 503. */
 export const checkRequested = createEvent()
-/** A call of any feature has failed. */
-export const callFailed = createEvent<unknown>()
+/** A call of any feature was answered with 503. */
+export const callUnavailable = createEvent()
 /** The page of the resting service had an answer: the service is back. */
 export const serviceRecovered = createEvent()
 const intervalElapsed = createEvent()
@@ -36,6 +36,7 @@ export const $outOfService = createStore(false)
 // What follows
 const listenFx = createEffect(() => {
   const check = scopeBind(checkRequested, { safe: true })
+  const unavailable = scopeBind(callUnavailable, { safe: true })
   const elapse = scopeBind(intervalElapsed, { safe: true })
   let hiddenAt: number | null = null
   onPageVisibility((visible) => {
@@ -43,6 +44,7 @@ const listenFx = createEffect(() => {
     else if (hiddenAt !== null && performance.now() - hiddenAt > SHORT_ABSENCE_MS) check()
   })
   addEventListener('online', () => check())
+  onUnavailable(() => unavailable())
   setInterval(() => elapse(), WATCH_INTERVAL_MS)
 })
 const $listening = createStore(false).on(listenFx, () => true)
@@ -73,10 +75,11 @@ sample({
 // The page reloads at its address, unless work would be lost: then it continues.
 sample({ clock: serviceRecovered, target: reloadRequested })
 
-// A 503 of another operation is a reason to check.
+// A 503 of another operation is a reason to check. While the service rests, its page asks.
 sample({
-  clock: callFailed,
-  filter: (error) => isApiError(error) && error.status === 503,
+  clock: callUnavailable,
+  source: $outOfService,
+  filter: (resting) => !resting,
   fn: () => undefined,
   target: checkRequested,
 })
