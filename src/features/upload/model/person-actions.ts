@@ -24,7 +24,7 @@ export type Refused = Target & { rejected: readonly { file: Source; problem: Fil
 export function add(state: Uploads, { postId, postTitle, files }: Added): Uploads {
   if (files.length === 0) return state
   const current = state.runs.find((run) => run.postId === postId)
-  const run = current ?? newRun(`run-${state.next}`, postId)
+  const run = current ?? newRun(state, postId)
   let next: Uploads = current ? state : { ...state, runs: [...state.runs, run] }
   for (const file of files) {
     const openNames = openIn(next, run.id).map(({ name }) => name)

@@ -20,20 +20,28 @@ export type Run = {
   saving: boolean
   /** Saves are collected: `filling` while more may join, `full` when the time is over. */
   buffer: 'empty' | 'filling' | 'full'
-  /** Saves that changed the post. */
+  /** Saves that changed the post, since the first file of the upload session. */
   saves: number
+  /** The post was touched for them already. */
+  touched: boolean
   /** A partly sent file was removed; the session cannot be completed then, it expires. */
   abandoned: boolean
 }
 
-/** All uploads of this page, oldest first, and their runs. */
-export type Uploads = { uploads: readonly Upload[]; runs: readonly Run[]; next: number }
+/** What the runs of an upload session hand on: it lasts until the list holds no file of the post any more. */
+export type Session = Pick<Run, 'postId' | 'saves' | 'touched'>
 
-export const NO_UPLOADS: Uploads = { uploads: [], runs: [], next: 1 }
+/** All uploads of this page, oldest first, their runs, and what the last ended run of each post hands on. */
+export type Uploads = { uploads: readonly Upload[]; runs: readonly Run[]; sessions: readonly Session[]; next: number }
 
-export function newRun(id: string, postId: string): Run {
+export const NO_UPLOADS: Uploads = { uploads: [], runs: [], sessions: [], next: 1 }
+
+/** A run that continues the upload session of its post, or begins one. */
+export function newRun({ uploads, sessions, next }: Uploads, postId: string): Run {
+  const listed = uploads.some((upload) => upload.postId === postId)
+  const session = listed ? sessions.find((candidate) => candidate.postId === postId) : undefined
   return {
-    id,
+    id: `run-${next}`,
     postId,
     session: null,
     files: null,
@@ -42,7 +50,8 @@ export function newRun(id: string, postId: string): Run {
     announcing: false,
     saving: false,
     buffer: 'empty',
-    saves: 0,
+    saves: session?.saves ?? 0,
+    touched: session?.touched ?? false,
     abandoned: false,
   }
 }

@@ -59,8 +59,17 @@ export function start(state: Uploads, task: Task): Uploads {
       )
       return changeRun(held, task.runId, () => ({ saving: true, buffer: 'empty' }))
     }
-    case 'finish':
-      return { ...state, runs: state.runs.filter(({ id }) => id !== task.runId) }
+    case 'finish': {
+      const { runId, postId, touch } = task
+      const ended = state.runs
+        .filter(({ id }) => id === runId)
+        .map(({ saves, touched }) => ({ postId, saves, touched: touched || touch }))
+      return {
+        ...state,
+        runs: state.runs.filter(({ id }) => id !== runId),
+        sessions: [...state.sessions.filter((session) => session.postId !== postId), ...ended],
+      }
+    }
   }
 }
 
@@ -74,7 +83,7 @@ function ofRun(state: Uploads, run: Run): Task | null {
       runId,
       postId,
       sessionId: run.abandoned ? null : (session?.id ?? null),
-      touch: run.saves > 1,
+      touch: run.saves > 1 && !run.touched,
     }
   }
   if (!files && !run.listing && active.length > 0) return { do: 'list', runId, postId }

@@ -205,6 +205,26 @@ it('touches the post once when all are done and more than one save was made', as
   expect(at.touch).toHaveBeenCalledOnce()
 })
 
+it('touches the post once for one file, a pause and one more, until the list is closed', async () => {
+  const at = server()
+  const { scope, add, later } = portal(at)
+  const save = async (name: string) => {
+    await add(file(name))
+    await later()
+  }
+  await save('a.txt')
+  expect(at.touch).not.toHaveBeenCalled()
+  await save('b.txt')
+  expect(at.touch).toHaveBeenCalledOnce()
+  await save('c.txt')
+  expect(at.touch).toHaveBeenCalledOnce()
+  await allSettled(closeClicked, { scope })
+  await save('d.txt')
+  expect(at.touch).toHaveBeenCalledOnce()
+  await save('e.txt')
+  expect(at.touch).toHaveBeenCalledTimes(2)
+})
+
 it('counts a run with a failed file as done only when that file was given up', async () => {
   const at = server()
   const { add, press, later } = portal(at)
