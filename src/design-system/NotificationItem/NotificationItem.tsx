@@ -21,6 +21,7 @@ export type NotificationItemProps = Omit<ComponentProps<'article'>, 'title'> & {
   unreadLabel?: string | undefined
   /** Names the dot: "Mark as read". */
   markReadLabel: string
+  /** By the dot, or by a press anywhere on an item that does not open. */
   onMarkRead?: (() => void) | undefined
   /** Where the whole item leads. */
   href?: string | undefined
@@ -45,15 +46,19 @@ export function NotificationItem({
 }: NotificationItemProps) {
   const unread = unreadLabel !== undefined
   const opens = href !== undefined || onOpen !== undefined
+  const pressable = unread && !opens
   const words = (
     <>
       {unread && <VisuallyHidden>{unreadLabel}</VisuallyHidden>} {message}
     </>
   )
   return (
+    // By keyboard the dot does the same.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <article
       // One that does not open has nothing else for the focus when its dot goes.
       tabIndex={opens ? undefined : -1}
+      onClick={pressable ? (event) => isOutsideButtons(event.target) && onMarkRead?.() : undefined}
       {...rest}
       data-unread={unread || undefined}
       data-opens={opens || undefined}
@@ -97,6 +102,11 @@ export function NotificationItem({
       )}
     </article>
   )
+}
+
+/** A press on the dot or on a detail has its own meaning. */
+function isOutsideButtons(target: EventTarget): boolean {
+  return !(target instanceof Element && target.closest('a, button'))
 }
 
 function keepFocus(dot: HTMLElement) {

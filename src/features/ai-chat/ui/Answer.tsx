@@ -18,14 +18,26 @@ export type AnswerActions = AnswerToolActions & {
   onSource: (messageId: string, index: number) => void
 }
 
-export type AnswerProps = AnswerActions & AnswerToolsProps
+export type AnswerProps = AnswerActions &
+  AnswerToolsProps & {
+    /** It arrives in view of the person: its words appear one by one. */
+    isNew: boolean
+  }
 
 /** An answer of the assistant with its sources and its tools. */
-export const Answer = memo(function Answer({ answer, canRate, feedback, onSource, onShown, ...actions }: AnswerProps) {
+export const Answer = memo(function Answer({
+  answer,
+  isNew,
+  canRate,
+  feedback,
+  onSource,
+  onShown,
+  ...actions
+}: AnswerProps) {
   const { formatMessage } = useIntl()
   const { id, content, references } = answer
   const text = useRef<HTMLDivElement>(null)
-  const [typing, setTyping] = useState(() => !answer.alreadyAnimated && !prefersReducedMotion())
+  const [typing, setTyping] = useState(() => isNew && !answer.alreadyAnimated && !prefersReducedMotion())
   // Stays off after the animation too, or the answer would be announced twice.
   const [wasTyped] = useState(typing)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { examples, requestExamples } from '@/api/examples.gen'
@@ -61,6 +61,16 @@ const longChat = chatOf(
     answered(index % 2 === 0 ? withBothReferences : markdown, { id: `a-${index}` }),
   ]).flat(),
 )
+
+/** The last message arrives when the panel stands. */
+function Arriving({ chat, ...props }: AssistantPanelProps) {
+  const [arrived, setArrived] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(true))
+    return () => clearTimeout(timer)
+  }, [])
+  return <AssistantPanel {...props} chat={arrived ? chat : { ...chat, messages: chat.messages.slice(0, -1) }} />
+}
 
 /** As wide as its edge was dragged, with what was written in it. */
 function Held({
@@ -148,6 +158,7 @@ export const Thinking: Story = { args: { chat: waiting } }
 export const Typing: Story = {
   tags: ['no-visual'],
   args: { chat: chatOf([question, answered(longAnswer, { alreadyAnimated: false })]) },
+  render: (args) => <Arriving {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith('ai-1'))
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -64,6 +64,7 @@ export function ChatMessage({ message, chat, isNew, canAskAgain, onAskAgain, ...
     <li aria-live={live}>
       <Answer
         answer={message}
+        isNew={isNew}
         canRate={canRate(chat, message.id)}
         feedback={feedback.phase !== 'none' && feedback.messageId === message.id ? feedback.phase : 'none'}
         detail={detailDraftOf(chat, message.id)}

@@ -25,7 +25,7 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...actions
   const content = useRef<HTMLDivElement>(null)
   const { following, follow, noteMove } = useFollowing(scroller, content)
   const { from, showEarlier, button, list } = useRenderedMessages(scroller, chat.messages.length, noteMove)
-  const [initialCount] = useState(chat.messages.length)
+  const [initial] = useState(() => new Set(chat.messages.map(({ id }) => id)))
   const last = chat.messages.at(-1)
   const asked = last?.role === 'user' ? last.id : null
   useEffect(() => {
@@ -54,12 +54,12 @@ export function Conversation({ chat, scroller, onAskAgain, onNewChat, ...actions
           </Button>
         )}
         <ol ref={list} className={styles.list}>
-          {chat.messages.slice(from).map((message, index) => (
+          {chat.messages.slice(from).map((message) => (
             <ChatMessage
               key={message.id}
               message={message}
               chat={chat}
-              isNew={from + index >= initialCount}
+              isNew={!initial.has(message.id)}
               canAskAgain={message === last && chat.asking.phase === 'ready'}
               onAskAgain={onAskAgain}
               {...actions}

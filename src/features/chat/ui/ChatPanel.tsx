@@ -57,22 +57,20 @@ export function ChatPanel({
       badge={unread > 0 && <Badge tone="alert">{intl.formatNumber(unread)}</Badge>}
       badgeLabel={unread > 0 ? formatMessage(messages.unread, { count: unread }) : undefined}
       actions={
-        expanded && (
-          <>
-            <IconButton
-              size="sm"
-              label={formatMessage(messages.newTab)}
-              icon={<Icon of={ExternalLinkIcon} size="sm" />}
-              onClick={onNewTab}
-            />
-            <IconButton
-              size="sm"
-              label={formatMessage(messages.close)}
-              icon={<Icon of={XIcon} size="sm" />}
-              onClick={onClose}
-            />
-          </>
-        )
+        <>
+          <IconButton
+            size="sm"
+            label={formatMessage(messages.newTab)}
+            icon={<Icon of={ExternalLinkIcon} size="sm" />}
+            onClick={onNewTab}
+          />
+          <IconButton
+            size="sm"
+            label={formatMessage(messages.close)}
+            icon={<Icon of={XIcon} size="sm" />}
+            onClick={onClose}
+          />
+        </>
       }
       expanded={expanded}
       onExpandedChange={onExpandedChange}

@@ -215,6 +215,15 @@ it('is marked read by its dot alone', async () => {
   expect(happened).toEqual([`read ${example('comment').id}`])
 })
 
+it('is marked read by a press on it where it leads nowhere, and stays where it is', async () => {
+  const { happened, item } = row(example('postRemove'))
+  await userEvent.click(within(item).getByText(/removed/))
+  expect(happened).toEqual([`read ${example('postRemove').id}`])
+  expect(document.activeElement).toBe(item)
+  await userEvent.click(within(item).getByRole('button', { name: 'Mark as read' }))
+  expect(happened).toHaveLength(2)
+})
+
 it('carries no dot once it is read', () => {
   row(example('comment'), { read: true })
   expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull()

@@ -65,8 +65,8 @@ function Facts({ user }: { user: Schemas['User'] }) {
       <DescriptionList
         items={[
           // These two are looked for: where one is missing, that is said.
-          { id: 'email', term: formatMessage(messages.email), description: mailTo(user.contactEmail) },
-          { id: 'phone', term: formatMessage(messages.phone), description: call(user.phone) },
+          { id: 'email', term: formatMessage(messages.email), description: mailTo(given(user.contactEmail)) },
+          { id: 'phone', term: formatMessage(messages.phone), description: call(given(user.phone)) },
           ...known(messages.internalPhone, 'internal', user.internalPhone),
           ...known(messages.mobilePhone, 'mobile', user.mobilePhone === null ? null : call(user.mobilePhone)),
           ...known(messages.role, 'role', user.role),
@@ -104,6 +104,11 @@ function mailTo(address: string | null): ReactNode {
 
 function call(number: string | null): ReactNode {
   return number === null ? <Missing /> : <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
+}
+
+/** Some directories keep empty text where they know nothing. */
+function given(text: string | null): string | null {
+  return text?.trim() ? text : null
 }
 
 function Missing() {

@@ -121,6 +121,13 @@ describe('what is shown', () => {
     expect(shown.queryByText('Mobile')).toBeNull()
   })
 
+  it.each(['', ' '])('takes the mail and phone "%s" for missing', async (blank) => {
+    open({ ...colleague, contactEmail: blank, phone: blank })
+    const shown = await dialog('Sofia Karras')
+    await settled()
+    expect(shown.getAllByText('---')).toHaveLength(2)
+  })
+
   it('tells administrators more in the admin view alone', async () => {
     open(blocked, { viewer: admin })
     await dialog('Bruno Almeida')
