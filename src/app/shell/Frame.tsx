@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useMatch } from 'react-router-dom'
 import { AppShell } from '@/design-system/AppShell'
 import { IconButtonSpace } from '@/design-system/IconButton'
+import { useIsSmall } from '@/design-system/interaction'
 import { ShowAt } from '@/design-system/ShowAt'
 import { SkipLinks } from '@/design-system/SkipLinks'
 import { currentItemOf, useNavigationItems } from '@/features/navigation'
@@ -39,8 +40,10 @@ function SignedInFrame() {
   const { formatMessage } = useIntl()
   const route = useRoute()
   const can = usePermissions()
+  const small = useIsSmall()
   const layout = layoutOf(route, {
     headerlessRoutes: configuration().headerlessRoutes,
+    small,
     allowed: { assistant: can('assistant').allowed, chat: can('chat').allowed },
   })
   const menu = useMenu()

@@ -5,6 +5,7 @@ import { layoutOf, type LayoutOptions } from './layout'
 
 const options: LayoutOptions = {
   headerlessRoutes: [],
+  small: false,
   allowed: { assistant: true, chat: true },
 }
 
@@ -24,6 +25,12 @@ it('shows the chat where the route has it, and only when it is allowed', () => {
   expect(layoutAt('dashboard').chat).toBe(true)
   expect(layoutAt('dashboard', { ...options, allowed: { assistant: true, chat: false } }).chat).toBe(false)
   expect(layoutAt('page-not-found').chat).toBe(false)
+})
+
+it('offers the way to the sidebar where the route has one, and not in a small window', () => {
+  expect(layoutAt('dashboard').skipToSidebar).toBe(true)
+  expect(layoutAt('dashboard', { ...options, small: true }).skipToSidebar).toBe(false)
+  expect(layoutAt('dashboard', { ...options, small: true }).skipToMain).toBe(true)
 })
 
 it('has the introduction where the route has it, and not at sign-in or on errors', () => {
