@@ -18,7 +18,8 @@ export type FollowOptions = {
 
 /**
  * Follows or ceases to follow. The screen shows it at once; a refusal takes it back and says so. Calls about one thing
- * go out in the order of the clicks, and only the last of them corrects the screen.
+ * go out in the order of the clicks, and only the last of them corrects the screen; the same wish is not sent
+ * again while its call is on the way.
  */
 export function useFollow({ queryKey, name, send }: FollowOptions): (follow: boolean) => void {
   const queryClient = useQueryClient()
@@ -47,5 +48,8 @@ export function useFollow({ queryKey, name, send }: FollowOptions): (follow: boo
       if (!repeat) requestTip({ severity: 'error', title: phrase(message, { name }) })
     },
   })
-  return mutate
+  return (follow) => {
+    const [last] = queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }).slice(-1)
+    if (last?.state.variables !== follow) mutate(follow)
+  }
 }

@@ -17,7 +17,10 @@ export function FollowButton({ followed, name, onFollow }: FollowButtonProps) {
       variant={followed ? 'quiet' : 'primary'}
       size="sm"
       aria-label={formatMessage(followed ? messages.unfollowThis : messages.followThis, { name })}
-      onClick={() => onFollow(!followed)}
+      onClick={({ detail }) => {
+        // The second click of a double click would take the first one back.
+        if (detail < 2) onFollow(!followed)
+      }}
     >
       {formatMessage(followed ? messages.unfollow : messages.follow)}
     </Button>
