@@ -104,7 +104,7 @@ export const messages = defineMessages<{
 })
 
 /** Names of the tabs below a post. */
-export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comments', void>>({
+export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comments' | 'missingTab', void>>({
   tabs: {
     id: 'postDetail.tabs',
     defaultMessage: 'Parts of this post',
@@ -112,4 +112,9 @@ export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comme
   },
   attachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
   comments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  missingTab: {
+    id: 'postDetail.missingTab',
+    defaultMessage: "The section this link points to isn't available here.",
+    description: 'Above the tabs of a post, when the address names a tab that is not there, as the workflow',
+  },
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { tabFromAddress } from './post-tab'
+import { namesMissingTab, tabFromAddress } from './post-tab'
 
 it.each([
   ['attachments', '', 'attachments'],
@@ -12,4 +12,15 @@ it.each([
   [undefined, 'entity=tasks&taskId=t1', 'comments'],
 ])('opens for the path %s and the query "%s" the tab %s', (pathTab, search, expected) => {
   expect(tabFromAddress(pathTab, new URLSearchParams(search))).toBe(expected)
+})
+
+it.each([
+  ['workflow', '', true],
+  [undefined, 'entity=tasks&taskId=t1', true],
+  ['comments', 'entity=tasks', false],
+  [undefined, 'entity=attachments', false],
+  [undefined, 'commentId=c1', false],
+  [undefined, '', false],
+])('knows of the path %s and the query "%s" whether they name a part that is not there: %s', (pathTab, search, is) => {
+  expect(namesMissingTab(pathTab, new URLSearchParams(search))).toBe(is)
 })

@@ -16,3 +16,9 @@ export function tabFromAddress(pathTab: string | undefined, search: URLSearchPar
   }
   return 'comments'
 }
+
+/** Whether the address names a part that this portal does not show. */
+export function namesMissingTab(pathTab: string | undefined, search: URLSearchParams): boolean {
+  const named = pathTab ?? search.get('entity')
+  return named !== null && !POST_TABS.some((known) => known === named)
+}

@@ -91,6 +91,18 @@ describe('its parts', () => {
     expect(selected()).toBe(expected)
   })
 
+  it.each(['/post/p-1042/workflow', '/post/p-1042?entity=tasks&taskId=t1'])(
+    'says for %s that this part is not there, until one that is there was chosen',
+    async (address) => {
+      open(address)
+      await title()
+      const words = "The section this link points to isn't available here."
+      expect(screen.getByText(words)).toBeDefined()
+      await userEvent.click(screen.getByRole('tab', { name: /Attachments/ }))
+      expect(screen.queryByText(words)).toBeNull()
+    },
+  )
+
   it('keeps the chosen tab in the address, without filling the history', async () => {
     const { router } = open('/post/p-1042/comments')
     await title()

@@ -14,7 +14,7 @@ import { paths } from '@/shared/routes'
 // The number of comments above the tab follows what is written in it.
 import '../api/follow-comments'
 import { tabMessages } from '../messages'
-import { type PostTab, tabFromAddress } from '../model/post-tab'
+import { namesMissingTab, type PostTab, tabFromAddress } from '../model/post-tab'
 
 type PostTabsProps = {
   post: Schemas['Post']
@@ -31,6 +31,7 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   return (
     <>
       {adding.allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
+      {namesMissingTab(pathTab, search) && <Text tone="muted">{formatMessage(tabMessages.missingTab)}</Text>}
       <Tabs<PostTab>
         label={formatMessage(tabMessages.tabs)}
         items={[
