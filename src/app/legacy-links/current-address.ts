@@ -1,3 +1,5 @@
+import { insidePath } from '@/design-system/Link'
+
 /**
  * One rewrite: the form of an old link, and the address of today without its leading slash. A rule may take from the
  * query what it has used.
@@ -51,7 +53,7 @@ export function currentAddress({
   const kept = query.toString()
   // What looks like a route behind a second # would be an old link again.
   const place = /^!?[/\\]/.test(anchor) ? '' : anchor
-  return `/${address}${kept && `?${kept}`}${place && `#${place}`}`
+  return insidePath(`/${address}${kept && `?${kept}`}${place && `#${place}`}`) ?? '/'
 }
 
 const PREFIX = /^(?:legacy|app)$/

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Outlet, useHref, useLinkClickHandler } from 'react-router-dom'
-import { AnchorProvider, type AnchorProps } from '@/design-system/Link'
+import { AnchorProvider, insidePath, type AnchorProps } from '@/design-system/Link'
 import { PageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { useOverlays } from './use-overlays'
@@ -26,8 +26,9 @@ export function Root() {
  * are plain anchors.
  */
 function RouterAnchor({ href, ...rest }: AnchorProps) {
-  return isWithin(href) && rest.target === undefined && rest.download === undefined ? (
-    <InnerAnchor href={href} {...rest} />
+  const path = rest.target === undefined && rest.download === undefined ? screenPath(href) : null
+  return path !== null ? (
+    <InnerAnchor href={path} {...rest} />
   ) : (
     <a href={href} {...rest}>
       {rest.children}
@@ -51,6 +52,8 @@ function InnerAnchor({ href, onClick, ...rest }: AnchorProps) {
   )
 }
 
-function isWithin(href: string): boolean {
-  return href.startsWith('/') && !/^\/[/\\]/.test(href) && !href.startsWith('/api/')
+/** The path of an address that a screen answers; null for others, and for what the server answers. */
+function screenPath(href: string): string | null {
+  const path = insidePath(href)
+  return path === null || path.startsWith('/api/') ? null : path
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Anchor } from '../Link'
+import { Anchor, insidePath } from '../Link'
 import { VisuallyHidden } from '../VisuallyHidden'
-import { belowBase, leavesOrigin, safeAddress } from './safe-address'
+import { safeAddress } from './safe-address'
 
 export type SafeLinkProps = {
   /** As somebody wrote it. Where nobody should be sent, only the words are drawn. */
@@ -16,9 +16,9 @@ export type SafeLinkProps = {
 export function SafeLink({ href, externalLinkHint, children }: SafeLinkProps) {
   const address = safeAddress(href)
   if (address === null) return children
-  if (!leavesOrigin(address, document.baseURI)) {
-    return <Anchor href={belowBase(address, document.baseURI)}>{children}</Anchor>
-  }
+  const path = insidePath(address, document.baseURI)
+  if (path !== null) return <Anchor href={path}>{children}</Anchor>
+  if (!/^https?:/.test(address)) return <Anchor href={address}>{children}</Anchor>
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">
       {children} <VisuallyHidden>({externalLinkHint})</VisuallyHidden>

@@ -66,12 +66,16 @@ describe('where notifications lead', () => {
     )
   })
 
-  it.each(['//elsewhere.example', '/\\elsewhere.example'])(
-    'never leave the portal by an address such as %s',
-    (routerLink) => {
-      expect(to('comment', { routerLink })).toBe('/post/p7?entity=comments&commentId=c3')
-    },
-  )
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/.//elsewhere.example',
+    '/..//elsewhere.example',
+    '/%2e%2e//elsewhere.example',
+    '/./\\elsewhere.example',
+  ])('never leave the portal by an address such as %s', (routerLink) => {
+    expect(to('comment', { routerLink })).toBe('/post/p7?entity=comments&commentId=c3')
+  })
 
   it('of a kind that came after this build lead to their post, or nowhere', () => {
     expect(to('parcel-arrived')).toBe('/post/p7')

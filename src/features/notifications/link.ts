@@ -1,3 +1,4 @@
+import { insidePath } from '@/design-system/Link'
 import { paths, type PostEntity } from '@/shared/routes'
 import { isKnownKind, type Notification, type NotificationKind } from './notification'
 
@@ -59,7 +60,8 @@ const endings: ReadonlySet<string> = new Set<NotificationKind>(['comment-remove'
  */
 export function notificationLink(notification: Notification): NotificationLink {
   const { routerLink, queryParams, typeId, post, task, comment } = notification
-  if (routerLink !== undefined && isInside(routerLink)) return address(withQuery(routerLink, queryParams))
+  const path = routerLink === undefined ? null : insidePath(routerLink)
+  if (path !== null) return address(withQuery(path, queryParams))
 
   const target = isKnownKind(typeId) ? targets[typeId] : unknownTarget(notification)
   if (target === 'none' || post?.removed) return { kind: 'none' }
@@ -87,13 +89,8 @@ function address(to: string): NotificationLink {
   return { kind: 'address', to }
 }
 
-/** `//host` and `/\host` would leave the portal. */
-function isInside(routerLink: string): boolean {
-  return /^\/(?![/\\])/.test(routerLink)
-}
-
-function withQuery(routerLink: string, queryParams: Readonly<Record<string, string>> = {}): string {
-  const url = new URL(routerLink, 'https://portal.invalid')
+function withQuery(path: string, queryParams: Readonly<Record<string, string>> = {}): string {
+  const url = new URL(path, 'https://portal.invalid')
   for (const [name, value] of Object.entries(queryParams)) url.searchParams.set(name, value)
   return `${url.pathname}${url.search}${url.hash}`
 }

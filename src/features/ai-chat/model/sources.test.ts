@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
+import { insidePath } from '@/design-system/Link'
 
 import { messages } from '../messages'
 import { isShown, kindOf, pathOf, titleOf, withSources, passageOf } from './sources'
@@ -31,6 +33,16 @@ it('leads to the post, or to the files of the post, where the words of the sourc
     ['/post/p-1042', 'The position sensor on the second press had drifted by 0.4 mm.'],
     ['/post/p-1042?entity=attachments', 'report-line4.pdf'],
   ])
+})
+
+it('stays inside the portal, whatever the server names as the post', () => {
+  const [source] = references
+  if (source?.type !== 'post') throw new Error('The example begins with a post.')
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('..', '//evil.example', '../..//evil.example', '\\')), (id) => {
+      expect(insidePath(pathOf({ ...source, post: { ...source.post, id } }))).not.toBeNull()
+    }),
+  )
 })
 
 it('knows whether the post of a source is on the screen already, with any of its parts', () => {

@@ -23,6 +23,11 @@ it('takes files of the server and places of the chat for elsewhere: they are no 
     expect(targetOf(url)).toEqual({ kind: 'elsewhere', url: new URL(url, base).href })
 })
 
+it('takes an address below the portal that would read as another host for elsewhere', () => {
+  for (const url of ['.//evil.example/a', `${base.href}/evil.example/a`, './x/..//evil.example'])
+    expect(targetOf(url)?.kind).toBe('elsewhere')
+})
+
 it('follows nothing that is not http or https', () => {
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'http://'])
     expect(targetOf(url)).toBeNull()

@@ -1,3 +1,4 @@
+import { insidePath } from '@/design-system/Link'
 import { configuration } from '@/shared/config'
 import { readUrl } from '@/shared/read-url'
 
@@ -42,14 +43,12 @@ export function targetOf(url: string): LinkTarget | null {
   const portal = new URL('.', document.baseURI)
   const target = readUrl(url, portal)
   if (!target || !['http:', 'https:'].includes(target.protocol)) return null
-  const inPortal = isBelow(target, portal) && !isServed(target, portal) && !isBelow(target, chatAddress())
-  if (!inPortal) return { kind: 'elsewhere', url: target.href }
-  return { kind: 'portal', path: `/${target.pathname.slice(portal.pathname.length)}${target.search}${target.hash}` }
-}
-
-/** Addresses below the portal that are answered by the server and not by a screen. */
-function isServed(target: URL, portal: URL): boolean {
-  return target.pathname.startsWith(`${portal.pathname}api/`)
+  const path = insidePath(target.href, portal.href)
+  // Below the portal, but answered by the server and by the chat, not by a screen.
+  if (path === null || path.startsWith('/api/') || isBelow(target, chatAddress())) {
+    return { kind: 'elsewhere', url: target.href }
+  }
+  return { kind: 'portal', path }
 }
 
 function isBelow(target: URL, root: URL): boolean {
