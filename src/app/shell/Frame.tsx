@@ -7,7 +7,7 @@ import { useIsSmall } from '@/design-system/interaction'
 import { ShowAt } from '@/design-system/ShowAt'
 import { SkipLinks } from '@/design-system/SkipLinks'
 import { currentItemOf, useNavigationItems } from '@/features/navigation'
-import { NotificationPanel, useUnreadPrefix } from '@/features/notifications'
+import { NotificationPanel, panelLeft, useUnreadPrefix } from '@/features/notifications'
 import { usePermissions } from '@/features/permissions'
 import { $user } from '@/features/session'
 import { configuration } from '@/shared/config'
@@ -52,6 +52,7 @@ function SignedInFrame() {
   const homeInAddress = useMatch('/digital-workplace/:homeId')?.params.homeId
   const pageTitle = usePageTitle(route)
   const links = useLinksDialog()
+  const leavePanel = useUnit(panelLeft)
   const sidePanels = assistantAndChat.useModule().module
   const dock = portalDock.useModule().module
   useUnreadInTitle()
@@ -121,7 +122,7 @@ function SignedInFrame() {
       </AppShell>
       {links.dialog}
       {layout.header && !layout.paper && (
-        <RegionBoundary name="the notification panel" failure="tip">
+        <RegionBoundary name="the notification panel" failure="tip" onDismiss={() => leavePanel()}>
           <NotificationPanel settingsHref={paths.notificationSettings()} />
         </RegionBoundary>
       )}

@@ -9,3 +9,8 @@ it('shows the words it is given and keeps the exact instant in the markup', () =
   const time = screen.getByText('20. November 2026')
   expect(time.getAttribute('datetime')).toBe('2026-11-20T08:12:00Z')
 })
+
+it('shows a moment that cannot be read as it came', () => {
+  render(<DateTime value="yesterday" format={(date) => date.toISOString()} />)
+  screen.getByText('yesterday')
+})

@@ -13,6 +13,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('shows a moment that cannot be read as it came', () => {
+  render(<RelativeTime value="yesterday" format={exact} formatExact={exact} />)
+  fireEvent.pointerEnter(screen.getByText('yesterday'))
+  expect(screen.getByText('yesterday').title).toBe('')
+})
+
 it('moves on with the clock', () => {
   render(<RelativeTime value="2026-11-20T10:12:00Z" format={minutesAgo} formatExact={exact} />)
   screen.getByText('5 min')

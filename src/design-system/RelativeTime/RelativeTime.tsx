@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useNow } from './use-now'
 
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title' | 'onPointerEnter'> & {
-  /** ISO 8601 instant. */
+  /** ISO 8601 instant; one that cannot be read stands as it came. */
   value: string
   /** The words as seen from `now`: "Today, 09:12". Asked again every minute. */
   format: (date: Date, now: Date) => string
@@ -16,15 +16,16 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateT
 export function RelativeTime({ value, format, formatExact, now, ...rest }: RelativeTimeProps) {
   const current = useNow()
   const date = new Date(value)
+  const readable = !Number.isNaN(date.getTime())
   return (
     <time
       {...rest}
       dateTime={value}
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = formatExact(date)
+        if (readable) currentTarget.title = formatExact(date)
       }}
     >
-      {format(date, now ?? current)}
+      {readable ? format(date, now ?? current) : value}
     </time>
   )
 }

@@ -1,6 +1,6 @@
 import './load-model'
 
-export { unavailablePageFound } from './bell'
+export { panelLeft, unavailablePageFound } from './bell'
 export { NotificationBell } from './ui/NotificationBell'
 export { NotificationPanel } from './ui/NotificationPanel'
 export { useUnreadPrefix } from './ui/use-unread-prefix'

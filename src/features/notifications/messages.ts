@@ -28,6 +28,7 @@ export const messages = defineMessages<{
   unread: void
   markRead: void
   gone: void
+  notShown: void
   now: void
   minutes: { minutes: number }
   hours: { hours: number }
@@ -125,6 +126,11 @@ export const messages = defineMessages<{
     id: 'notifications.gone',
     defaultMessage: 'No longer available',
     description: 'On a notification whose post was removed or is closed to the reader',
+  },
+  notShown: {
+    id: 'notifications.notShown',
+    defaultMessage: 'This notification can’t be shown',
+    description: 'In place of a notification that the server sent in a form that cannot be read',
   },
   now: { id: 'notifications.now', defaultMessage: 'now', description: 'When: less than a minute ago' },
   minutes: {

@@ -10,10 +10,15 @@ export const noEntries: Entries = { byId: new Map(), order: [] }
 
 /** Below zero when `a` stands above `b`: newest first; the id decides between equal moments, so the order is total. */
 export function compare(a: Position, b: Position): number {
-  const moments = Date.parse(b.timestamp) - Date.parse(a.timestamp)
+  const moments = momentOf(b) - momentOf(a)
   if (moments !== 0) return moments
   if (a.id === b.id) return 0
   return a.id > b.id ? -1 : 1
+}
+
+/** One that cannot be read stands below all others, so that the order of those stays whole. */
+function momentOf({ timestamp }: Position): number {
+  return Date.parse(timestamp) || 0
 }
 
 export type MergeRules = {
@@ -76,7 +81,7 @@ function isAccepted(entry: Notification, bottom: Notification | undefined, rules
  * marked does not bring the dot back; only something new in it (a later moment) does.
  */
 function later(previous: Notification, incoming: Notification): Notification {
-  const difference = Date.parse(incoming.timestamp) - Date.parse(previous.timestamp)
+  const difference = momentOf(incoming) - momentOf(previous)
   if (difference < 0) return previous
   return difference === 0 && previous.read && !incoming.read ? { ...incoming, read: true } : incoming
 }

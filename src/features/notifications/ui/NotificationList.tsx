@@ -9,6 +9,7 @@ import { dayStarts } from './day-starts'
 import { ListEnd } from './ListEnd'
 import { NotificationRow } from './NotificationRow'
 import styles from './Panel.module.css'
+import { RowBoundary } from './RowBoundary'
 import { useFormatTime, useRowActions } from './row-hooks'
 import { rowHeight, typicalHeight } from './row-height'
 
@@ -31,10 +32,7 @@ export function NotificationList({ stream, isRead, isUnavailable }: Notification
   const { formatMessage, timeZone } = useIntl()
   const actions = useRowActions()
   const formatTime = useFormatTime()
-  const dayAt = useMemo(
-    () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
-    [entries, timeZone],
-  )
+  const dayAt = useMemo(() => dayStarts(entries, (timestamp) => dayOf(timestamp, timeZone)), [entries, timeZone])
   return (
     <VirtualList
       items={entries.order}
@@ -54,19 +52,27 @@ export function NotificationList({ stream, isRead, isUnavailable }: Notification
         const notification = entries.byId.get(id)
         return (
           notification && (
-            <NotificationRow
-              notification={notification}
-              read={isRead(notification)}
-              unavailable={isUnavailable(notification)}
-              day={dayAt(index)}
-              actions={actions}
-              formatTime={formatTime}
-            />
+            <RowBoundary notification={notification}>
+              <NotificationRow
+                notification={notification}
+                read={isRead(notification)}
+                unavailable={isUnavailable(notification)}
+                day={dayAt(index) || undefined}
+                actions={actions}
+                formatTime={formatTime}
+              />
+            </RowBoundary>
           )
         )
       }}
     </VirtualList>
   )
+}
+
+/** The day that an entry stands under; none for a moment that cannot be read. */
+function dayOf(timestamp: string, timeZone: string): string {
+  const date = new Date(timestamp)
+  return Number.isNaN(date.getTime()) ? '' : calendarDay(date, timeZone)
 }
 
 function itself(id: string): string {

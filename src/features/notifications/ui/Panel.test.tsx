@@ -166,6 +166,16 @@ describe('the panel', () => {
     expect((await rows())[NOTIFICATION_PAGE_SIZE]?.contains(document.activeElement)).toBe(true)
   })
 
+  it('shows that an entry whose moment cannot be read cannot be shown, reports it and keeps the others', async () => {
+    const page = portal(2)
+    page.server.arrive({ timestamp: 'yesterday' })
+    page.server.arrive()
+    await userEvent.click(page.bell())
+    expect(await screen.findAllByText(/commented/)).toHaveLength(3)
+    screen.getByText('This notification can’t be shown')
+    expect(console.error).toHaveBeenCalledWith('a notification:', expect.any(RangeError))
+  })
+
   it('shows what arrives while it is open', async () => {
     const { server, hear } = await opened(2)
     expect(await rows()).toHaveLength(2)
