@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FileIcon } from '../FileIcon'
 import { Anchor } from '../Link'
+import { FileName } from './FileName'
 import styles from './FileRow.module.css'
 
 export type FileRowProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -52,14 +53,16 @@ export function FileRow({
       <div className={styles.words}>
         {href !== undefined ? (
           <Anchor href={href} download={download} className={styles.name}>
-            {name}
+            <FileName name={name} />
           </Anchor>
         ) : onOpen !== undefined ? (
           <button type="button" className={styles.name} onClick={onOpen}>
-            {name}
+            <FileName name={name} />
           </button>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <FileName name={name} />
+          </span>
         )}
         {error !== undefined ? (
           <p className={styles.error}>{error}</p>

@@ -1,1 +1,2 @@
+export { FileName, visibleFileName } from './FileName'
 export { FileRow, type FileRowProps } from './FileRow'

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
+import { visibleFileName } from '@/design-system/FileRow'
 import { DownloadIcon, Icon } from '@/design-system/icons'
 import type { LightboxPicture } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'
@@ -72,7 +73,7 @@ function asPicture(attachment: Schemas['AttachmentSummary']): LightboxPicture {
     url: ownAddress(url) ?? '',
     kind: kindOf(attachment),
     thumbnailUrl: thumbnailUrl === null ? null : ownAddress(thumbnailUrl),
-    alternativeText: name,
-    caption: name,
+    alternativeText: visibleFileName(name),
+    caption: visibleFileName(name),
   }
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
+import { FileName, visibleFileName } from '@/design-system/FileRow'
 import { Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
@@ -38,7 +39,9 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
       {attachments.length > 0 && <AttachmentChips attachments={attachments} onOpen={onOpenAttachment} />}
       {namesAFile.has(typeId) && descriptionPlainText && (
         <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
-          <del>{descriptionPlainText}</del>
+          <del>
+            <FileName name={descriptionPlainText} />
+          </del>
         </Chip>
       )}
       {hashtags?.map((hashtag) => (
@@ -69,11 +72,11 @@ function AttachmentChips({ attachments, onOpen }: AttachmentChipsProps) {
           icon={<Icon of={mimeType.startsWith('image/') ? ImageIcon : PaperclipIcon} size="sm" />}
           onPress={() => onOpen(id)}
         >
-          {name}
+          <FileName name={name} />
         </Chip>
       ))}
       {firstOther && (
-        <Chip title={others.map(({ name }) => name).join(', ')} onPress={() => onOpen(firstOther.id)}>
+        <Chip title={others.map(({ name }) => visibleFileName(name)).join(', ')} onPress={() => onOpen(firstOther.id)}>
           {formatMessage(detailMessages.moreAttachments, { count: others.length })}
         </Chip>
       )}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
+import { FileName } from '@/design-system/FileRow'
 import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
@@ -24,7 +25,9 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
       )}
       {mainAttachment && (
         <li>
-          <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>{mainAttachment.name}</Chip>
+          <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
+            <FileName name={mainAttachment.name} />
+          </Chip>
         </li>
       )}
       {imagesCount > 0 && (
