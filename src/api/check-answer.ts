@@ -38,9 +38,9 @@ export function preloadSchemas(): void {
 }
 
 /**
- * JSON pointer of the first place where a successful answer breaks the contract, or null. In production too an answer is
- * held to what the contract requires: `required` in openapi/ says without which fields nothing is shown. Where 204 is
- * promised nothing else is a success: a 200 comes from something in between that did not pass the call on. Other
+ * JSON pointer of the first place where a successful answer breaks the contract, or null. In production too an answer
+ * is held to what the contract requires: `required` in openapi/ says without which fields nothing is shown. Where 204
+ * is promised nothing else is a success: a 200 comes from something in between that did not pass the call on. Other
  * operations without a JSON body are not held to anything.
  */
 export async function checkAnswer(

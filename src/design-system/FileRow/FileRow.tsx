@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FileIcon } from '../FileIcon'
 import { Anchor } from '../Link'
-import { FileName } from './FileName'
+import { FileName } from '../FileName'
 import styles from './FileRow.module.css'
 
 export type FileRowProps = Omit<ComponentProps<'div'>, 'children'> & {

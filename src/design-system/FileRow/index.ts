@@ -1,2 +1,1 @@
-export { FileName, visibleFileName } from './FileName'
 export { FileRow, type FileRowProps } from './FileRow'

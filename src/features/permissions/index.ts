@@ -1,4 +1,4 @@
-// What a person may do, and the reason where not, from their roles, the installation and the capabilities of the session.
+// What a person may do, and the reason where not: from their roles, the installation and the session’s capabilities.
 export {
   can,
   type Circumstances,

@@ -30,9 +30,9 @@ export type Listening = {
 }
 
 /**
- * Listens to one channel until it is stopped; each call has a connection of its own. The transport recovers from short losses itself; what it cannot recover
- * from (an expired token, a refused channel, a failed sign-in) ends the connection, and a new one is made after a
- * growing delay.
+ * Listens to one channel until it is stopped; each call has a connection of its own. The transport recovers from short
+ * losses itself; what it cannot recover from (an expired token, a refused channel, a failed sign-in) ends the
+ * connection, and a new one is made after a growing delay.
  */
 export function keepListening(listening: Listening): () => void {
   const { name, connect, onChange, onListening, onToken, onFailure, random = Math.random } = listening

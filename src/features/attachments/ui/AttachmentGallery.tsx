@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
-import { visibleFileName } from '@/design-system/FileRow'
+import { visibleFileName } from '@/design-system/FileName'
 import { DownloadIcon, Icon } from '@/design-system/icons'
 import type { LightboxPicture } from '@/design-system/Lightbox'
 import { useIntl } from '@/shared/i18n'

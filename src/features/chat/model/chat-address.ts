@@ -10,7 +10,9 @@ export function chatAddress(): URL {
   return own.origin === below.origin ? below : own
 }
 
-/** What a chat elsewhere may do: run scripts, keep its own storage and open tabs, but not navigate the portal's window. */
+/**
+ * What a chat elsewhere may do: run scripts, keep its own storage and open tabs, but not navigate the portal's window.
+ */
 const foreignSandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 

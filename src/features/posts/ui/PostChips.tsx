@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
-import { FileName } from '@/design-system/FileRow'
+import { FileName } from '@/design-system/FileName'
 import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'

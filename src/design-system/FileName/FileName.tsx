@@ -9,7 +9,12 @@ export function visibleFileName(name: string): string {
   return name.replace(hidden, (sign) => `‹U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`)
 }
 
+export type FileNameProps = {
+  /** As the server has it, with its ending. */
+  name: string
+}
+
 /** The name of a file, whose direction leaves the words around it alone. */
-export function FileName({ name }: { name: string }) {
+export function FileName({ name }: FileNameProps) {
   return <bdi>{visibleFileName(name)}</bdi>
 }

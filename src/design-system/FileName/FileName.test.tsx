@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { visibleFileName } from './FileName'
-import { FileRow } from './FileRow'
+import { FileRow } from '../FileRow'
 
 it('shows what would hide the kind of a file', () => {
   render(<FileRow name={'report\u202efdp.exe'} onOpen={() => undefined} />)

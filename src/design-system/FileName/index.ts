@@ -1,0 +1,1 @@
+export { FileName, visibleFileName, type FileNameProps } from './FileName'
