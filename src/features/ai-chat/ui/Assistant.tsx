@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useCallback, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useIsSmall } from '@/design-system/interaction'
+import { useIsSmall } from '@/design-system/tokens'
 import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SparklesIcon, SquarePenIcon } from '@/design-system/icons'
-import { useIsSmall } from '@/design-system/interaction'
+import { useIsSmall } from '@/design-system/tokens'
 import { SidePanel } from '@/design-system/SidePanel'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { AI_PANEL_WIDTH_PX } from '@/shared/constants'

@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from 'react'
 import { Avatar } from '@/design-system/Avatar'
-import { isSmall } from '@/design-system/interaction'
+import { isSmall } from '@/design-system/tokens'
 import { NotificationItem } from '@/design-system/NotificationItem'
 import { daysAgo } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/features/session'
 import type { LanguageCode } from '@/shared/i18n'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
-import { messages } from '../messages'
+import { messages } from '../button/messages'
 
 const UserMenuSurface = loadable(() => import('./UserMenuSurface')).component('UserMenuSurface')
 

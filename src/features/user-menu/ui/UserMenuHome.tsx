@@ -11,7 +11,7 @@ import {
   PaletteIcon,
   UserIcon,
 } from '@/design-system/icons'
-import { useIsSmall } from '@/design-system/interaction'
+import { useIsSmall } from '@/design-system/tokens'
 import { Text } from '@/design-system/Text'
 import type { User } from '@/features/session'
 import { sheetRequested } from '@/features/shortcuts'

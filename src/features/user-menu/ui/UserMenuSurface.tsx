@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useIsSmall } from '@/design-system/interaction'
+import { useIsSmall } from '@/design-system/tokens'
 import { PageLocale } from '@/design-system/PageLocale'
 import { Popover } from '@/design-system/Popover'
 import { Sheet } from '@/design-system/Sheet'

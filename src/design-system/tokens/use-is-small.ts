@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { breakpoints } from '../tokens'
+import { breakpoints } from './breakpoints'
 
 const query = `(width < ${breakpoints.medium}px)`
 
