@@ -116,6 +116,8 @@ test('screens leave out what has no place on them: the search, the skip link to 
   for (const name of ['Manage', 'Admin'])
     await expect(places(page).getByRole('link', { name, exact: true })).toHaveCount(0)
 
+  // The session of the page ends with the new one: nothing of it may be on its way.
+  await page.goto('about:blank')
   await signIn(people.admin.userName)
   await page.goto('./people')
   await expect(search(page)).toHaveCount(1)
