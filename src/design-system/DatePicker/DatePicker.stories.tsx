@@ -75,7 +75,8 @@ export const Disabled: Story = { args: { disabled: true } }
 const openMonth: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const buttons = within(canvasElement).getAllByRole('button')
   await userEvent.click(buttons.find((button) => button.getAttribute('aria-haspopup') === 'dialog')!)
-  await expect(await screen.findByRole('dialog')).toBeVisible()
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
 }
 
 export const Open: Story = { tags: ['overlay'], play: openMonth }

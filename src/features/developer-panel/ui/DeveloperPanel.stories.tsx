@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import type { MockWorld } from '../api/mock-world'
 import { DeveloperPanel } from './DeveloperPanel'
@@ -72,6 +72,7 @@ export const WithoutMockServer: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /./ }))
-    await expect(await canvas.findByRole('dialog')).toBeVisible()
+    const dialog = await canvas.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

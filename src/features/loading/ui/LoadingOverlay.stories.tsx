@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { withScope } from '@/shared/testing/with-scope'
 import { LoadingOverlay } from './LoadingOverlay'
 import { $loading, type Loading } from '@/shared/overlays'
@@ -13,7 +13,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withScope([[$loading, [opening]]])],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Opening the table/ })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: /Opening the table/ })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 } satisfies Meta<typeof LoadingOverlay>
 
@@ -33,7 +34,8 @@ export const LongGermanText: Story = {
   globals: { language: 'de' },
   decorators: [withScope([[$loading, [{ ...german, cancellable: true }]]])],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Kalenderwoche/ })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: /Kalenderwoche/ })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
