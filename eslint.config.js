@@ -137,6 +137,10 @@ export default tseslint.config(
               message: 'Load what is not on the first screen by loadable: it tries again after a lost network.',
             },
             {
+              group: ['@/design-system/ConfirmDialog'],
+              message: 'Take it from @/features/confirm: it is loaded when something is first asked.',
+            },
+            {
               group: ['**/examples.gen', '**/mock-server/**'],
               message: 'Examples and the mock are for stories and tests.',
             },

@@ -33,6 +33,8 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'a11y', testDir: 'tests/a11y' },
+    // Not in `npm test`: `npm run fault-walk`.
+    { name: 'fault-walk', testDir: 'scripts/fault-walk', testMatch: '*.walk.ts' },
     // Beside them lie the checks of the comparison itself, which need no browser.
     { name: 'stories', testDir: 'tests/stories', testMatch: '{stories,storybook,keys}.test.ts', timeout: 120_000 },
   ],

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import type { User } from '@/features/session'
 import { isLanguageCode, LANGUAGES } from '@/shared/i18n'
 import { Providers } from './providers'
 import type { StoryLanguage } from './story-language'
@@ -24,7 +25,7 @@ export const withLook: Decorator = (Story, { globals }) => {
  * trouble.
  */
 export const withProviders: Decorator = (Story, { globals, loaded, parameters }) => {
-  const { language } = loaded as { language: StoryLanguage }
+  const { language, user } = loaded as { language: StoryLanguage; user?: User }
   const { address = '/' } = parameters as { address?: string | null }
   return (
     <Providers
@@ -32,6 +33,7 @@ export const withProviders: Decorator = (Story, { globals, loaded, parameters })
       {...language}
       rightToLeft={globals.language === 'rtl'}
       address={address}
+      user={user}
     >
       <Story />
     </Providers>

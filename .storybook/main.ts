@@ -14,6 +14,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: fileURLToPath(new URL('vite.config.ts', import.meta.url)) } },
   },
   stories: ['./docs/*.mdx', '../src/**/*.stories.tsx'],
+  // For the frame, which does not load our style sheets: see manager-head.html.
+  staticDirs: [{ from: '../node_modules/@fontsource-variable/commissioner/files', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   // The TypeScript-based generator does not run on the compiler that this repository uses.

@@ -11,7 +11,7 @@ import { loadStoryLanguage } from './story-language'
 import { atrium } from './theme'
 
 // What is awaited may be a component that is loaded late, and a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -22,9 +22,8 @@ const preview: Preview = {
     async ({ globals }) => ({ language: await loadStoryLanguage(String(globals.language)) }),
     async ({ parameters, globals }) => {
       // The worker and the mock server cost a second; most stories need neither.
-      if (parameters.world !== undefined) {
-        await (await import('./world')).enterWorld(parameters.world, globals.trouble)
-      }
+      if (parameters.world === undefined) return {}
+      return { user: await (await import('./world')).enterWorld(parameters.world, globals.trouble) }
     },
   ],
   parameters: {
@@ -33,7 +32,20 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: { test: 'error' },
     docs: { theme: atrium, page: ComponentDocs },
-    options: { storySort: { order: ['Introduction', 'Guides', 'Foundations', 'Components', 'Features', 'Screens'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          'Foundations',
+          'Components',
+          ['Actions', 'Fields', 'Overlays', 'Data', 'Layout'],
+          'Features',
+          'Screens',
+          ['What is built'],
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -4,8 +4,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom'
 import { createQueryClient } from '@/api'
 import { AnchorProvider, type AnchorProps } from '@/design-system/Link'
+import { $session, type User } from '@/features/session'
 import { createPortalIntl, IntlProvider, LANGUAGES } from '@/shared/i18n'
-import { ScopeOf } from '@/shared/testing/with-scope'
+import { giulia, ScopeOf } from '@/shared/testing/with-scope'
 import type { StoryLanguage } from './story-language'
 
 export type ProvidersProps = StoryLanguage & {
@@ -13,18 +14,21 @@ export type ProvidersProps = StoryLanguage & {
   address: string | null
   /** English words that run from right to left, to show what is not logical. */
   rightToLeft: boolean
+  /** Who is signed in; Giulia where the story says nobody else. */
+  user?: User | undefined
   children: ReactNode
 }
 
 /**
- * The context that the portal gives its screens, for stories: Giulia is signed in, in Rome, and nothing is in the cache
+ * The context that the portal gives its screens, for stories: Giulia is signed in unless the
+ * story says somebody else, in Rome, and nothing is in the cache
  * yet.
  */
-export function Providers({ code, catalogue, address, rightToLeft, children }: ProvidersProps) {
+export function Providers({ code, catalogue, address, rightToLeft, user = giulia, children }: ProvidersProps) {
   const [queryClient] = useState(storyQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <ScopeOf>
+      <ScopeOf values={[[$session, { phase: 'signed-in', user }]]}>
         <IntlProvider intl={createPortalIntl(code, catalogue, 'Europe/Rome')}>
           <I18nProvider locale={rightToLeft ? 'en-Arab' : LANGUAGES[code].locale}>
             <AnchorProvider component={StillAnchor}>

@@ -4,6 +4,7 @@
 #   PORTAL_API_UPSTREAM   where the API is; it is served on the portal's own origin
 #   PORTAL_CONFIGURATION  a JSON file with the runtime configuration, mounted into the container (optional)
 #   PORTAL_LISTEN         port, or address and port, to listen on
+#   PORTAL_CSP_REPORT_URL where browsers report what the security policy has refused (optional)
 #   PORTAL_STATE          folder for what a start writes; everything else may be read-only
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,5 +24,6 @@ node scripts/configure.ts --portal "$state/files" --base-path "$base_path" \
 node scripts/nginx-configuration.ts --portal "$state/files" --base-path "$base_path" \
   --api-upstream "${PORTAL_API_UPSTREAM:-http://backend:8080}" --listen "${PORTAL_LISTEN:-8080}" \
   --state "$state" --access-log "$access_log" \
+  --csp-report-url "${PORTAL_CSP_REPORT_URL:-}" \
   > "$state/nginx.conf"
 exec nginx -e stderr -c "$state/nginx.conf"

@@ -7,8 +7,18 @@ import { chooseWorld } from './state/choose-world.ts'
 import type { Worlds } from './state/worlds.ts'
 import { contentTypeOf } from '../scripts/content-types.ts'
 
-/** Files of the page; whatever else is below `/chat/` is a place inside it. */
-const files = ['chat.js', 'chat.css']
+/**
+ * Files of the page, by name; whatever else is below `/chat/` is a place inside it. It looks like the portal: tokens
+ * and typeface of the portal are handed out under the chat's own address.
+ */
+const files = new Map([
+  ...['index.html', 'chat.js', 'fonts.css', 'chat.css'].map((name) => [name, `chat/${name}`] as const),
+  ['tokens.css', '../src/design-system/tokens.css'],
+  ...['latin', 'latin-ext', 'greek'].map((script) => {
+    const name = `commissioner-${script}-wght-normal.woff2`
+    return [`fonts/${name}`, `../node_modules/@fontsource-variable/commissioner/files/${name}`] as const
+  }),
+])
 
 /** Nothing inline, nothing foreign, no HTML from text: the page is as strict as the portal around it. */
 const policy = [
@@ -16,6 +26,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "connect-src 'self'",
   "base-uri 'self'",
   "frame-ancestors 'self'",
@@ -37,9 +48,10 @@ export function createChat({ worlds, basePath }: { worlds: Worlds; basePath: str
     if (path === '') return answer(null, 308, { location: `${basePath}chat/` })
     if (path === '/state') return json({ conversations: state.conversations })
     if (path === '/events') return events(state)
-    const file = files.find((name) => path === `/${name}`)
-    if (file) return answer(await read(file), 200, { 'content-type': contentTypeOf(file) })
-    const html = (await read('index.html')).replace('<base href="/chat/" />', `<base href="${basePath}chat/" />`)
+    const file = path.slice(1)
+    if (files.has(file)) return answer(await read(file), 200, { 'content-type': contentTypeOf(file) })
+    const page = new TextDecoder().decode(await read('index.html'))
+    const html = page.replace('<base href="/chat/" />', `<base href="${basePath}chat/" />`)
     return answer(html, 200, { 'content-type': contentTypeOf('index.html'), 'content-security-policy': policy })
   }
 }
@@ -100,14 +112,14 @@ function events(state: ChatState): Response {
   return answer(stream, 200, { 'content-type': 'text/event-stream' })
 }
 
-function read(name: string): Promise<string> {
-  return readFile(new URL(`chat/${name}`, import.meta.url), 'utf8')
+async function read(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(new URL(files.get(name) ?? '', import.meta.url)))
 }
 
 function json(value: unknown): Response {
   return answer(JSON.stringify(value), 200, { 'content-type': 'application/json' })
 }
 
-function answer(body: string | ReadableStream | null, status: number, headers: Record<string, string> = {}): Response {
+function answer(body: BodyInit | null, status: number, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { ...isolationHeaders, 'cache-control': 'no-store', ...headers } })
 }

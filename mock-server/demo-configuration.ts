@@ -1,5 +1,5 @@
 /**
- * Runtime configuration of the demo, over what the build left: every language, English too, and the switch for trouble.
+ * Runtime configuration of the demo, over what the build left: every language, English too, and the demo controls.
  */
 export function demoConfiguration(basePath: string): Record<string, unknown> {
   return {

@@ -7,6 +7,7 @@ import type { Organisation } from './machinery.ts'
 import { startServer, type MockServer } from './server.ts'
 import { chooseWorld } from './state/choose-world.ts'
 import type { WorldData } from './state/data.ts'
+import { learningPath } from './learning.ts'
 import { smallContract } from './testing/small-contract.ts'
 
 const appFetch = vi.fn<(request: Request) => Response>()
@@ -15,7 +16,7 @@ const report = vi.fn<(line: string) => void>()
 const seenWorlds: string[] = []
 
 const organisation: Organisation = {
-  seedWorld: () => ({}) as WorldData,
+  seedWorld: () => ({ people: new Map() }) as Partial<WorldData> as WorldData,
   createApp: (worlds) => ({
     fetch(request) {
       seenWorlds.push(chooseWorld(worlds, request.headers).name)
@@ -89,6 +90,17 @@ describe('the rooms', () => {
     const above = await call('/')
     expect([above.status, above.headers.get('location')]).toEqual([302, '/portal/'])
     expect((await call('/portal?q=1')).headers.get('location')).toBe('/portal/?q=1')
+  })
+
+  it('say at the address of the learning platform that the demo has none, wherever the portal is', async () => {
+    expect(learningPath('/')).toBe('/learning/')
+    for (const path of ['/learning/', '/learning/courses/7']) {
+      const page = await call(path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      const html = await page.text()
+      expect(html).toContain('Learning isn’t part of this demo')
+      expect(html).toContain('<a href="/portal/">')
+    }
   })
 
   it('give the app its requests without the base path', async () => {
@@ -355,6 +367,9 @@ describe('the embedded chat', () => {
     expect(await page.text()).toContain('<base href="/portal/chat/" />')
     expect(page.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
     expect((await call('/portal/chat/chat.js')).headers.get('content-type')).toContain('javascript')
+    for (const face of ['tokens.css', 'fonts/commissioner-greek-wght-normal.woff2'])
+      expect((await call(`/portal/chat/${face}`)).headers.get('content-type'), face).toMatch(/css|woff2/)
+    expect((await call('/portal/chat/fonts/unknown.woff2')).headers.get('content-type')).toContain('html')
   })
 
   it('tells an open page that a message has arrived', async () => {

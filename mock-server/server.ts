@@ -4,6 +4,7 @@ import { normaliseBasePath } from '../scripts/portal-document.ts'
 import { isolationHeaders, type SecurityHeadersOptions } from '../scripts/security-headers.ts'
 import type { Machinery, Organisation } from './machinery.ts'
 import { demoConfiguration } from './demo-configuration.ts'
+import { answerLearning, learningPath } from './learning.ts'
 import { listen, refuseUpgrade, type Connection } from './node-http.ts'
 import { problemResponse } from './problem.ts'
 import { worldNameOf } from './state/choose-world.ts'
@@ -105,6 +106,8 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
         return withMachinery(async (running) => running.docs(request, place.path))
       case 'identity':
         return withMachinery((running) => running.realtime.fetch(request, place.path))
+      case 'learning':
+        return answerLearning(request, basePath)
       case 'outside':
         return new Response(null, { status: 302, headers: { location: basePath + new URL(request.url).search } })
       case 'portal': {
@@ -160,6 +163,8 @@ async function startMachinery(
 
 type Place =
   | { room: 'api' | 'control' | 'chat' | 'docs' | 'identity' | 'portal'; path: string }
+  /** The address of the learning platform, which the demo does not have. */
+  | { room: 'learning' }
   /** Above the base path, where nothing is. */
   | { room: 'outside' }
 
@@ -169,6 +174,7 @@ function placeOf(pathname: string, basePath: string): Place {
   if (/^\/(?:identitytoolkit|securetoken)\.googleapis\.com\//.test(pathname))
     return { room: 'identity', path: pathname }
   if (isBelow(pathname, '/__mock')) return { room: 'control', path: pathname.slice('/__mock'.length) }
+  if (isBelow(pathname, learningPath(basePath).slice(0, -1))) return { room: 'learning' }
   if (!pathname.startsWith(basePath)) return { room: 'outside' }
   const path = pathname.slice(basePath.length)
   if (isBelow(path, '__mock')) return { room: 'control', path: path.slice('__mock'.length) }

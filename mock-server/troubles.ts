@@ -65,7 +65,7 @@ const problems: Record<number, { code: string; title: string }> = {
   422: { code: 'validation-failed', title: 'The request was not accepted' },
   429: { code: 'too-many-requests', title: 'Too many requests' },
   500: { code: 'internal-error', title: 'The server failed' },
-  503: { code: 'service-unavailable', title: 'The service cannot answer at the moment' },
+  503: { code: 'service-unavailable', title: 'The service is not available right now' },
 }
 
 function json(text: string, status = 200): Response {

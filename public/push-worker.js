@@ -17,7 +17,7 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'heard') unconfirmed = null
+  if (event.data?.type === 'received') unconfirmed = null
   else if (event.data?.type === 'listening' && unconfirmed !== null) sendClick(event.source)
 })
 

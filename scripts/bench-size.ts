@@ -2,7 +2,7 @@
  * What a person downloads before the first screen can be used, in bytes after brotli, beside the page that uses each
  * library of the stack once. Every script and style sheet of the screen counts, and the words of one language; then
  * what single components cost and which languages the primitives speak. Fails above the budget: sizes, unlike times,
- * are the same everywhere.
+ * are the same everywhere. `--modules` also prints the ten largest modules of each script of the first screens.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { brotliBytes, brotliSize, buildPages } from '../tests/bench/build-pages.
 import { checkLanguages, checkComponents } from '../tests/bench/library-checks.ts'
 import { LANGUAGES } from './messages/read.ts'
 import { root, run, writeCount } from './run-suite.ts'
+import type { ModuleLists } from './vite/list-modules.ts'
 import type { FirstLoads } from './vite/portal-document-plugin.ts'
 
 const FRAME = 'src/app/shell/Frame.tsx'
@@ -34,8 +35,9 @@ const NEVER_FIRST = [
 if (!run('node', ['scripts/build.ts'])) process.exit(1)
 const out = join(root, 'dist', 'portal')
 const loads = readJson('first-loads.json') as FirstLoads
-const modules = readJson('modules.json') as Record<string, string[]>
-const imports = readJson('imports.json') as Record<string, string[]>
+const modules = readJson('modules.json') as ModuleLists['modules']
+const moduleSizes = readJson('sizes.json') as ModuleLists['sizes']
+const imports = readJson('imports.json') as ModuleLists['imports']
 const html = readFileSync(join(out, 'index.html'), 'utf8')
 
 const { stack: stackFolder } = await buildPages()
@@ -43,9 +45,7 @@ const stack = brotliBytes(stackFolder)
 const count = { passed: 0, failed: 0 }
 console.log(`stack page ${kilobytes(stack)}`)
 for (const [address, { limit, modules: drawn }] of Object.entries(BUDGETS)) {
-  const row = loads.routes.find(({ pattern }) => new RegExp(pattern).test(address))
-  if (!row) throw new Error(`The build knows no screen at ${address}.`)
-  const files = withImports([...loads.start, ...row.files])
+  const files = filesOf(address)
   const words = Math.max(...LANGUAGES.map((language) => sizeOf(messagesOf(files, language))))
   const size = sizeOf(files) + words
   const complaints = [
@@ -61,6 +61,7 @@ for (const [address, { limit, modules: drawn }] of Object.entries(BUDGETS)) {
   if (size <= stack + limit && size > stack + limit * 0.95) console.log(`       ${address} is above 95 % of its limit`)
   for (const complaint of complaints) console.log(`       ${address} ${complaint}`)
 }
+if (process.argv.includes('--modules')) printModules(Object.keys(BUDGETS).flatMap((address) => [...filesOf(address)]))
 console.log(`document ${kilobytes(brotliSize(Buffer.from(html)))}`)
 for (const check of [...(await checkComponents()), await checkLanguages(out, modules)]) {
   count[check.complaints.length === 0 ? 'passed' : 'failed'] += 1
@@ -69,6 +70,23 @@ for (const check of [...(await checkComponents()), await checkLanguages(out, mod
 }
 writeCount('size', count)
 process.exit(count.failed > 0 ? 1 : 0)
+
+/** What the screen at an address loads. */
+function filesOf(address: string): Set<string> {
+  const row = loads.routes.find(({ pattern }) => new RegExp(pattern).test(address))
+  if (!row) throw new Error(`The build knows no screen at ${address}.`)
+  return withImports([...loads.start, ...row.files])
+}
+
+/** The modules before names are shortened and the script is compressed: only how they stand to each other counts. */
+function printModules(files: readonly string[]): void {
+  for (const file of new Set(files)) {
+    const sizes = Object.entries(moduleSizes[file] ?? {}).sort(([, a], [, b]) => b - a)
+    if (sizes.length === 0) continue
+    console.log(`${file} ${kilobytes(sizeOf([file]))}, of ${sizes.length} modules the largest before compression:`)
+    for (const [module, size] of sizes.slice(0, 10)) console.log(`  ${kilobytes(size).padStart(9)} ${module}`)
+  }
+}
 
 function readJson(name: string): unknown {
   return JSON.parse(readFileSync(join(out, '.vite', name), 'utf8'))

@@ -3,12 +3,13 @@
  * starts again when its code changes. `--port N` chooses the port, `--world-seed crowded` what the mock begins with.
  */
 import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createServer, type Plugin, type ProxyOptions } from 'vite'
 import { demoConfiguration } from '../mock-server/demo-configuration.ts'
-import { fillDocument } from './portal-document.ts'
-import { developmentHeaders } from './security-headers.ts'
+import { configurationOf, fillDocument } from './portal-document.ts'
+import { developmentHeaders, originsOf } from './security-headers.ts'
 import { freePort } from './test-servers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -44,7 +45,7 @@ const vite = await createServer({
     port: Number(values.port),
     host,
     strictPort: true,
-    headers: developmentHeaders(),
+    headers: developmentHeaders(originsOf(configurationOf(inDevelopment(readFileSync(`${root}index.html`, 'utf8'))))),
     proxy: proxyTo(mockPort),
   },
   plugins: [documentOfDevelopment()],
@@ -76,13 +77,17 @@ function proxyTo(port: number): Record<string, ProxyOptions> {
   }
 }
 
+function inDevelopment(html: string): string {
+  return fillDocument(html, { basePath: '/', configuration: demoConfiguration('/') })
+}
+
 /** Fills the document in, as the mock does with the built one. */
 function documentOfDevelopment(): Plugin {
   return {
     name: 'document-of-development',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => fillDocument(html, { basePath: '/', configuration: demoConfiguration('/') }),
+      handler: inDevelopment,
     },
   }
 }

@@ -2,12 +2,13 @@
  * Keeps the translations of the portal's messages whole.
  *   npm run messages            adds what is new to the translations.json beside each messages.ts, drops what is gone
  *   npm run messages -- --check fails when a translation is missing, belongs to no message, names other values than the
- *                               English sentence, or lacks a plural form that its language asks for
+ *                               English sentence, lacks a plural form that its language asks for, or says a word that
+ *                               scripts/messages/terms.ts has another one for
  */
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { duplicatesOf, problemsOf } from './messages/problems.ts'
-import { LANGUAGES, readMessageFiles, TRANSLATED, type MessageFile } from './messages/read.ts'
+import { LANGUAGES, readMessageFiles, TRANSLATED, type MessageFile, type MessageLanguage } from './messages/read.ts'
 import { root } from './run-suite.ts'
 
 const files = readMessageFiles(root)
@@ -44,7 +45,15 @@ function complete({ english, translations }: MessageFile): Record<string, Record
   return Object.fromEntries(
     [...english.keys()].map((id) => [
       id,
-      Object.fromEntries(TRANSLATED.map((language) => [language, translations[id]?.[language] ?? ''])),
+      Object.fromEntries(
+        TRANSLATED.map((language) => [language, withNarrowSpaces(language, translations[id]?.[language] ?? '')]),
+      ),
     ]),
   )
+}
+
+/** French has a narrow space, at which no line ends, inside its quotes and before its double signs. */
+function withNarrowSpaces(language: MessageLanguage, sentence: string): string {
+  if (language !== 'fr') return sentence
+  return sentence.replace(/«[ \u00a0]/gu, '«\u202f').replace(/[ \u00a0](?=[:;?!»])/gu, '\u202f')
 }

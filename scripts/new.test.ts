@@ -77,7 +77,7 @@ describe('what is made', () => {
     const own = new Changes(root)
     own.files.set(
       'src/shared/routes/table.ts',
-      "const rows = [\n  { name: 'some-day', path: '/some-day', title: titles.someDay },\n] as const satisfies readonly RouteRow[]\n",
+      "const rows = [\n  { name: 'some-day', path: '/some-day' },\n] as const satisfies readonly RouteRow[]\n",
     )
     own.files.set('src/app/screens/opening-soon/Page.tsx', "const texts = {\n  'some-day': messages.someDay,\n}\n")
     own.files.set(
@@ -85,7 +85,7 @@ describe('what is made', () => {
       "const messages = {\n  someDay: {\n    id: 'x',\n  },\n}\n",
     )
     newScreen(own, 'some-day', 'listHomes')
-    expect(own.read('src/shared/routes/table.ts')).toContain("title: titles.someDay, screen: 'some-day' }")
+    expect(own.read('src/shared/routes/table.ts')).toContain("path: '/some-day', screen: 'some-day' }")
     expect(own.read('src/app/screens/opening-soon/Page.tsx')).not.toContain('some')
     expect(own.read('src/app/screens/opening-soon/messages.ts')).not.toContain('some')
   })

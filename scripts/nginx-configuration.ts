@@ -10,12 +10,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfiguration } from '../src/shared/config/read-configuration.ts'
 import type { RuntimeConfiguration } from '../src/shared/events.gen.ts'
 import { serverBlock } from './nginx-server-block.ts'
-import { inlineHashes, normaliseBasePath } from './portal-document.ts'
+import { configurationOf, inlineHashes, normaliseBasePath } from './portal-document.ts'
 import { root } from './run-suite.ts'
-import { firebaseOrigins, securityHeaders } from './security-headers.ts'
+import { originsOf, securityHeaders } from './security-headers.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -26,6 +25,7 @@ const { values } = parseArgs({
     portal: { type: 'string', default: join(root, 'dist', 'portal') },
     listen: { type: 'string', default: '8080' },
     state: { type: 'string' },
+    'csp-report-url': { type: 'string' },
     'access-log': { type: 'string', default: '/dev/stdout' },
     'without-brotli': { type: 'boolean', default: false },
   },
@@ -50,13 +50,6 @@ try {
   process.exit(1)
 }
 
-function configurationOf(html: string): RuntimeConfiguration {
-  const block = /<script type="application\/json" id="portal-configuration">([\s\S]*?)<\/script>/.exec(html)?.[1]
-  const result = readConfiguration(block)
-  if (!result.ok) throw new Error(`${result.reason} Run npm run build, then npm run configure.`)
-  return result.value
-}
-
 /** Where the portal looks for the API; it stands behind the portal's own origin or nowhere. */
 function apiPathOf({ apiBase }: RuntimeConfiguration, basePath: string): string {
   const portal = new URL(basePath, 'http://portal.invalid')
@@ -71,19 +64,12 @@ function apiPathOf({ apiBase }: RuntimeConfiguration, basePath: string): string 
  * The headers of exactly this document: its inline parts by their hashes, and the origins that its configuration names.
  */
 function headersOf(html: string, configuration: RuntimeConfiguration): Record<string, string> {
-  const { imageOrigins, chatOrigin, realtime, authTokenSyncUrl, errorReportUrl, labelSets } = configuration
-  const called = [authTokenSyncUrl, errorReportUrl, ...labelSets.static.map(({ prefix }) => prefix)]
   return securityHeaders({
     ...inlineHashes(html),
-    imageOrigins,
-    realtimeOrigins: [...(realtime.enabled ? firebaseOrigins : []), ...new Set(called.flatMap(originOf))],
-    chatOrigin: chatOrigin ?? undefined,
+    ...originsOf(configuration),
+    // A variable of the container that nobody has set comes as nothing.
+    reportUrl: values['csp-report-url'] || undefined,
   })
-}
-
-/** The origin of an address that names one; relative ones are the portal's own. */
-function originOf(address: string | null): string[] {
-  return address !== null && /^https?:\/\//i.test(address) ? [new URL(address).origin] : []
 }
 
 /** Everything that nginx needs, without a place of the system's that only its administrator may write to. */

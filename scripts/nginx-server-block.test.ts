@@ -41,6 +41,11 @@ describe('the nginx server of the portal', () => {
     expect(block()).toContain('error_page 502 504 = @portal_api_away;')
   })
 
+  it('keeps the quotation marks in a header', () => {
+    const headers = { 'Reporting-Endpoints': 'csp="/csp-reports"' }
+    expect(block({ headers })).toContain(`add_header Reporting-Endpoints 'csp="/csp-reports"' always;`)
+  })
+
   it('leaves brotli out where there is none', () => {
     expect(block()).toContain('brotli_static on;')
     expect(block({ brotli: false })).not.toContain('brotli')
@@ -57,7 +62,7 @@ describe('the nginx server of the portal', () => {
     expect(() => block({ apiUpstream })).toThrow(/looks like "http:\/\/backend:8080"/)
   })
 
-  it.each(['a "quoted" word', 'a $variable', 'two\nlines'])(
+  it.each([`both "kinds" of 'marks'`, 'a $variable', 'two\nlines'])(
     'refuses a header that nginx would read otherwise: %s',
     (value) => {
       expect(() => block({ headers: { 'X-Any': value } })).toThrow(/cannot be given/)

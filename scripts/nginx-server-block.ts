@@ -23,7 +23,7 @@ const longestBody = '32m'
 /** The contract's problem for a service that rests. */
 const away = JSON.stringify({
   type: './problems/service-unavailable',
-  title: 'The service cannot answer at the moment',
+  title: 'The service is not available right now',
   status: 503,
   code: 'service-unavailable',
   requestId: '$portal_request_id',
@@ -183,8 +183,9 @@ function elsewhere(basePath: string): string {
 
 /** A value in quotes. What nginx would read as a variable or an escape has no place in one. */
 function quoted(value: string): string {
-  if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given the value ${value}`)
-  return `"${value}"`
+  const mark = value.includes('"') ? "'" : '"'
+  if (/[$\\\n]/.test(value) || value.includes(mark)) throw new Error(`nginx cannot be given the value ${value}`)
+  return mark + value + mark
 }
 
 function escaped(path: string): string {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readConfiguration } from '../src/shared/config/read-configuration.ts'
+import type { RuntimeConfiguration } from '../src/shared/events.gen.ts'
 
 /** What a deployment writes into the built document. */
 export type DocumentValues = {
@@ -23,6 +25,13 @@ export function fillDocument(html: string, { basePath, configuration = {} }: Doc
   return html
     .replace(configurationBlock, (_whole, opening: string, _content, closing: string) => opening + filled + closing)
     .replace(baseElement, () => `<base href="${basePath}" />`)
+}
+
+/** The runtime configuration that stands in a document. */
+export function configurationOf(html: string): RuntimeConfiguration {
+  const result = readConfiguration(configurationBlock.exec(html)?.[2])
+  if (!result.ok) throw new Error(`${result.reason} Run npm run build, then npm run configure.`)
+  return result.value
 }
 
 /** Tells a path that a portal can live below: "/", "/portal/", "/a/b/". */

@@ -30,6 +30,23 @@ describe('securityHeaders', () => {
     expect(policy).toContain("frame-src 'self' https://chat.example:8443;")
   })
 
+  it('sends what the policy has refused to where the operators want it, and nowhere otherwise', () => {
+    const headers = securityHeaders({ reportUrl: 'https://reports.example/csp?portal=1' })
+    expect(headers['Reporting-Endpoints']).toBe('csp="https://reports.example/csp?portal=1"')
+    expect(headers['Content-Security-Policy']).toMatch(
+      /; report-uri https:\/\/reports\.example\/csp\?portal=1; report-to csp$/,
+    )
+    expect(securityHeaders()).not.toHaveProperty('Reporting-Endpoints')
+    expect(securityHeaders()['Content-Security-Policy']).not.toContain('report-')
+  })
+
+  it.each(["/csp; script-src 'unsafe-inline'", '/a"b', 'csp', '//elsewhere.example', '/a b', 'ftp://a.example/'])(
+    'refuses "%s" as the address of reports',
+    (reportUrl) => {
+      expect(() => securityHeaders({ reportUrl })).toThrow('is no address for reports')
+    },
+  )
+
   it.each(["https://a.example; script-src 'unsafe-inline'", 'https:', '*', 'data:', 'https://a.example/path'])(
     'refuses "%s" as an origin',
     (origin) => {
@@ -40,10 +57,17 @@ describe('securityHeaders', () => {
 
 describe('developmentHeaders', () => {
   it('relax what the development server needs and report what production enforces', () => {
-    const headers = developmentHeaders()
+    const headers = developmentHeaders({})
     expect(headers['Content-Security-Policy']).toContain("script-src 'self' 'unsafe-inline';")
     expect(headers['Content-Security-Policy']).toContain("style-src 'self' 'unsafe-inline';")
     expect(headers['Content-Security-Policy']).not.toContain('trusted-types')
     expect(headers['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('let in what the configuration lets in', () => {
+    const options = { imageOrigins: ['https://pictures.example'], chatOrigin: 'https://chat.example' }
+    const { 'Content-Security-Policy': policy } = developmentHeaders(options)
+    expect(policy).toMatch(/img-src [^;]*https:\/\/pictures\.example https:\/\/chat\.example/)
+    expect(policy).toContain("frame-src 'self' https://chat.example")
   })
 })

@@ -1,3 +1,5 @@
+import type { RuntimeConfiguration } from '../src/shared/events.gen.ts'
+
 /** What differs from one deployment to the next in the security headers. */
 export type SecurityHeadersOptions = {
   /** Base64 SHA-256 of each inline script of the document. */
@@ -10,6 +12,8 @@ export type SecurityHeadersOptions = {
   realtimeOrigins?: readonly string[] | undefined
   /** Where the embedded chat lives when it is not the portal's own origin. */
   chatOrigin?: string | undefined
+  /** Where browsers report what the policy has refused: a path of the portal's own origin, or a whole address. */
+  reportUrl?: string | undefined
 }
 
 /** React Aria's `usePreventScroll` writes this one inline style sheet when a modal opens on iOS. */
@@ -29,17 +33,35 @@ export const firebaseOrigins: readonly string[] = [
   'wss://*.firebasedatabase.app',
 ]
 
+/** The foreign origins that a configuration names. */
+export function originsOf(configuration: RuntimeConfiguration): SecurityHeadersOptions {
+  const { imageOrigins, chatOrigin, realtime, authTokenSyncUrl, errorReportUrl, labelSets } = configuration
+  const called = [authTokenSyncUrl, errorReportUrl, ...labelSets.static.map(({ prefix }) => prefix)]
+  return {
+    imageOrigins,
+    realtimeOrigins: [...(realtime.enabled ? firebaseOrigins : []), ...new Set(called.flatMap(originOf))],
+    chatOrigin: chatOrigin ?? undefined,
+  }
+}
+
+/** The origin of an address that names one; relative ones are the portal's own. */
+function originOf(address: string | null): string[] {
+  return address !== null && /^https?:\/\//i.test(address) ? [new URL(address).origin] : []
+}
+
 /** The headers that every static answer of the portal carries, for the mock, nginx and the container alike. */
 export function securityHeaders(options: SecurityHeadersOptions = {}): Record<string, string> {
-  return { 'Content-Security-Policy': contentSecurityPolicy(options), ...isolationHeaders }
+  const { reportUrl } = options
+  const reporting = reportUrl === undefined ? {} : { 'Reporting-Endpoints': `csp="${reportAddress(reportUrl)}"` }
+  return { 'Content-Security-Policy': contentSecurityPolicy(options), ...reporting, ...isolationHeaders }
 }
 
 /**
  * The headers of the development server alone: its client writes inline scripts and styles and reloads over a
  * websocket. Trusted Types are only reported there, for the overlay with compile errors to work.
  */
-export function developmentHeaders(): Record<string, string> {
-  const policy = contentSecurityPolicy({})
+export function developmentHeaders(options: SecurityHeadersOptions): Record<string, string> {
+  const policy = contentSecurityPolicy(options)
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
     .replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:")
@@ -63,6 +85,7 @@ function contentSecurityPolicy({
   imageOrigins = [],
   realtimeOrigins = [],
   chatOrigin,
+  reportUrl,
 }: SecurityHeadersOptions): string {
   const chat = chatOrigin ? [sourceOf(chatOrigin)] : []
   const directives: [string, ...string[]][] = [
@@ -82,6 +105,8 @@ function contentSecurityPolicy({
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', ...trustedTypesPolicies],
   ]
+  // `report-uri` is for browsers without the Reporting API; the others ignore it beside `report-to`.
+  if (reportUrl !== undefined) directives.push(['report-uri', reportAddress(reportUrl)], ['report-to', 'csp'])
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
@@ -95,4 +120,11 @@ function sourceOf(origin: string): string {
   if (!/^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(origin))
     throw new Error(`"${origin}" is not an origin`)
   return origin
+}
+
+/** The same for an address, which may have a path and a query. */
+function reportAddress(address: string): string {
+  if (!/^(?:https?:\/\/[a-z0-9.-]+(?::\d+)?\/|\/(?!\/))[\w./?&=%~-]*$/i.test(address))
+    throw new Error(`"${address}" is no address for reports`)
+  return address
 }

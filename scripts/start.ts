@@ -33,6 +33,7 @@ console.log(`
     sofia.karras     without a chat licence
     tiago.duarte     without a learning licence
     jules.perrin     may not view profiles
+    amina.diallo     works the night shift in Torino
 
   Ctrl-C stops it.
 `)

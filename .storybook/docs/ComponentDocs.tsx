@@ -1,7 +1,7 @@
 import { Controls, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import type { ComponentGuide } from '../../src/design-system/guide'
-import { statuses, type Status } from '../../scripts/components/component'
+import { statuses, statusMeaning, type Status } from '../../scripts/components/component'
 import { StoryList } from './StoryList'
 import './docs.css'
 
@@ -46,7 +46,11 @@ function StatusLine({ status }: { status: Status | undefined }) {
     <p>
       <span className="status" data-status={status}>
         {status}
-      </span>
+      </span>{' '}
+      {statusMeaning[status]}{' '}
+      <a href="./?path=/docs/guides-status--docs" target="_top">
+        The whole ladder
+      </a>
     </p>
   )
 }

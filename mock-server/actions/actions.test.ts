@@ -16,11 +16,11 @@ const newest = (visitor: Visitor) => visitor.world.data.personal.get('giulia-riv
 describe('from outside', () => {
   it.each(notificationTypeIds)('a notification of kind %s can be pushed', async (typeId) => {
     const visitor = await Visitor.signedIn()
-    const heard: string[] = []
-    visitor.world.events.on('notification-added', ({ userId }) => heard.push(userId))
+    const notified: string[] = []
+    visitor.world.events.on('notification-added', ({ userId }) => notified.push(userId))
     act(visitor, '/notifications', { typeId })
     expect(newest(visitor)).toMatchObject({ typeId, read: false, timestamp: '2026-11-20T10:17:00.000Z' })
-    expect(heard).toEqual(['giulia-riva'])
+    expect(notified).toEqual(['giulia-riva'])
   })
 
   it('a notification of a kind that nobody knows can be pushed, with words of its own', async () => {
@@ -44,7 +44,7 @@ describe('from outside', () => {
     expect(() => act(visitor, '/notifications', { userId: 'petra-lang' })).toThrow('cannot sign in')
   })
 
-  it('a removed post is gone, and what told of it says so', async () => {
+  it('a removed post is gone, and its notifications say so', async () => {
     const visitor = await Visitor.signedIn()
     act(visitor, '/posts/remove', { postId: 'p-1042' })
     expect(await visitor.get('/internal/v2/communication/posts/p-1042')).toMatchObject({ code: 'post-not-found' })

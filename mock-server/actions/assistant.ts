@@ -8,6 +8,7 @@ import type { World } from '../state/world.ts'
 import { newestVersion } from '../views/attachments.ts'
 import { communitySummary, mayRead } from '../views/communities.ts'
 import { shortTitle } from '../views/posts.ts'
+import { mayReadPost } from '../views/reading.ts'
 import { plain, searchPosts, wordsOf } from './search.ts'
 
 /** Questions that a person may ask within a minute. */
@@ -49,12 +50,11 @@ export function askAssistant(world: World, { person, question, sessionId, commun
   if (closedTopics.some((topic) => plain(question).includes(topic))) return { kind: 'no-access' }
 
   const readable = data.feed.filter(
-    ({ communityId }) =>
-      mayRead(data.communities.get(communityId), person) && (communityIds?.includes(communityId) ?? true),
+    (post) => mayReadPost(data, post, person) && (communityIds?.includes(post.communityId) ?? true),
   )
   const written = communityIds === null ? writtenFor(question) : undefined
   const { message, references } = written
-    ? quote(world, written, readable)
+    ? quote(world, written, readable, language)
     : search(world, question, readable, language)
 
   const session = sessionId ?? nextId(data, 'ai-session')
@@ -87,7 +87,12 @@ function writtenFor(question: string): WrittenAnswer | undefined {
   return writtenAnswers.find(({ when }) => when.some((words) => words.every((word) => asked.includes(word))))
 }
 
-function quote(world: World, { message, rests }: WrittenAnswer, readable: readonly PostState[]): Answer {
+function quote(
+  world: World,
+  { message, rests }: WrittenAnswer,
+  readable: readonly PostState[],
+  language: Language,
+): Answer {
   const references = rests.flatMap(({ post: beginning, snippet, file, page }) => {
     const post = readable.find(({ title }) => title.startsWith(beginning))
     if (!post) return []
@@ -96,7 +101,7 @@ function quote(world: World, { message, rests }: WrittenAnswer, readable: readon
       attachment ? attachmentReference(world, post, attachment, snippet, page) : postReference(world, post, snippet),
     ]
   })
-  return { message, references }
+  return { message: message[language], references }
 }
 
 function search(world: World, question: string, readable: readonly PostState[], language: Language): Answer {

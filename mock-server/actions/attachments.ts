@@ -48,6 +48,26 @@ export function addVersion(
   })
 }
 
+/** Puts an old version on top once more; the versions between stay. */
+export function restoreVersion(
+  world: World,
+  { post, by, attachment, version }: { post: PostState; by: string; attachment: AttachmentState; version: number },
+): boolean {
+  const old = attachment.versions.find((candidate) => candidate.version === version)
+  if (!old) return false
+  const next = newestVersion(attachment).version + 1
+  const { note: _, ...kept } = old
+  const at = world.clock.now()
+  attachment.versions.unshift({ ...kept, version: next, addedAt: at, addedBy: by, restoredFrom: version })
+  notifyAbout(world, 'attachment-new-version', followersOf(world, post), {
+    by: [by],
+    at,
+    post,
+    attachments: [attachment],
+  })
+  return true
+}
+
 /** Gives an attachment another name; its bytes stay. */
 export function renameAttachment(attachment: AttachmentState, name: string): void {
   newestVersion(attachment).name = name

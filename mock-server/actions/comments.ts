@@ -30,6 +30,7 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
     likedBy: new Set(),
     replyToCommentId: replyTo?.id ?? null,
     clientKey: clientKey ?? null,
+    version: 1,
   }
   const talkedBefore = new Set(post.comments.map(({ authorId }) => authorId))
   post.comments.push(comment)
@@ -37,19 +38,31 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
 
   const occasion = { by: [by], at: comment.createdAt, post, comment }
   const mentioned = mentionsIn(text.delta)
-  const told = new Set(mentioned)
+  const notified = new Set(mentioned)
   notifyAbout(world, 'comment-mention', mentioned, occasion)
-  if (replyTo && !told.has(replyTo.authorId)) notifyAbout(world, 'comment-reply', [replyTo.authorId], occasion)
-  if (replyTo) told.add(replyTo.authorId)
-  if (!told.has(post.authorId)) notifyAbout(world, 'post-comment', [post.authorId], occasion)
-  told.add(post.authorId)
+  if (replyTo && !notified.has(replyTo.authorId)) notifyAbout(world, 'comment-reply', [replyTo.authorId], occasion)
+  if (replyTo) notified.add(replyTo.authorId)
+  if (!notified.has(post.authorId)) notifyAbout(world, 'post-comment', [post.authorId], occasion)
+  notified.add(post.authorId)
   notifyAbout(
     world,
     'comment',
-    [...talkedBefore].filter((id) => !told.has(id)),
+    [...talkedBefore].filter((id) => !notified.has(id)),
     occasion,
   )
   return comment
+}
+
+/** Replaces what a comment says; those whom it now mentions for the first time hear of it. */
+export function changeComment(world: World, comment: CommentState, content: Schemas['Delta']): void {
+  const before = mentionsIn(comment.content.delta)
+  comment.content = fromDelta(content)
+  comment.editedAt = world.clock.now()
+  comment.version += 1
+  const post = world.data.posts.get(comment.postId)
+  const added = mentionsIn(comment.content.delta).filter((id) => !before.includes(id))
+  if (post)
+    notifyAbout(world, 'comment-mention', added, { by: [comment.authorId], at: comment.editedAt, post, comment })
 }
 
 /** Likes a comment or takes the like back; the author hears of a new like. */

@@ -1,8 +1,10 @@
 import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
+import { feedbackStates } from '../content/feedback.ts'
 import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
-import type { AttachmentState, CommentState, PostState, TaskState, WorldData } from '../state/data.ts'
+import type { AttachmentState, CommentState, PostState, WorldData } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
+import type { TaskState } from '../state/tasks.ts'
 import { dateOf, day } from '../state/times.ts'
 import { inZone } from '../state/zoned.ts'
 import { attachmentSummary } from '../views/attachments.ts'
@@ -89,12 +91,19 @@ const describers: Record<NotificationTypeId, Describe> = {
     ...taskPart(task),
     lastTaskTransitionOperationDetail: { fromState: taskStates.doing, toState: taskStates.done },
   }),
-  'task-deleted': (_, { task }) => ({ title: 'Task deleted', ...taskPart(task, true) }),
+  'task-deleted': (data, { task, post }) => ({
+    title: 'Task deleted',
+    ...taskPart(task, true),
+    ...(!data.posts.has(post.id) && { post: { id: post.id, title: shortTitle(post), removed: true } }),
+  }),
   'event-staff-invitation': () => ({ title: 'You are invited to help' }),
-  'feedback-task-status-change': (_, { task }) => ({
+  'feedback-task-status-change': (_, { task, transition }) => ({
     title: 'Feedback has moved on',
     ...taskPart(task),
-    lastTaskTransitionOperationDetail: { fromState: taskStates.open, toState: taskStates.doing },
+    lastTaskTransitionOperationDetail: transition ?? {
+      fromState: feedbackStates.submitted,
+      toState: feedbackStates.accepted,
+    },
   }),
   'post-remove': (_, { post }) => ({
     title: 'Post removed',
@@ -153,14 +162,19 @@ function quoted(comment: CommentState | undefined): Partial<NotificationContent>
 
 function taskPart(task: TaskState | undefined, deleted = false): Partial<NotificationContent> {
   if (!task) return {}
-  const { id, title, dueAt } = task
-  const expiration = dueAt === null ? null : inZone(dueAt, 'Europe/Rome')
+  const { id, title, dueAt, timeZone } = task
+  const expiration = dueAt === null ? null : inZone(dueAt, timeZone)
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
 }
 
-function changeOfStatus({ post, transition }: Occasion): Partial<NotificationContent> {
+function changeOfStatus({ post, transition, changes }: Occasion): Partial<NotificationContent> {
   const step = transition ?? { fromState: postStates.draft, toState: post.workflowState ?? postStates['in-review'] }
-  return { title: 'Status changed', postWorkflowOperationDetail: step, workflowState: step.toState }
+  return {
+    title: 'Status changed',
+    postWorkflowOperationDetail: step,
+    workflowState: step.toState,
+    ...(changes && { postDataChangedValues: changes }),
+  }
 }
 
 function movedDates(at: number): Schemas['PostDataChanges'] {

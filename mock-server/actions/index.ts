@@ -10,6 +10,7 @@ import {
 import { postStateById } from '../content/workflow-states.ts'
 import type { PostState } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
+import { stopSessionsOf } from '../state/sessions.ts'
 import type { World } from '../state/world.ts'
 import { addComment, removeComment } from './comments.ts'
 import { changeState, removePost, republish } from './posts.ts'
@@ -42,7 +43,7 @@ export const actionEndpoints: readonly Endpoint[] = [
       const pushed = Array.from({ length: count }, () => pushNotification(world, personId, { typeId, content }))
       if (pushed.some((notification) => notification === undefined))
         throw new ControlError(`"${personId}" cannot sign in`)
-      return { notifications: pushed }
+      return { notifications: pushed.filter((notification) => notification !== null) }
     },
   },
   {
@@ -111,7 +112,7 @@ export const actionEndpoints: readonly Endpoint[] = [
     body: { userId: whom },
     run({ world, body }) {
       const personId = optionalText(body, 'userId') ?? firstPerson
-      return { ended: endSessions(world(), personId) }
+      return { ended: stopSessionsOf(world(), personId) }
     },
   },
 ]
@@ -131,14 +132,4 @@ function contentOf(value: unknown): Partial<NotificationContent> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ControlError('"content" is an object')
   return value
-}
-
-function endSessions(world: World, personId: string): number {
-  const { sessions } = world.data.auth
-  const own = [...sessions].filter(([, session]) => session.personId === personId)
-  for (const [sessionId] of own) {
-    sessions.delete(sessionId)
-    world.events.emit('session-ended', { userId: personId, sessionId })
-  }
-  return own.length
 }

@@ -1,14 +1,33 @@
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
+import { levelOf, mayPush, passes, reaches } from '../state/notification-settings.ts'
 import { markRead, storeNotification, type NotificationContent } from '../state/notifications.ts'
 import type { World } from '../state/world.ts'
-import { mayRead } from '../views/communities.ts'
 import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
 import { describe, type Occasion } from './describe.ts'
+import { mayReadPost } from '../views/reading.ts'
 
-/** Tells one person something; realtime hears of it. */
-export function addNotification(world: World, personId: string, content: NotificationContent): Schemas['Notification'] {
-  const { entry } = storeNotification(world.data, personId, content, { at: world.clock.now() })
+/**
+ * Tells one person something, as their settings have it; realtime hears of it. Nothing where they keep its kind out of
+ * their list.
+ */
+export function addNotification(
+  world: World,
+  personId: string,
+  content: NotificationContent,
+): Schemas['Notification'] | null {
+  const at = world.clock.now()
+  const { notificationSettings: settings } = personalOf(world.data, personId)
+  const communityId = content.community?.id
+  const level = levelOf(settings, communityId, at)
+  if (!reaches(settings, content.typeId, 'stream') || !passes(level, content.typeId, 'stream')) {
+    settings.withheld.push({ typeId: content.typeId, at })
+    return null
+  }
+  const pushed = mayPush(world.data, personId, { typeId: content.typeId, communityId, at })
+    ? {}
+    : { pushEnabled: false }
+  const { entry } = storeNotification(world.data, personId, { ...pushed, ...content }, { at })
   world.events.emit('notification-added', { userId: personId, notificationId: entry.id })
   return entry
 }
@@ -20,10 +39,9 @@ export function notifyAbout(
   personIds: Iterable<string>,
   occasion: Occasion,
 ): void {
-  const community = world.data.communities.get(occasion.post.communityId)
   for (const personId of new Set(personIds)) {
     const person = world.data.people.get(personId)
-    if (!person?.account || occasion.by.includes(personId) || !mayRead(community, person)) continue
+    if (!person?.account || occasion.by.includes(personId) || !mayReadPost(world.data, occasion.post, person)) continue
     addNotification(world, personId, describe(world.data, typeId, occasion))
   }
 }

@@ -2,8 +2,10 @@ import { writtenPosts } from '../content/posts/index.ts'
 import { postStates } from '../content/workflow-states.ts'
 import { personalOf, type PostState } from '../state/data.ts'
 import { rewrite } from '../state/notifications.ts'
+import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
+import { dropTasks } from './drop-tasks.ts'
 import { notifyAbout } from './notify.ts'
 
 /**
@@ -31,8 +33,9 @@ export function changeState(
 ): void {
   const fromState = post.workflowState ?? postStates.draft
   if (fromState.id === to.id) return
-  post.workflowState = to
-  const occasion = { by: [by], at: world.clock.now(), post, transition: { fromState, toState: to } }
+  const at = world.clock.now()
+  recordDecision(post, { to, by, at })
+  const occasion = { by: [by], at, post, transition: { fromState, toState: to } }
   notifyAbout(world, 'status-change', [...followersOf(world, post), ...alsoTell], occasion)
 }
 
@@ -54,6 +57,7 @@ export function removePost(world: World, post: PostState, by: string): void {
     if (about.length > 0) world.events.emit('notifications-changed', { userId })
   }
   notifyAbout(world, 'post-remove', followers, { by: [by], at: world.clock.now(), post })
+  dropTasks(world, post, by)
 }
 
 /**
@@ -78,6 +82,9 @@ export function republish(world: World, which: number): PostState | undefined {
     attachments: [],
     mainAttachmentId: null,
     saves: 1,
+    revision: 1,
+    publication: { state: 'published' },
+    records: [],
   }
   world.data.posts.set(post.id, post)
   world.data.feed.unshift(post)

@@ -11,7 +11,7 @@ import { addNotification } from './notify.ts'
 export type PushOrder = { typeId?: string | undefined; content?: Partial<NotificationContent> | undefined }
 
 /**
- * Sends somebody a notification made to order, for the trouble switch and for tests. A kind that this server does not
+ * Sends somebody a notification made to order, for the demo controls and for tests. A kind that this server does not
  * know is sent bare, as a newer server would; `content` wins over what was made up. Undefined for a person who cannot
  * sign in.
  */
@@ -19,7 +19,7 @@ export function pushNotification(
   world: World,
   personId: string,
   { typeId = 'comment-mention', content = {} }: PushOrder = {},
-): Schemas['Notification'] | undefined {
+): Schemas['Notification'] | null | undefined {
   const person = world.data.people.get(personId)
   if (!person?.account) return undefined
   const known = isNotificationTypeId(typeId) && world.data.feed.length > 0

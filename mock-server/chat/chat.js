@@ -1,12 +1,27 @@
 // The page of the embedded chat. It stands for another product: what matters is how it speaks with the portal's window
 // (openapi/events/chat-message.schema.json). It runs under a policy of its own and never makes HTML from text.
 
-/** @typedef {{ id: string, text: string, mine: boolean, link: string | null }} Message */
+/** @typedef {{ name: string, initials: string, photoUrl: string | null }} Face */
+/** @typedef {{ url: string, label: string }} Link */
+/** @typedef {{ text: string, mine: boolean, author: Face | null, at: string, link: Link | null }} Message */
 /** @typedef {{ id: string, title: string, initials: string, unread: number, messages: Message[] }} Conversation */
 
 // Links in messages are relative to the portal, which begins one step above the chat.
 const portalAddress = new URL('../', document.baseURI)
 const portal = window.parent === window ? null : window.parent
+
+/** The few words of this page, in the languages of the portal. @type {Record<string, string[]>} */
+const words = {
+  en: ['Conversations', 'All conversations', 'Open in a tab', 'Message', 'Send', 'You', 'unread'],
+  it: ['Conversazioni', 'Tutte le conversazioni', 'Apri in una scheda', 'Messaggio', 'Invia', 'Tu', 'da leggere'],
+  es: ['Conversaciones', 'Todas las conversaciones', 'Abrir en una pestaña', 'Mensaje', 'Enviar', 'Tú', 'sin leer'],
+  de: ['Unterhaltungen', 'Alle Unterhaltungen', 'In einem Tab öffnen', 'Nachricht', 'Senden', 'Sie', 'ungelesen'],
+  el: ['Συνομιλίες', 'Όλες οι συνομιλίες', 'Άνοιγμα σε καρτέλα', 'Μήνυμα', 'Αποστολή', 'Εσείς', 'μη αναγνωσμένο'],
+  pt: ['Conversas', 'Todas as conversas', 'Abrir em uma aba', 'Mensagem', 'Enviar', 'Você', 'não lida'],
+  fr: ['Conversations', 'Toutes les conversations', 'Ouvrir dans un onglet', 'Message', 'Envoyer', 'Vous', 'non lu'],
+}
+const language = languageOfPortal()
+const [list = '', all = '', ownTab = '', message = '', send = '', you = '', unreadWord = ''] = words[language] ?? []
 
 /** @type {Conversation[]} */
 let conversations = []
@@ -112,41 +127,108 @@ function element(tag, attributes, ...children) {
   return made
 }
 
+/** The portal keeps its language where this page can read it, as long as both have one origin. */
+function languageOfPortal() {
+  try {
+    const code = String(JSON.parse(localStorage.getItem('language') ?? 'null') ?? navigator.language).slice(0, 2)
+    return code in words ? code : 'en'
+  } catch {
+    return 'en'
+  }
+}
+
 function draw() {
   const open = current()
   byId('list').hidden = open !== undefined
   byId('conversation').hidden = open === undefined
-  byId('conversations').replaceChildren(...conversations.map(drawEntry))
+  byId('conversations').replaceChildren(...(open ? [] : conversations.map(drawEntry)))
   byId('title').textContent = open?.title ?? ''
+  byId('face').replaceChildren(...(open ? [drawFace(faceOf(open), true)] : []))
   byId('messages').replaceChildren(...(open?.messages ?? []).map(drawMessage))
   // By its own scroll alone: `scrollIntoView` would move the portal around the frame as well.
   byId('messages').scrollTop = byId('messages').scrollHeight
 }
 
+/** @param {Conversation} conversation @returns {Face} */
+function faceOf({ title, initials }) {
+  return { name: title, initials, photoUrl: null }
+}
+
 /** @param {Conversation} conversation */
-function drawEntry({ id, title, initials, unread }) {
-  const badge =
-    unread > 0 ? [element('span', { class: 'unread', 'aria-label': `${unread} unread` }, String(unread))] : []
-  const avatar = element('span', { class: 'avatar', 'aria-hidden': 'true' }, initials)
-  const button = element('button', { type: 'button' }, avatar, element('span', {}, title), ...badge)
-  button.addEventListener('click', () => show(id))
-  return element('li', {}, button)
+function drawEntry(conversation) {
+  const { id, title, unread, messages } = conversation
+  const last = messages.at(-1)
+  const entry = element('button', { type: 'button', class: 'entry', ...(unread > 0 && { 'data-unread': '' }) })
+  entry.append(drawFace(faceOf(conversation)), element('span', { class: 'title' }, title))
+  if (last) {
+    const author = last.mine ? you : last.author?.name.split(' ')[0]
+    entry.append(drawTime(last.at), element('span', { class: 'last' }, author ? `${author}: ${last.text}` : last.text))
+  }
+  if (unread > 0) entry.append(element('span', { class: 'unread', role: 'img', 'aria-label': unreadWord }))
+  entry.addEventListener('click', () => show(id))
+  return element('li', {}, entry)
 }
 
 /** @param {Message} message */
-function drawMessage({ text, mine, link }) {
-  const entry = element('li', mine ? { 'data-mine': '' } : {}, text)
-  if (link === null) return entry
-  const anchor = element('a', { href: new URL(link, portalAddress).href }, link)
-  anchor.addEventListener('click', (event) => {
-    if (!portal) return
-    event.preventDefault()
-    tell({ type: 'command', command: 'open-link', body: { url: link } })
-  })
-  entry.append(' ', anchor)
+function drawMessage({ text, mine, author, at, link }) {
+  const bubble = element('p', { class: 'bubble' }, text, ...(link ? [' ', drawLink(link)] : []))
+  const entry = element('li', mine ? { 'data-mine': '' } : {})
+  if (author && !mine) entry.append(drawFace(author, true), element('span', { class: 'author' }, author.name))
+  entry.append(bubble, drawTime(at))
   return entry
 }
 
+/** @param {Link} link */
+function drawLink({ url, label }) {
+  const anchor = element('a', { href: new URL(url, portalAddress).href }, label)
+  anchor.addEventListener('click', (event) => {
+    if (!portal) return
+    event.preventDefault()
+    tell({ type: 'command', command: 'open-link', body: { url } })
+  })
+  return anchor
+}
+
+/** A picture, or the initials in the portal's colour for them. @param {Face} face @param {boolean} [small] */
+function drawFace({ name, initials, photoUrl }, small = false) {
+  const drawn = photoUrl ? element('img', { src: new URL(photoUrl, portalAddress).href, alt: '' }) : initials
+  const look = { class: 'face', 'aria-hidden': 'true', 'data-hue': hueOf(name), ...(small && { 'data-small': '' }) }
+  return element('span', look, drawn)
+}
+
+const hues = ['green', 'red', 'blue', 'violet', 'amber', 'teal', 'rose', 'slate']
+
+/** As the portal's avatars do it. @param {string} name */
+function hueOf(name) {
+  let hash = 902928
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return hues[((hash ^ (hash >>> 13)) >>> 0) % hues.length] ?? 'slate'
+}
+
+/** The time of today, the day of everything before. @param {string} at */
+function drawTime(at) {
+  const date = new Date(at)
+  const today = date.toDateString() === new Date().toDateString()
+  const clock = /** @type {const} */ ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  const format = today
+    ? clock
+    : { ...clock, day: /** @type {const} */ ('numeric'), month: /** @type {const} */ ('short') }
+  const tag = language === 'en' ? 'en-GB' : language
+  return element('time', { datetime: at }, new Intl.DateTimeFormat(tag, format).format(date))
+}
+
+document.documentElement.lang = language
+byId('list').setAttribute('aria-label', list)
+for (const [id, name] of [
+  ['back', all],
+  ['own-tab', ownTab],
+  ['send', send],
+  ['text', message],
+]) {
+  byId(id).setAttribute('aria-label', name)
+  byId(id).setAttribute(id === 'text' ? 'placeholder' : 'title', name)
+}
 byId('back').addEventListener('click', () => show(null))
 byId('own-tab').hidden = portal === null
 byId('own-tab').addEventListener('click', () => {

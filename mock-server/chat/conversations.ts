@@ -1,7 +1,18 @@
+import { minute } from '../state/times.ts'
 import type { World } from '../state/world.ts'
+import { userSummary } from '../views/people.ts'
 
-/** One message of a conversation. */
-export type ChatMessage = { id: string; text: string; mine: boolean; link: string | null }
+/** One message of a conversation; who wrote it is not known of those that a test lets arrive. */
+export type ChatMessage = {
+  id: string
+  text: string
+  mine: boolean
+  author: { name: string; initials: string; photoUrl: string | null } | null
+  /** ISO 8601. */
+  at: string
+  /** Follows the text. */
+  link: { url: string; label: string } | null
+}
 
 /** One conversation of the signed-in person. */
 export type Conversation = { id: string; title: string; initials: string; unread: number; messages: ChatMessage[] }
@@ -11,9 +22,15 @@ export type ChatEvent = 'changed' | 'version'
 
 /** The conversations of one world and the pages that show them. */
 export class ChatState {
-  readonly conversations = openingConversations()
+  readonly conversations: Conversation[]
+  readonly #now: () => number
   readonly #listeners = new Set<(event: ChatEvent) => void>()
   #messages = 0
+
+  constructor(world: World) {
+    this.#now = () => world.clock.now()
+    this.conversations = openingConversations(world)
+  }
 
   /** Tells a page about changes; the answer stops it. */
   listen(listener: (event: ChatEvent) => void): () => void {
@@ -26,8 +43,15 @@ export class ChatState {
     const conversation = this.conversations.find(({ id }) => id === conversationId)
     if (!conversation) return false
     this.#messages += 1
-    const { text, mine, link = null } = message
-    conversation.messages.push({ id: `said-${this.#messages}`, text, mine, link })
+    const { text, mine, link } = message
+    conversation.messages.push({
+      id: `said-${this.#messages}`,
+      text,
+      mine,
+      author: null,
+      at: new Date(this.#now()).toISOString(),
+      link: link === undefined ? null : { url: link, label: link },
+    })
     if (!mine) conversation.unread += 1
     this.#tell('changed')
     return true
@@ -56,13 +80,24 @@ const states = new WeakMap<World, ChatState>()
 
 /** The chat of a world; a reset world begins with a fresh one. */
 export function chatOf(world: World): ChatState {
-  const state = states.get(world) ?? new ChatState()
+  const state = states.get(world) ?? new ChatState(world)
   states.set(world, state)
   return state
 }
 
-function openingConversations(): Conversation[] {
-  const said = (id: string, text: string, link: string | null = null): ChatMessage => ({ id, text, mine: false, link })
+function openingConversations(world: World): Conversation[] {
+  const now = world.clock.now()
+  const said = (
+    id: string,
+    { by, ago, text, link = null }: { by: string | null; ago: number; text: string; link?: ChatMessage['link'] },
+  ): ChatMessage => ({
+    id,
+    text,
+    mine: by === null,
+    author: by === null ? null : faceOf(world, by),
+    at: new Date(now - ago * minute).toISOString(),
+    link,
+  })
   return [
     {
       id: 'night-shift',
@@ -70,8 +105,9 @@ function openingConversations(): Conversation[] {
       initials: 'NS',
       unread: 2,
       messages: [
-        said('night-1', 'The new guard on the press is in. Works well, a little loud.'),
-        said('night-2', 'Can somebody bring the blue tool trolley back before six?'),
+        said('night-0', { by: null, ago: 96, text: 'How is the new guard on press 2?' }),
+        said('night-1', { by: 'amina-diallo', ago: 41, text: 'It’s in. Works well, a little loud.' }),
+        said('night-2', { by: 'davide-greco', ago: 18, text: 'Can you bring the blue tool trolley back before six?' }),
       ],
     },
     {
@@ -80,7 +116,13 @@ function openingConversations(): Conversation[] {
       initials: 'IT',
       unread: 1,
       messages: [
-        said('it-1', 'Your scanner is ready for pick-up at the gate. How to pair it is described here:', './search'),
+        said('it-0', { by: null, ago: 1500, text: 'My scanner doesn’t find the network any more.' }),
+        said('it-1', {
+          by: 'tobias-krueger',
+          ago: 64,
+          text: 'It’s ready at the gate. This is how you pair it:',
+          link: { url: './search-v2?q=scanner', label: 'Pairing a scanner' },
+        }),
       ],
     },
     {
@@ -89,12 +131,23 @@ function openingConversations(): Conversation[] {
       initials: 'CA',
       unread: 0,
       messages: [
-        said(
-          'canteen-1',
-          'Friday: lentils with rosemary, and yes, the lemon cake.',
-          'https://canteen.meridiana.example/menu',
-        ),
+        said('canteen-1', {
+          by: 'beatrice-sala',
+          ago: 1310,
+          text: 'Friday: lentils with rosemary, and yes, the lemon cake.',
+          link: { url: 'https://canteen.meridiana.example/menu', label: 'Menu of the week' },
+        }),
+        said('canteen-2', { by: null, ago: 1302, text: 'Two slices for quality, thanks!' }),
       ],
     },
   ]
+}
+
+function faceOf(world: World, personId: string): ChatMessage['author'] {
+  const { fullName: name, accountPhotoUrl: photoUrl } = userSummary(world.data, personId)
+  const initials = name
+    .split(' ')
+    .map(([first = '']) => first)
+    .join('')
+  return { name, initials, photoUrl }
 }

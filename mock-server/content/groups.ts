@@ -1,10 +1,11 @@
 import type { Group } from '../state/data.ts'
+import { holdersOf } from './people/facts.ts'
 import { people, type Person } from './people/index.ts'
 
 const membersWhere = (belongs: (person: Person) => boolean) =>
   people.filter((person) => !person.deleted && belongs(person)).map(({ id }) => id)
 
-/** Groups that posts and tasks are assigned to; the second has enough members for several pages. */
+/** Groups that posts and tasks are assigned to; the third has enough members for several pages. */
 export const groups: Group[] = [
   {
     id: 'group-line-4',
@@ -17,7 +18,14 @@ export const groups: Group[] = [
     id: 'group-first-aid',
     name: 'First aid',
     description: 'Colleagues with a valid first-aid certificate. Ask one of them before you look for a plaster.',
-    memberIds: membersWhere(({ area }) => !['Finance', 'Legal', 'Sales'].includes(area)),
+    memberIds: holdersOf('duty-first-aid', '2026-11-20'),
+    deleted: false,
+  },
+  {
+    id: 'group-on-shift',
+    name: 'Everyone on shift',
+    description: 'All who work where something is made, tested or shipped, and those who come when it stops.',
+    memberIds: membersWhere(({ area }) => !['Finance', 'Legal', 'Sales', 'Management'].includes(area)),
     deleted: false,
   },
   {

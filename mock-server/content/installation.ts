@@ -9,7 +9,13 @@ export const environment: Installation['environment'] = {
   plantId: 'plant-meridiana',
   analyticsClientId: null,
   mobileAppDownloadUrl: { ios: null, android: null, generic: null },
-  customer: { name: 'Meridiana', logoUrl: './api/files/customer/logo.svg', accentHue: null, accentChroma: null },
+  customer: {
+    name: 'Meridiana',
+    logoUrl: './api/files/customer/logo.svg',
+    logoDarkUrl: './api/files/customer/logo-dark.svg',
+    accentHue: null,
+    accentChroma: null,
+  },
   languages: [
     { code: 'en', description: 'English' },
     { code: 'it', description: 'Italiano' },
@@ -25,11 +31,11 @@ export const environment: Installation['environment'] = {
 export const operatorMessages: Schemas['SystemMessage'][] = [
   {
     id: 'message-maintenance',
-    text: 'On Saturday from 22:00 to 23:30 the portal is being maintained. What you have open is kept.',
+    text: 'The portal is down for maintenance on Saturday from 22:00 to 23:30. Anything you have open is kept.',
   },
   {
     id: 'message-canteen',
-    text: 'The canteen at Headquarters is closed for three weeks. The kitchen truck stands in the courtyard from noon.',
+    text: 'The canteen at Headquarters is closed for three weeks. The kitchen truck is in the courtyard from noon.',
   },
   {
     id: 'message-badges',
@@ -88,23 +94,18 @@ const catalogs: Schemas['Catalog'][] = [
       'thessaloniki',
       'fabrica-campinas',
       'atelier-lyon',
+      'shift-leads-torino',
+      'old-press-shop',
     ],
   },
-  { id: 'catalog-people', name: 'People', description: null, communityIds: ['people-and-places', 'management-board'] },
+  { id: 'catalog-people', name: 'People', description: null, communityIds: ['people-and-places', 'works-council'] },
+  { id: 'catalog-board', name: 'Board', description: null, communityIds: ['management-board'] },
 ]
 
 /** The catalog that a community stands in. */
 export function catalogOf(communityId: string): string | null {
   return catalogs.find(({ communityIds }) => communityIds.includes(communityId))?.id ?? null
 }
-
-/** The homes of the selector, in its order. */
-export const homes: Schemas['Home'][] = [
-  { id: 'home-headquarters', name: 'Headquarters', isNew: false, current: true },
-  { id: 'home-torino', name: 'Plant Torino', isNew: true, current: false },
-  { id: 'home-ulm', name: 'Werk Ulm', isNew: false, current: false },
-  { id: 'home-sales', name: 'Sales', isNew: false, current: false },
-]
 
 /** The installation of the demo: everything installed, no carousel, no message. */
 export function meridiana(): Installation {

@@ -76,6 +76,17 @@ export const worldEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'POST',
+    path: '/ai-notes/fail',
+    does: 'Lets the next attempt at a failed AI note fail',
+    body: { code: 'why, as AiNoteFailure.code of the contract' },
+    run({ world, body }) {
+      const { failingNotes } = world().data
+      failingNotes.push(required('code', optionalText(body, 'code')))
+      return { failingNotes }
+    },
+  },
+  {
+    method: 'POST',
     path: '/out-of-service',
     does: 'Answers every API call with 503, or ends that',
     body: { on: 'true or false' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Visitor } from '../testing/visitor.ts'
 import { startColleagues } from './colleagues.ts'
 
-const told = (visitor: Visitor, personId = 'giulia-riva') =>
+const notificationsOf = (visitor: Visitor, personId = 'giulia-riva') =>
   visitor.world.data.personal
     .get(personId)
     ?.notifications.slice(-400)
@@ -11,12 +11,12 @@ const told = (visitor: Visitor, personId = 'giulia-riva') =>
 describe('simulated colleagues', () => {
   it('let something happen to the signed-in person every 20 to 60 seconds', async () => {
     const visitor = await Visitor.signedIn()
-    const before = told(visitor).length
+    const before = notificationsOf(visitor).length
     startColleagues(visitor.world)
     visitor.world.clock.advance(19_000)
-    expect(told(visitor)).toHaveLength(before)
+    expect(notificationsOf(visitor)).toHaveLength(before)
     visitor.world.clock.advance(10 * 60_000)
-    const news = told(visitor).length - before
+    const news = notificationsOf(visitor).length - before
     expect(news).toBeGreaterThanOrEqual(8)
     expect(news).toBeLessThanOrEqual(30)
   })
@@ -24,9 +24,9 @@ describe('simulated colleagues', () => {
   it('do different things, each of which the person can open', async () => {
     const visitor = await Visitor.signedIn()
     startColleagues(visitor.world)
-    const before = told(visitor).length
+    const before = notificationsOf(visitor).length
     visitor.world.clock.advance(60 * 60_000)
-    const news = told(visitor).slice(before)
+    const news = notificationsOf(visitor).slice(before)
     expect(new Set(news.map(({ typeId }) => typeId)).size).toBeGreaterThanOrEqual(6)
     for (const { post } of news) expect(visitor.world.data.posts.has(post?.id ?? '')).toBe(true)
   })
@@ -35,16 +35,16 @@ describe('simulated colleagues', () => {
     const visitor = await Visitor.signedIn()
     startColleagues(visitor.world)
     await visitor.send('POST', '/core/auth/sign-out')
-    const before = told(visitor).length
+    const before = notificationsOf(visitor).length
     visitor.world.clock.advance(10 * 60_000)
-    expect(told(visitor)).toHaveLength(before)
+    expect(notificationsOf(visitor)).toHaveLength(before)
   })
 
-  it('stop when they are told to', async () => {
+  it('stop when asked to', async () => {
     const visitor = await Visitor.signedIn()
-    const before = told(visitor).length
+    const before = notificationsOf(visitor).length
     startColleagues(visitor.world)()
     visitor.world.clock.advance(10 * 60_000)
-    expect(told(visitor)).toHaveLength(before)
+    expect(notificationsOf(visitor)).toHaveLength(before)
   })
 })

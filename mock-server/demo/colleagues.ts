@@ -7,8 +7,8 @@ import { questions } from '../content/questions.ts'
 import { remarks } from '../content/remarks.ts'
 import type { PostState } from '../state/data.ts'
 import type { World } from '../state/world.ts'
-import { mayRead } from '../views/communities.ts'
 import { demoFiles, demoTasks } from './words.ts'
+import { mayReadPost } from '../views/reading.ts'
 
 /** Shortest and longest pause between two things that happen, in milliseconds. */
 const pause = { shortest: 20_000, longest: 60_000 }
@@ -51,9 +51,7 @@ export function startColleagues(world: World): () => void {
 export function actFor(world: World, personId: string, random: World['random']): void {
   const person = world.data.people.get(personId)
   if (!person) return
-  const posts = world.data.feed
-    .filter(({ archived, communityId }) => !archived && mayRead(world.data.communities.get(communityId), person))
-    .slice(0, 24)
+  const posts = world.data.feed.filter((post) => !post.archived && mayReadPost(world.data, post, person)).slice(0, 24)
   const colleagues = [...world.data.people.values()].filter(
     ({ id, deleted, blocked }) => id !== personId && !deleted && !blocked,
   )

@@ -1,3 +1,4 @@
+import { fileTexts } from '../content/file-texts.ts'
 import type { FileBytes } from '../state/data.ts'
 import { bytesOf } from './bytes.ts'
 import { spreadsheet, textDocument } from './office.ts'
@@ -47,7 +48,7 @@ function make({ name, version, postTitle, text }: FileOrder, padding: number): F
   const lines = wrap(text)
   switch (extensionOf(name)) {
     case 'pdf':
-      return pdf(pagesOf(`${postTitle} (version ${version})`, lines), padding)
+      return pdf(pagesOf(`${postTitle} (version ${version})`, pagesOfLines(name, lines)), padding)
     case 'xlsx':
       return spreadsheet([['Day', 'Press 1', 'Press 2', 'Press 3'], ...measurements(version)], padding)
     case 'docx':
@@ -59,10 +60,33 @@ function make({ name, version, postTitle, text }: FileOrder, padding: number): F
   }
 }
 
-function pagesOf(title: string, lines: readonly string[]) {
+function pagesOf(title: string, pages: readonly (readonly string[])[]) {
+  return pages.map((lines) => ({ title, lines }))
+}
+
+function pagesOfLines(name: string, lines: readonly string[]): readonly (readonly string[])[] {
+  const own = Object.hasOwn(fileTexts, name) ? fileTexts[name] : undefined
+  if (own) return own.map((text) => wrap(text))
   const pages = []
-  for (let at = 0; at < Math.max(1, lines.length); at += 36) pages.push({ title, lines: lines.slice(at, at + 36) })
+  for (let at = 0; at < Math.max(1, lines.length); at += 36) pages.push(lines.slice(at, at + 36))
   return pages
+}
+
+/** The words of a made file, page by page: what a reader of it could search for. */
+export function textsOf({ name, version, postTitle, text }: Omit<FileOrder, 'sizeBytes'>): string[] {
+  switch (extensionOf(name)) {
+    case 'pdf':
+      return pagesOfLines(name, wrap(text)).map((lines) => lines.join(' ').trim().replaceAll(/ {2,}/g, '\n'))
+    case 'xlsx':
+      return [
+        [['Day', 'Press 1', 'Press 2', 'Press 3'], ...measurements(version)].map((row) => row.join(' ')).join('\n'),
+      ]
+    case 'docx':
+    case 'txt':
+      return [`${postTitle}\n${text}`]
+    default:
+      return []
+  }
 }
 
 function measurements(version: number): (string | number)[][] {

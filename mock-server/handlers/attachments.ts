@@ -1,9 +1,17 @@
-import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../actions/attachments.ts'
+import {
+  addAttachments,
+  addVersion,
+  removeAttachment,
+  renameAttachment,
+  restoreVersion,
+  type NewFile,
+} from '../actions/attachments.ts'
 import { refusalOfNewName } from '../files/file-names.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
-import { attachmentView, newestVersion, occTokenOf } from '../views/attachments.ts'
+import { attachmentView, hasSeenFiles, newestVersion, occTokenOf } from '../views/attachments.ts'
+import { mayReadAnswerFile } from '../views/feedback.ts'
 import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -40,6 +48,26 @@ export function attachmentsRoutes(app: PortalApp): void {
     })
   })
 
+  app.post(
+    '/internal/v2/communication/posts/:postId/attachments/:attachmentId/versions/:version/restore',
+    async (call) => {
+      const { world, viewer } = call.var
+      const post = changeablePost(call)
+      const id = call.req.param('attachmentId')
+      const attachment = found(
+        post.attachments.find((candidate) => candidate.id === id),
+        refusals.attachmentNotFound,
+      )
+      const { occToken } = await call.req.json<Schemas['AttachmentRestoring']>()
+      if (!hasSeenFiles(occToken, post)) throw new Refusal(refusals.occConflict)
+      const version = Number(call.req.param('version'))
+      if (!restoreVersion(world, { post, by: viewer.id, attachment, version }))
+        throw new Refusal(refusals.attachmentNotFound)
+      post.saves += 1
+      return call.json<Schemas['Attachment']>(attachmentView(world.data, attachment))
+    },
+  )
+
   app.get('/internal/v2/communication/attachments/:attachmentId/content', (call) => {
     const { version, disposition = 'inline' } = call.req.query()
     const attachment = found(
@@ -47,6 +75,10 @@ export function attachmentsRoutes(app: PortalApp): void {
       refusals.attachmentNotFound,
     )
     const post = readablePost(call, attachment.postId)
+    const { feedbackTaskId } = attachment
+    if (feedbackTaskId !== undefined && !mayReadAnswerFile(call.var.world.data, feedbackTaskId, call.var.viewer)) {
+      throw new Refusal(refusals.attachmentNotFound)
+    }
     const wanted = attachment.versions.find(
       (candidate) => version === undefined || candidate.version === Number(version),
     )
@@ -76,7 +108,7 @@ export function changeablePost(call: Call, id?: string): PostState {
 function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']): AttachmentState[] {
   const { world, viewer } = call.var
   const { attachments, updateAttachments, removeAttachmentIds, attachmentsUploadSessionId, hashtags = [] } = batch
-  if (batch.occToken !== occTokenOf(post)) throw new Refusal(refusals.occConflict)
+  if (!hasSeenFiles(batch.occToken, post)) throw new Refusal(refusals.occConflict)
   if (attachments.length + updateAttachments.length + removeAttachmentIds.length + hashtags.length === 0) {
     throw invalid('', 'empty', 'must add, update or remove something', 'save-batch-empty')
   }

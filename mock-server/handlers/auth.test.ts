@@ -5,6 +5,8 @@ import { Visitor } from '../testing/visitor.ts'
 type Problem = Schemas['Problem']
 type Session = Schemas['Session']
 
+const hour = 60 * 60_000
+
 describe('signing in', () => {
   it('answers with the person and an http-only cookie that later calls are known by', async () => {
     const visitor = new Visitor()
@@ -55,6 +57,34 @@ describe('signing in', () => {
     expect(problem).toMatchObject({ status: 401, code: 'session-expired' })
   })
 
+  it('ends the session that the browser had, so that nobody goes on with it', async () => {
+    const visitor = await Visitor.signedIn()
+    const before = visitor.cookie
+    await visitor.signIn('giulia.riva')
+    expect(visitor.cookie).not.toBe(before)
+    expect(await visitor.get<Session>('/core/auth/session')).toMatchObject({ user: { firstName: 'Giulia' } })
+    visitor.cookie = before
+    expect(await visitor.get<Problem>('/internal/v2/homes')).toMatchObject({ code: 'session-expired' })
+  })
+
+  it('ends after eight hours without a request, and in use after seven days', async () => {
+    const visitor = await Visitor.signedIn()
+    const ended: string[] = []
+    visitor.world.events.on('session-ended', ({ userId }) => ended.push(userId))
+    const status = async () => (await visitor.send('GET', '/internal/v2/homes')).status
+    for (let hours = 7; hours < 7 * 24; hours += 7) {
+      visitor.world.clock.advance(7 * hour)
+      expect(await status()).toBe(200)
+    }
+    expect(ended).toEqual([])
+    visitor.world.clock.advance(7 * hour)
+    expect(await status()).toBe(401)
+    await visitor.signIn('giulia.riva')
+    visitor.world.clock.advance(8 * hour)
+    expect(ended).toEqual(['giulia-riva', 'giulia-riva'])
+    expect(await visitor.get<Problem>('/internal/v2/homes')).toMatchObject({ code: 'session-expired' })
+  })
+
   it('tells a missing session from one that was there', async () => {
     expect(await new Visitor().get<Problem>('/internal/v2/homes')).toMatchObject({ code: 'authentication-required' })
   })
@@ -84,6 +114,20 @@ describe('every call', () => {
   })
 })
 
+describe('mails that let a password be changed', () => {
+  it.each(['giulia.riva', 'nobody.is.called.this'])('are not sent to %s without end', async (userName) => {
+    const visitor = new Visitor()
+    const ask = (name = userName) => visitor.send('POST', '/core/auth/password-recovery', { userName: name })
+    for (let mail = 0; mail < 5; mail += 1) expect((await ask()).status).toBe(202)
+    const refused = await ask(` ${userName.toUpperCase()}`)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect((await ask('marco.bianchi')).status).toBe(202)
+    visitor.world.clock.advance(15 * 60_000)
+    expect((await ask()).status).toBe(202)
+  })
+})
+
 describe('tokens from mails', () => {
   it('work once', async () => {
     const visitor = new Visitor()
@@ -101,6 +145,18 @@ describe('tokens from mails', () => {
     expect(problem.errors?.map(({ code }) => code)).toContain('minimum-length')
     expect((await change('Lagoon-2026-arch')).status).toBe(204)
     expect((await visitor.signIn('giulia.riva', 'Lagoon-2026-arch')).status).toBe(200)
+  })
+
+  it('end every session of the person with the new password', async () => {
+    const visitor = await Visitor.signedIn()
+    const marco = await visitor.another('marco.bianchi')
+    const elsewhere = await visitor.another('giulia.riva')
+    const body = { confirmToken: 'pc-7Yd2wq', password: 'Lagoon-2026-arch' }
+    expect((await visitor.send('POST', '/core/auth/change-password', body)).status).toBe(204)
+    const statuses = [visitor, elsewhere, marco].map(
+      async (one) => (await one.send('GET', '/internal/v2/homes')).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([401, 401, 200])
   })
 
   it('of a person without an account open no session', async () => {

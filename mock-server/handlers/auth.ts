@@ -1,17 +1,18 @@
 import type { Schemas } from '../schemas.ts'
-import type { OneTimeTokenKind } from '../state/data.ts'
+import { personalOf, type OneTimeTokenKind } from '../state/data.ts'
 import { realtimeTransport } from '../state/realtime-channel.ts'
+import { stopSessionsOf } from '../state/sessions.ts'
 import type { World } from '../state/world.ts'
 import { currentUser } from '../views/people.ts'
 import type { Call, PortalApp } from './portal-app.ts'
+import { confirmPrivateEmail } from './account.ts'
+import { checkPolicy, countFailure, remember, slowDown } from './passwords.ts'
 import { found, Refusal, refusals } from './refusals.ts'
 import { beginSession, endSession, requireSession, sessionOf, type SignedIn } from './sessions.ts'
 
-/** Wrong passwords in a row that go unpunished. */
-const freeFailures = 5
-
-/** Most user names whose failures are remembered; guessing names must not fill the memory. */
-const rememberedNames = 1_000
+/** Mails to one person that let the password be changed, and in which time. */
+const mostRecoveries = 5
+const recoveryWindow = 15 * 60_000
 
 /** Signing in and out, passwords, and the tokens of mails. */
 export function authRoutes(app: PortalApp, signedIn: SignedIn): void {
@@ -49,7 +50,11 @@ export function authRoutes(app: PortalApp, signedIn: SignedIn): void {
   )
 
   // Known and unknown names get the same answer, so that nobody can find out who has an account.
-  app.post('/core/auth/password-recovery', (call) => call.body(null, 202))
+  app.post('/core/auth/password-recovery', async (call) => {
+    const { userName } = await call.req.json<Schemas['PasswordRecoveryRequest']>()
+    limitRecoveries(call.var.world, userName.trim().toLowerCase())
+    return call.body(null, 202)
+  })
 
   app.post('/core/auth/change-password', async (call) => {
     const { confirmToken, password } = await call.req.json<Schemas['ChangePasswordRequest']>()
@@ -57,25 +62,38 @@ export function authRoutes(app: PortalApp, signedIn: SignedIn): void {
     // A password that is refused must not use the token up.
     const kept = auth.oneTimeTokens.get(confirmToken)
     if (kept?.kind !== 'change-password') throw new Refusal(refusals.tokenExpired)
-    const errors = policyViolations(password, auth.passwordPolicy)
-    if (errors.length > 0) {
-      const title = 'The password does not fulfil the policy'
-      throw new Refusal({ status: 422, code: 'password-policy-violated', title, errors })
-    }
+    checkPolicy(password, auth.passwordPolicy)
     const personId = useToken(call, confirmToken, 'change-password')
     for (const account of auth.accounts.values()) if (account.personId === personId) account.password = password
+    // Where it was changed because others knew the old one, they must not stay.
+    if (personId !== null) stopSessionsOf(call.var.world, personId)
     return call.body(null, 204)
   })
 
   app.post('/core/auth/verify-private-email', async (call) => {
     const { verifyToken } = await call.req.json<Schemas['VerifyPrivateEmailRequest']>()
-    useToken(call, verifyToken, 'verify-private-email')
+    const personId = useToken(call, verifyToken, 'verify-private-email')
+    if (personId !== null) confirmPrivateEmail(personalOf(call.var.world.data, personId))
     return call.body(null, 204)
+  })
+
+  app.post('/core/auth/unsubscribe/describe', async (call) => {
+    const { token } = await call.req.json<Schemas['UnsubscribeRequest']>()
+    const { data } = call.var.world
+    const known = data.auth.oneTimeTokens.get(token)
+    const person =
+      known?.kind === 'unsubscribe' && known.personId !== null ? data.people.get(known.personId) : undefined
+    const { id, firstName } = found(person, refusals.tokenExpired)
+    const frequency = personalOf(data, id).notificationSettings.summary
+    const address = `${firstName.slice(0, 1).toLowerCase()}•••@meridiana.example`
+    return call.json<Schemas['Subscription']>({ kind: 'summary', frequency, address })
   })
 
   app.post('/core/auth/unsubscribe', async (call) => {
     const { token } = await call.req.json<Schemas['UnsubscribeRequest']>()
-    useToken(call, token, 'unsubscribe')
+    const personId = useToken(call, token, 'unsubscribe')
+    // The summary is what the mails of the demo are.
+    if (personId !== null) personalOf(call.var.world.data, personId).notificationSettings.summary = 'off'
     return call.body(null, 204)
   })
 
@@ -103,22 +121,15 @@ function originOf({ req }: Call): string {
   return URL.canParse(`${protocol}://${host}`) ? `${protocol}://${host}` : own.origin
 }
 
-/** Each wrong password beyond the free ones doubles the wait, up to a minute. */
-function slowDown(world: World, name: string): void {
-  const failures = world.data.auth.failures.get(name)
-  if (!failures || failures.count < freeFailures) return
-  const wait = Math.min(60_000, 5_000 * 2 ** (failures.count - freeFailures))
-  const left = failures.lastAt + wait - world.clock.now()
-  if (left > 0) throw new Refusal(refusals.tooManyRequests, { retryAfter: Math.ceil(left / 1000) })
-}
-
-function countFailure(world: World, name: string): void {
-  const { failures } = world.data.auth
-  const count = (failures.get(name)?.count ?? 0) + 1
-  failures.delete(name)
-  failures.set(name, { count, lastAt: world.clock.now() })
-  const [oldest] = failures.keys()
-  if (failures.size > rememberedNames && oldest !== undefined) failures.delete(oldest)
+/** Nobody's inbox may be filled by others. */
+function limitRecoveries(world: World, name: string): void {
+  const { recoveries } = world.data.auth
+  const now = world.clock.now()
+  const recent = (recoveries.get(name) ?? []).filter((askedAt) => askedAt + recoveryWindow > now)
+  const [first = now] = recent
+  if (recent.length >= mostRecoveries)
+    throw new Refusal(refusals.tooManyRequests, { retryAfter: Math.ceil((first + recoveryWindow - now) / 1000) })
+  remember(recoveries, name, [...recent, now])
 }
 
 /** Takes a token out of the world and tells whose it was; unknown, used and foreign ones are all the same. */
@@ -128,32 +139,4 @@ function useToken(call: Call, token: string, kind: OneTimeTokenKind): string | n
   if (known?.kind !== kind) throw new Refusal(refusals.tokenExpired)
   oneTimeTokens.delete(token)
   return known.personId
-}
-
-function policyViolations(password: string, policy: Schemas['PasswordPolicy']) {
-  const {
-    minimumLength = 6,
-    maximumLength,
-    lowercaseRequired,
-    uppercaseRequired,
-    numericRequired,
-    nonAlphanumericRequired,
-  } = policy
-  const rules: [broken: boolean, code: string, message: string][] = [
-    [password.length < minimumLength, 'minimum-length', `must have at least ${minimumLength} characters`],
-    [
-      maximumLength !== undefined && password.length > maximumLength,
-      'maximum-length',
-      `must have at most ${maximumLength} characters`,
-    ],
-    [lowercaseRequired === true && !/\p{Ll}/u.test(password), 'lowercase-required', 'must contain a lowercase letter'],
-    [uppercaseRequired === true && !/\p{Lu}/u.test(password), 'uppercase-required', 'must contain an uppercase letter'],
-    [numericRequired === true && !/\p{Nd}/u.test(password), 'numeric-required', 'must contain a digit'],
-    [
-      nonAlphanumericRequired === true && !/[^\p{L}\p{N}]/u.test(password),
-      'non-alphanumeric-required',
-      'must contain a sign',
-    ],
-  ]
-  return rules.filter(([broken]) => broken).map(([, code, message]) => ({ pointer: '/password', code, message }))
 }

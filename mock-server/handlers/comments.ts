@@ -1,8 +1,8 @@
-import { addComment, setCommentLike } from '../actions/comments.ts'
+import { addComment, changeComment, removeComment, setCommentLike } from '../actions/comments.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState } from '../state/data.ts'
-import { commentView } from '../views/comments.ts'
+import { commentView, mayEdit, mayRemove, occTokenOf } from '../views/comments.ts'
 import { standingComments } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -51,6 +51,29 @@ export function commentsRoutes(app: PortalApp): void {
     return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer), 201)
   })
 
+  app.put('/internal/v2/communication/comments/:commentId', async (call) => {
+    const { world, viewer } = call.var
+    const comment = commentOf(call)
+    const { content, occToken } = await call.req.json<Schemas['CommentChange']>()
+    if (comment.authorId !== viewer.id) throw new Refusal(refusals.commentForbidden)
+    if (!mayEdit(world.data, comment, viewer)) throw new Refusal(refusals.commentsClosed)
+    checkContent(content)
+    if (occToken !== occTokenOf(comment)) {
+      const current = commentView(world.data, comment, viewer)
+      throw new Refusal({ ...refusals.occConflict, title: 'The comment has changed in the meantime', current })
+    }
+    changeComment(world, comment, content)
+    return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer))
+  })
+
+  app.delete('/internal/v2/communication/comments/:commentId', (call) => {
+    const { world, viewer } = call.var
+    const comment = commentOf(call)
+    if (!mayRemove(world.data, comment, viewer)) throw new Refusal(refusals.commentForbidden)
+    removeComment(world, comment, viewer.id)
+    return call.body(null, 204)
+  })
+
   app.put('/internal/v2/communication/comments/:commentId/like', (call) => like(call, true))
   app.delete('/internal/v2/communication/comments/:commentId/like', (call) => like(call, false))
 }
@@ -68,7 +91,8 @@ function commentOf(call: Call): CommentState {
   return comment
 }
 
-function checkContent(content: Schemas['Delta']): void {
+/** Refuses what says nothing or too much. */
+export function checkContent(content: Schemas['Delta']): void {
   const objects = content.ops.filter(({ insert }) => typeof insert === 'object').length
   const text = plainTextOf(content)
   if (text === '' && objects === 0) {

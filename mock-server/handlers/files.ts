@@ -28,10 +28,21 @@ export function filesRoutes(app: PortalApp): void {
     return picture(call, attachment && drawThumbnail(extensionOf(newestVersion(attachment).name)))
   })
 
+  app.get('/files/sent/:imageId', (call) => {
+    const { bytes, mimeType } = found(call.var.world.data.pictures.get(call.req.param('imageId')), refusals.notFound)
+    const headers = {
+      'content-type': mimeType,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+    }
+    return call.body(bytes, 200, headers)
+  })
+
   app.get('/files/icons/:name', (call) => picture(call, drawFileIcon(nameOf(call))))
   app.get('/files/links/:name', (call) => picture(call, drawLinkSign(nameOf(call))))
   app.get('/files/carousel/:name', (call) => picture(call, drawSlide(nameOf(call))))
-  app.get('/files/customer/logo.svg', (call) => picture(call, drawLogo()))
+  app.get('/files/customer/logo.svg', (call) => picture(call, drawLogo('light')))
+  app.get('/files/customer/logo-dark.svg', (call) => picture(call, drawLogo('dark')))
 }
 
 function nameOf(call: Call): string {

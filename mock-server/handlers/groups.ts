@@ -1,6 +1,7 @@
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import { captionOf, userSummary } from '../views/people.ts'
+import { personById, summaryOf } from '../views/directory.ts'
+import { captionOf } from '../views/people.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, refusals } from './refusals.ts'
 import { makeToken, pageSizeOf, readToken } from './tokens.ts'
@@ -17,7 +18,7 @@ export function groupsRoutes(app: PortalApp): void {
     const { pageSize, pageToken, search = '' } = call.req.query()
     const words = plain(search).split(/\s+/).filter(Boolean)
     const members = groupOf(call)
-      .memberIds.flatMap((id) => data.people.get(id) ?? [])
+      .memberIds.flatMap((id) => personById(data, id) ?? [])
       .filter((person) => words.every((word) => plain(fullName(person)).includes(word)))
       .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
     const after = pageToken === undefined ? '' : readToken('members', pageToken, 'pageToken')
@@ -25,7 +26,7 @@ export function groupsRoutes(app: PortalApp): void {
     const page = rest.slice(0, pageSizeOf(pageSize))
     const last = page.at(-1)
     return call.json<Schemas['GroupMembersPage']>({
-      members: page.map((person) => ({ ...userSummary(data, person.id), caption: captionOf(person) })),
+      members: page.map((person) => ({ ...summaryOf(data, person), caption: captionOf(person) })),
       totalCount: members.length,
       nextPageToken: last && page.length < rest.length ? makeToken('members', placeOf(last)) : null,
     })

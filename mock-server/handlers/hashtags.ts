@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { mayRead } from '../views/communities.ts'
+import { usesOf } from '../views/hashtags.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, Refusal, refusals } from './refusals.ts'
 
@@ -15,7 +16,7 @@ export function hashtagsRoutes(app: PortalApp): void {
       communityId: hashtag.communityId,
       followedByMe: followedHashtagIds.has(hashtag.id),
       deleted: hashtag.deleted ?? false,
-      count: hashtag.count,
+      count: usesOf(call.var.world.data, hashtag),
       communityHashtagsDisabled: community.hashtagsDisabled ?? false,
     })
   })

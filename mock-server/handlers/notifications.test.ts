@@ -127,12 +127,12 @@ describe('marking', () => {
   })
 
   it('tells the other tabs that something changed, and only when something did', async () => {
-    const told: string[] = []
-    visitor.world.events.on('notifications-changed', ({ userId }) => told.push(userId))
+    const notified: string[] = []
+    visitor.world.events.on('notifications-changed', ({ userId }) => notified.push(userId))
     const [first] = ids(await stream())
     await mark([first])
     await mark([first])
-    expect(told).toEqual(['giulia-riva'])
+    expect(notified).toEqual(['giulia-riva'])
   })
 })
 

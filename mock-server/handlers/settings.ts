@@ -1,3 +1,4 @@
+import { carouselIn } from '../content/carousel.ts'
 import { labels } from '../content/labels.ts'
 import { timeZones } from '../content/time-zones.ts'
 import type { Schemas } from '../schemas.ts'
@@ -32,9 +33,12 @@ export function settingsRoutes(app: PortalApp, signedIn: SignedIn): void {
     return call.json<Schemas['LabelTree']>((Object.hasOwn(known, lang) ? known[lang] : undefined) ?? {})
   })
 
-  app.get('/internal/v2/communication/settings/info-carousel', (call) =>
-    call.json<Schemas['InfoCarousel']>({ config: call.var.world.data.installation.carousel }),
-  )
+  app.get('/internal/v2/communication/settings/info-carousel', (call) => {
+    const language = languageOf(call.req.header('accept-language'))
+    return call.json<Schemas['InfoCarousel']>({
+      config: carouselIn(language, call.var.world.data.installation.carousel),
+    })
+  })
 
   app.get('/internal/v2/communication/settings/external-links', (call) => {
     const { world, viewer } = call.var

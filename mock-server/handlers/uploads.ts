@@ -1,10 +1,20 @@
 import { join } from '../files/bytes.ts'
 import { refusalOfName } from '../files/file-names.ts'
 import type { Schemas } from '../schemas.ts'
-import { nextId, type FileBytes, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
+import {
+  nextId,
+  type FileBytes,
+  type PostState,
+  type UploadedFileState,
+  type UploadSessionState,
+} from '../state/data.ts'
+import { feedbackTaskView, isFeedback } from '../views/feedback.ts'
 import { hour, instant } from '../state/times.ts'
 import { changeablePost } from './attachments.ts'
+import { editableCommunity } from './communities.ts'
+import { editablePost } from './drafts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
 import { found, invalid, Refusal, refusals } from './refusals.ts'
 
 /** The most that one stretch may carry, in bytes. */
@@ -12,6 +22,9 @@ const maxRangeBytes = 5 * 1024 * 1024
 
 /** The largest file, in bytes. */
 const maxFileBytes = 1024 ** 3
+
+/** The largest picture of a text, in bytes. */
+const maxImageBytes = 20 * 1024 * 1024
 
 /** Bytes of files that a world keeps; of larger ones only the length is remembered, and their content is made up. */
 const keptBytes = 32 * 1024 * 1024
@@ -21,16 +34,19 @@ const base = '/internal/v2/communication/attachment-upload-sessions'
 /** How the bytes of files get here: announced, sent in stretches, ended. */
 export function uploadsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
-    const { postId, sessionId, files } = await call.req.json<Schemas['UploadSessionRequest']>()
-    const post = changeablePost(call, postId)
+    const asked = await call.req.json<Schemas['UploadSessionRequest']>()
+    const { sessionId, purpose, files } = asked
+    const subjectId = subjectOf(call, asked)
     files.forEach(({ name, sizeBytes }, index) => {
+      if (purpose === 'image' && sizeBytes > maxImageBytes)
+        throw refusedFile('image-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxImageBytes}`)
       if (sizeBytes > maxFileBytes)
         throw refusedFile('file-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxFileBytes}`)
       const refused = refusalOfName(name)
       if (refused !== null) throw refusedName(`/files/${index}/name`, refused)
     })
     const { data, clock } = call.var.world
-    const session = sessionId === undefined ? opened() : joined(call, sessionId, post.id)
+    const session = sessionId === undefined ? opened() : joined(call, sessionId, subjectId)
     session.expiresAt = clock.now() + hour
     for (const file of files) {
       const id = nextId(data, 'file')
@@ -49,8 +65,9 @@ export function uploadsRoutes(app: PortalApp): void {
     function opened(): UploadSessionState {
       const fresh = {
         id: nextId(data, 'upload'),
-        postId: post.id,
+        subjectId,
         personId: call.var.viewer.id,
+        ...(purpose === 'image' || purpose === 'feedback' ? { purpose } : {}),
         expiresAt: 0,
         files: new Map<string, UploadedFileState>(),
       }
@@ -88,10 +105,33 @@ export function uploadSessionOf(call: Call, id: string): UploadSessionState {
   return session
 }
 
+/** What the files are for, if the person may add them to it. */
+function subjectOf(call: Call, { postId, communityId, purpose }: Schemas['UploadSessionRequest']): string {
+  if ((postId === undefined) === (communityId === undefined))
+    throw invalid('', 'one-of', 'must name a post or a community', 'validation-failed')
+  if (communityId !== undefined) {
+    if (purpose !== 'image') throw invalid('/purpose', 'enum', 'must be image', 'validation-failed')
+    return editableCommunity(call, communityId).id
+  }
+  if (purpose === 'feedback') return answeredPost(call, postId).id
+  return (purpose === 'image' ? editablePost(call, postId) : changeablePost(call, postId)).id
+}
+
+/** The post about which the person is asked. */
+function answeredPost(call: Call, postId: string | undefined): PostState {
+  const { world, viewer } = call.var
+  const post = readablePost(call, postId)
+  const asked = [...world.data.tasks.values()]
+    .filter(isFeedback)
+    .some((task) => task.postId === post.id && feedbackTaskView(world.data, task, viewer).canAnswer)
+  if (!asked) throw new Refusal(refusals.attachmentsForbidden)
+  return post
+}
+
 /** The session that further files of a post join. */
-function joined(call: Call, id: string, postId: string): UploadSessionState {
+function joined(call: Call, id: string, subjectId: string): UploadSessionState {
   const session = uploadSessionOf(call, id)
-  if (session.postId !== postId) throw new Refusal(refusals.uploadSessionNotFound)
+  if (session.subjectId !== subjectId) throw new Refusal(refusals.uploadSessionNotFound)
   return session
 }
 

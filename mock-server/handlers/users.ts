@@ -1,13 +1,16 @@
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
-import { userProfile } from '../views/people.ts'
+import { Clocks } from '../state/availability.ts'
+import { personById, userView } from '../views/directory.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, Refusal, refusals } from './refusals.ts'
 
 /** Profiles of people, and following them. */
 export function usersRoutes(app: PortalApp): void {
   app.get('/internal/v2/users/:userId', (call) =>
-    call.json<Schemas['User']>(userProfile(call.var.world.data, personOf(call), call.var.viewer)),
+    call.json<Schemas['User']>(
+      userView(call.var.world.data, personOf(call), call.var.viewer, new Clocks(call.var.world.clock.now())),
+    ),
   )
 
   app.put('/internal/v2/users/:userId/follow', (call) => {
@@ -25,5 +28,5 @@ export function usersRoutes(app: PortalApp): void {
 }
 
 function personOf(call: Call) {
-  return found(call.var.world.data.people.get(call.req.param('userId') ?? ''), refusals.userNotFound)
+  return found(personById(call.var.world.data, call.req.param('userId') ?? ''), refusals.userNotFound)
 }

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contrast, parseHex, type Rgb } from '../../src/design-system/tokens/colour.ts'
+import { colourOf, declarationsFor, readTokens } from '../../src/design-system/tokens/read-tokens.ts'
 import { people } from '../content/people/index.ts'
 import { writtenPosts } from '../content/posts/index.ts'
 import { Visitor } from '../testing/visitor.ts'
 import { drawPortrait } from './portraits.ts'
 import { drawScene } from './scenes.ts'
+import { logoColours } from './signs.ts'
 
 const scenes = [...new Set(writtenPosts.flatMap(({ pictures = [] }) => pictures.map(({ scene }) => scene)))]
 
@@ -35,6 +39,7 @@ describe('drawings', () => {
       'pictures/sensor/p-1.svg',
       'portraits/chiara-conti.svg',
       'customer/logo.svg',
+      'customer/logo-dark.svg',
       'icons/pdf.svg',
       'links/chat.svg',
       'carousel/bell.svg',
@@ -52,5 +57,19 @@ describe('drawings', () => {
     for (const path of ['pictures/unicorn/1.svg', 'portraits/giulia-riva.svg', 'carousel/constructor.svg']) {
       expect((await new Visitor().send('GET', `/files/${path}`)).status, path).toBe(404)
     }
+  })
+})
+
+describe('the logo', () => {
+  const tokens = readTokens(readFileSync('src/design-system/tokens.css', 'utf8'))
+  const surfaces = ['canvas', 'raised', 'overlay', 'sunken', 'hover', 'selected']
+
+  it.each(['light', 'dark'] as const)('stands out from every surface in %s', (theme) => {
+    const declarations = declarationsFor(tokens, theme)
+    const weak = surfaces.flatMap((surface) => {
+      const ground = colourOf(declarations, `--surface-${surface}`, theme) as Rgb
+      return logoColours[theme].filter((colour) => contrast(parseHex(colour) as Rgb, ground) < 3)
+    })
+    expect(weak).toEqual([])
   })
 })

@@ -3,12 +3,16 @@ import { circle, curve, line, rect, shape, svg } from './shapes.ts'
 const lagoon = '#0b5c6b'
 const wash = '#d9ecef'
 
+/** The outer and the inner arch of the logo, on light and on dark surfaces. */
+export const logoColours = { light: [lagoon, '#3f8593'], dark: ['#7cc9d8', '#5b9fad'] } as const
+
 /** Meridiana's logo: the arch of a sundial. */
-export function drawLogo(): string {
+export function drawLogo(surface: keyof typeof logoColours): string {
+  const [outer, inner] = logoColours[surface]
   return svg(
     48,
     48,
-    `<g fill="none" stroke-width="5" stroke-linecap="round"><path d="M8 40 V24 a16 16 0 0 1 32 0 V40" stroke="${lagoon}"/><path d="M18 40 V26 a6 6 0 0 1 12 0 V40" stroke="#6fa8b2"/></g>`,
+    `<g fill="none" stroke-width="5" stroke-linecap="round"><path d="M8 40 V24 a16 16 0 0 1 32 0 V40" stroke="${outer}"/><path d="M18 40 V26 a6 6 0 0 1 12 0 V40" stroke="${inner}"/></g>`,
   )
 }
 
@@ -67,16 +71,19 @@ export function drawThumbnail(kind: string): string {
   return svg(320, 320, rect(0, 0, 320, 320, '#eceae4') + rect(32, 28, 256, 280, '#fffefb', 6) + page)
 }
 
-/** Pictures of the intro carousel by name. */
+/**
+ * Pictures of the intro carousel by name. A slide is cut to the shape of its place, which is narrow and high on phones
+ * and low and wide above the words, so what is to be seen stands in the middle 440 by 400.
+ */
 export function drawSlide(name: string): string | undefined {
   if (name === 'welcome') {
     return svg(
       960,
       720,
       rect(0, 0, 960, 720, '#cfe5e9') +
-        circle(700, 190, 90, '#fbe3b3') +
+        circle(650, 190, 76, '#fbe3b3') +
         shape('M0 520 Q240 400 480 500 T960 460 V720 H0 z', '#a4ced5') +
-        `<g fill="none" stroke-linecap="round"><path d="M280 640 V390 a200 200 0 0 1 400 0 V640" stroke="${lagoon}" stroke-width="56"/><path d="M400 640 V410 a80 80 0 0 1 160 0 V640" stroke="#6fa8b2" stroke-width="46"/></g>` +
+        `<g fill="none" stroke-linecap="round"><path d="M310 640 V370 a170 170 0 0 1 340 0 V640" stroke="${lagoon}" stroke-width="48"/><path d="M412 640 V388 a68 68 0 0 1 136 0 V640" stroke="#6fa8b2" stroke-width="40"/></g>` +
         rect(0, 640, 960, 80, '#86b4bd'),
     )
   }
@@ -85,13 +92,13 @@ export function drawSlide(name: string): string | undefined {
       960,
       720,
       rect(0, 0, 960, 720, '#f3d8c4') +
-        rect(150, 130, 430, 130, '#fffaf3', 40) +
-        rect(190, 168, 300, 18, '#d9a98a', 9) +
-        rect(190, 204, 220, 18, '#e8c7b0', 9) +
-        rect(330, 310, 480, 260, lagoon, 40) +
-        [0, 1, 2, 3].map((row) => rect(380, 356 + row * 44, row === 3 ? 210 : 370, 18, '#cfe5e9', 9)).join('') +
-        circle(720, 500, 22, '#fbe3b3') +
-        shape('M800 120 l22 54 l54 22 l-54 22 l-22 54 l-22 -54 l-54 -22 l54 -22 z', '#d08a75'),
+        rect(272, 166, 270, 104, '#fffaf3', 36) +
+        rect(306, 198, 190, 16, '#d9a98a', 8) +
+        rect(306, 228, 130, 16, '#e8c7b0', 8) +
+        rect(306, 306, 380, 248, lagoon, 36) +
+        [0, 1, 2, 3].map((row) => rect(346, 352 + row * 42, row === 3 ? 170 : 300, 16, '#cfe5e9', 8)).join('') +
+        circle(632, 500, 20, '#fbe3b3') +
+        shape('M632 162 l16 40 l40 16 l-40 16 l-16 40 l-16 -40 l-40 -16 l40 -16 z', '#d08a75'),
     )
   }
   if (name === 'bell') {
@@ -99,10 +106,10 @@ export function drawSlide(name: string): string | undefined {
       960,
       720,
       rect(0, 0, 960, 720, '#4a3d7a') +
-        circle(480, 350, 270, '#5d4a94') +
-        shape('M480 150 q-130 10 -130 190 q0 110 -50 150 h360 q-50 -40 -50 -150 q0 -180 -130 -190 z', '#ffe2a6') +
-        circle(480, 520, 44, '#efb267') +
-        circle(600, 220, 40, '#d9593a'),
+        circle(480, 360, 250, '#5d4a94') +
+        shape('M480 184 q-110 8 -110 160 q0 94 -42 128 h304 q-42 -34 -42 -128 q0 -152 -110 -160 z', '#ffe2a6') +
+        circle(480, 494, 38, '#efb267') +
+        circle(582, 244, 34, '#d9593a'),
     )
   }
   return undefined

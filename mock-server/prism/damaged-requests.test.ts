@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demoPassword } from '../content/people/index.ts'
 import { undocumented } from '../testing/documented.ts'
 import { Visitor } from '../testing/visitor.ts'
 import {
@@ -94,4 +95,19 @@ describe('without a session', () => {
         expect(await response.json()).toMatchObject({ status: 401, code })
     }
   })
+})
+
+it('over TLS a session is kept in a cookie that only this host can set', async () => {
+  const visitor = new Visitor()
+  const headers = { 'x-forwarded-proto': 'https' }
+  const body = { userName: 'giulia.riva', password: demoPassword }
+  const answer = await client.send(visitor, { method: 'POST', path: '/core/auth/sign-in', body, headers })
+  const cookie = answer.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^__Host-portal-session=\w{48}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  const status = async () => (await client.send(visitor, { method: 'GET', path: '/internal/v2/homes', headers })).status
+  visitor.cookie = cookie.split(';')[0] ?? ''
+  expect(await status()).toBe(200)
+  // Without the prefix, whoever answers for another host or in clear could have set it.
+  visitor.cookie = visitor.cookie.replace('__Host-', '')
+  expect(await status()).toBe(401)
 })

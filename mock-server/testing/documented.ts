@@ -10,9 +10,13 @@ export async function undocumented({ refusals }: WalkedOperation, response: Resp
   const { status } = response
   if (status < 400) return ''
   const text = await response.clone().text()
-  const { code, status: told, errors } = JSON.parse(text) as { code: string; status: number; errors?: unknown[] }
+  const {
+    code,
+    status: statedStatus,
+    errors,
+  } = JSON.parse(text) as { code: string; status: number; errors?: unknown[] }
   if (response.headers.get('content-type') !== 'application/problem+json') return `${status} is no problem+json`
-  if (told !== status) return `${status} says that it is ${told}`
+  if (statedStatus !== status) return `${status} says that it is ${statedStatus}`
   if (status >= 500) return `${status} ${code}: ${text}`
   if (everywhere.has(`${status} ${code}`)) return ''
   // Every operation that checks its request lists 422; the general code stands for whatever the schema forbids.

@@ -29,6 +29,7 @@ export class Visitor {
   /** Another browser at the same world. */
   async another(userName: string): Promise<Visitor> {
     const other = Object.create(this) as Visitor
+    other.cookie = ''
     await other.signIn(userName)
     return other
   }

@@ -2,12 +2,23 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
+import { acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
+import { facetsView } from './facets.ts'
+import { eventView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
+import { publicationOf, writingView } from './publication.ts'
+import { inWorkflow } from './workflow-posts.ts'
+import { relatingView, replacedBy } from './relations.ts'
+import { surveyView } from './surveys.ts'
+import { tablesOf } from './tables.ts'
+import { postSubActivitiesView } from './sub-activities.ts'
+import { postFeedbackView } from './feedback.ts'
+import { postTasksView } from './tasks.ts'
 
 /** A post as it stands in a person's feed. */
-export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
+export function postSummary(data: WorldData, post: PostState, viewer: Person, now: number): Schemas['PostSummary'] {
   const { readPostIds, bookmarkedPostIds } = personalOf(data, viewer.id)
   const main = post.attachments.find(({ id }) => id === post.mainAttachmentId)
   return {
@@ -22,6 +33,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     workflowState: post.workflowState,
     hashtags: post.hashtagIds.flatMap((id) => hashtagSummary(data, id) ?? []),
     coverImageUrl: post.coverImageUrl,
+    ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     mainAttachment: main ? attachmentSummary(data, main) : null,
     attachmentsCount: post.attachments.length,
     imagesCount: post.images.length,
@@ -29,21 +41,34 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     likedByMe: post.likedBy.has(viewer.id),
     bookmarkedByMe: bookmarkedPostIds.has(post.id),
     commentsCount: standingComments(post),
+    commenters: commentersOf(post).map((id) => userSummary(data, id)),
     read: readPostIds.has(post.id),
     language: post.language === 'pt' ? 'pt-BR' : post.language,
-    ...(post.event ? { event: post.event } : {}),
+    ...eventView(data, post, viewer),
+    publication: publicationOf(post),
+    acknowledgement: acknowledgementView(data, post, viewer, now),
+    survey: surveyView(data, post, viewer, now),
+    workflow: inWorkflow(data, post, viewer, now),
+    replacedBy: replacedBy(data, post, viewer),
   }
 }
 
 /** A post in full. */
-export function postView(data: WorldData, post: PostState, viewer: Person): Schemas['Post'] {
+export function postView(data: WorldData, post: PostState, viewer: Person, now: number): Schemas['Post'] {
   return {
-    ...postSummary(data, post, viewer),
+    ...postSummary(data, post, viewer, now),
     content: post.content.delta,
     images: post.images,
     occToken: occTokenOf(post),
-    canComment: !post.archived,
+    canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),
+    ...writingView(data, post, viewer, now),
+    ...relatingView(data, post, viewer),
+    ...facetsView(data, post, viewer),
+    tables: tablesOf(data, post.content.delta),
+    ...postTasksView(data, post, viewer),
+    ...postFeedbackView(data, post, viewer),
+    ...postSubActivitiesView(data, post, viewer),
   }
 }
 
@@ -67,6 +92,12 @@ export function hashtagSummary(data: WorldData, id: string): Schemas['HashtagSum
 /** How many comments of a post have not been deleted. */
 export function standingComments({ comments }: PostState): number {
   return comments.filter(({ deleted }) => !deleted).length
+}
+
+/** The first three people who said something of their own, not as an answer; the author's face is there already. */
+function commentersOf({ comments, authorId }: PostState): string[] {
+  const began = comments.filter(({ deleted, replyToCommentId }) => !deleted && replyToCommentId === null)
+  return [...new Set(began.map(({ authorId: id }) => id))].filter((id) => id !== authorId).slice(0, 3)
 }
 
 /** What people call a post when they speak of it: the title up to its colon, where that says enough. */

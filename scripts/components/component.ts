@@ -4,6 +4,15 @@ import type { ComponentGuide, StateName } from '../../src/design-system/guide.ts
 export const statuses = ['draft', 'ready', 'stable'] as const
 export type Status = (typeof statuses)[number]
 
+/** What each rung promises to who uses the component, in a sentence. */
+export const statusMeaning: Readonly<Record<Status, string>> = {
+  draft: 'Its shape may still change. It has stories, a guide and a test, and nothing on a screen relies on it.',
+  ready: 'Screens are built with it. Every state, key, theme and language is shown and tested, in light and dark.',
+  stable:
+    'Others may rely on it as it is. It stood on screens in all languages and was used with a screen reader; its props ' +
+    'have been kept for two releases.',
+}
+
 /** One stories file of the design system and what lies beside it, as the sources have it. */
 export interface ComponentRecord {
   /** The last word of its title. */

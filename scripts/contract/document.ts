@@ -137,5 +137,13 @@ export function operationsOf(document: OpenApiDocument): Asked[] {
   )
 }
 
+/** The parameters of an operation and of its path; its own stands for one of the path that is called alike. */
+export function parametersOf(document: OpenApiDocument, { item, operation }: Asked): Parameter[] {
+  const own = (operation.parameters ?? []).map((one) => resolve(document, one))
+  const shared = (item.parameters ?? []).map((one) => resolve(document, one))
+  const isOwn = ({ name, in: place }: Parameter) => own.some((one) => one.name === name && one.in === place)
+  return [...shared.filter((one) => !isOwn(one)), ...own]
+}
+
 /** `application/json` with or without parameters, and every `+json`. */
 export const isJson = (mediaType: string): boolean => /^application\/(.+\+)?json(;|$)/.test(mediaType)

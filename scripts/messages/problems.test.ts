@@ -53,3 +53,11 @@ it('finds an id that two files declare', () => {
   const second = { ...first, source: 'b/messages.ts' }
   expect(duplicatesOf([first, second])).toEqual(['b/messages.ts: a.hello is declared in a/messages.ts too'])
 })
+
+it('finds straight apostrophes, and French signs that a line could begin with', () => {
+  const translations = { 'a.lost': { ...inAll('È l’ora'), it: "È l''ora", fr: 'Perdu ?' } }
+  expect(problemsOf(file({ 'a.lost': 'Lost?' }, translations))).toEqual([
+    'a/translations.json: a.lost: fr has a wide space at a sign: npm run messages makes it narrow',
+    'a/translations.json: a.lost: it has a straight apostrophe: write ’',
+  ])
+})

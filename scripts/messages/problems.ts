@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { pluralGaps } from './plural-gaps.ts'
-import { LANGUAGES, TRANSLATED, type MessageFile } from './read.ts'
+import { LANGUAGES, TRANSLATED, type MessageFile, type MessageLanguage } from './read.ts'
+import { termProblems } from './terms.ts'
 
 /** What is wrong with the messages of a file, each problem as `file: id: what`. */
 export function problemsOf({ source, catalogue, english, translations }: MessageFile): string[] {
@@ -34,17 +35,29 @@ export function duplicatesOf(files: readonly MessageFile[]): string[] {
   )
 }
 
-function problemsOfSentence(language: string, sentence: string, english: string): string[] {
+function problemsOfSentence(language: MessageLanguage, sentence: string, english: string): string[] {
   try {
     const wanted = argumentsOf(parse(english)).join(', ')
     const given = argumentsOf(parse(sentence)).join(', ')
     return [
       ...(wanted === given ? [] : [`${language} names {${given}} where the English sentence names {${wanted}}`]),
       ...pluralGaps(language, sentence).map((gap) => `${language} has no form for ${gap}`),
+      ...termProblems(language, wordsOf(parse(sentence))),
+      ...signProblems(language, wordsOf(parse(sentence))),
     ]
   } catch (error) {
     return [`${language} cannot be read: ${error instanceof Error ? error.message : String(error)}`]
   }
+}
+
+/** Signs that break a line where none may end, or that belong to a typewriter. */
+function signProblems(language: MessageLanguage, words: string): string[] {
+  return [
+    ...(words.includes("'") ? [`${language} has a straight apostrophe: write ’`] : []),
+    ...(language === 'fr' && /«[ \u00a0]|[ \u00a0][:;?!»]/u.test(words)
+      ? ['fr has a wide space at a sign: npm run messages makes it narrow']
+      : []),
+  ]
 }
 
 /** Names of values and of rich elements, each with its kind, once. */
@@ -61,4 +74,17 @@ function argumentsOf(tree: MessageFormatElement[]): string[] {
   }
   visit(tree)
   return [...found].sort()
+}
+
+/** What a reader sees of a sentence: its words without the names of values and elements. */
+function wordsOf(tree: MessageFormatElement[]): string {
+  return tree
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value
+      if (element.type === TYPE.tag) return wordsOf(element.children)
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return '…'
+      const options = Object.values(element.options).map(({ value }) => wordsOf(value))
+      return options.join(' | ')
+    })
+    .join('')
 }

@@ -78,7 +78,7 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 /** Before the administration, whose rows are the last. */
 function addRow(changes: Changes, { kebab, camel, words }: Name, parameters: readonly string[]): void {
   const path = ['', kebab, ...parameters.map((one) => `:${one}`)].join('/')
-  const row = `  { name: '${kebab}', path: '${path}', title: titles.${camel}, screen: '${kebab}' },\n`
+  const row = `  { name: '${kebab}', path: '${path}', screen: '${kebab}' },\n`
   changes.edit(table, (text) => {
     const at = text.search(/^ {2}\{\n? *\.\.\.administration,|^\] as const satisfies/m)
     return at < 0 ? text : text.slice(0, at) + row + text.slice(at)

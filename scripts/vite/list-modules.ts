@@ -1,28 +1,39 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-/**
- * Writes which modules each chunk holds and what it imports at once, so that a check can say what a first load is made
- * of.
- */
+/** What the build says of its scripts, by their file names. */
+export interface ModuleLists {
+  /** The modules that a script holds. */
+  modules: Record<string, string[]>
+  /** Characters of each module, before names are shortened. */
+  sizes: Record<string, Record<string, number>>
+  /** The files that a script imports at once. */
+  imports: Record<string, string[]>
+}
+
+/** Writes what each script of the build is made of, so that a check can say what a first load holds. */
 export function listModules(): Plugin {
   return {
     name: 'atrium:list-modules',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const modules = Object.fromEntries(
-        Object.values(bundle).flatMap((output) =>
-          output.type === 'chunk' ? [[output.fileName, output.moduleIds.map(withoutRoot)]] : [],
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const lists: ModuleLists = {
+        modules: byFile(chunks, ({ moduleIds }) => moduleIds.map(withoutRoot)),
+        sizes: byFile(chunks, ({ modules }) =>
+          Object.fromEntries(
+            Object.entries(modules).map(([id, { renderedLength }]) => [withoutRoot(id), renderedLength]),
+          ),
         ),
-      )
-      const imports = Object.fromEntries(
-        Object.values(bundle).flatMap((output) =>
-          output.type === 'chunk' ? [[output.fileName, [...output.imports, ...stylesOf(output)]]] : [],
-        ),
-      )
-      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules) })
-      this.emitFile({ type: 'asset', fileName: '.vite/imports.json', source: JSON.stringify(imports) })
+        imports: byFile(chunks, (chunk) => [...chunk.imports, ...stylesOf(chunk)]),
+      }
+      for (const [name, list] of Object.entries(lists))
+        this.emitFile({ type: 'asset', fileName: `.vite/${name}.json`, source: JSON.stringify(list) })
     },
   }
+}
+
+function byFile<T>(chunks: readonly Rolldown.OutputChunk[], of: (chunk: Rolldown.OutputChunk) => T): Record<string, T> {
+  return Object.fromEntries(chunks.map((chunk) => [chunk.fileName, of(chunk)]))
 }
 
 function stylesOf(chunk: object): string[] {

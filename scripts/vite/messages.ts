@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { compileCatalogue } from '../messages/compile.ts'
 import { descriptors, LANGUAGES, type MessageFile, type MessageLanguage, readMessageFiles } from '../messages/read.ts'
+import { without } from './cut.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -9,6 +10,9 @@ const WHOLE = /^\0virtual:catalogue\/(\w+)$/
 
 /** Ends the name of a script that holds messages; src/shared/i18n/catalogues.ts knows it by that. */
 const WITH_MESSAGES = '.i18n.js'
+
+/** The titles of the screens: no script holds them, the words of each come with the script of its screen. */
+const TITLES = 'src/shared/routes/messages.ts'
 
 /** English sentences of these pages are shown where no messages could be loaded. */
 const KEPT = /\/start-up\/messages\.ts$/
@@ -51,12 +55,15 @@ function loaderOfWholeCatalogues(): string {
  */
 export function messagesByScript(): Plugin {
   let files: readonly MessageFile[] = []
+  let titles: Titles = new Map()
+  const filesOf = ({ moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>) => messageFilesOf(moduleIds, files, titles)
   return {
     name: 'atrium:messages-by-script',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
+    async buildStart() {
       files = readMessageFiles(root)
+      titles = await titlesByScreen()
     },
     load: {
       filter: { id: /^\0virtual:catalogues$/ },
@@ -78,19 +85,19 @@ export function messagesByScript(): Plugin {
         ...options,
         chunkFileNames: (chunk) => {
           const name = typeof named === 'string' ? named : named(chunk)
-          return filesOf(chunk, files).length > 0 ? name.replace(/\.js$/, WITH_MESSAGES) : name
+          return filesOf(chunk).length > 0 ? name.replace(/\.js$/, WITH_MESSAGES) : name
         },
       }
     },
     // A change of a translation alone must change the address that is cached for a year.
     augmentChunkHash: (chunk) => {
-      const own = filesOf(chunk, files)
+      const own = filesOf(chunk)
       return own.length > 0 ? JSON.stringify(LANGUAGES.map((language) => compileCatalogue(own, language))) : undefined
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const own = filesOf(chunk, files)
+        const own = filesOf(chunk)
         if (own.length === 0) continue
         if (!chunk.fileName.endsWith(WITH_MESSAGES))
           throw new Error(`${chunk.fileName} holds messages; its name has to end in ${WITH_MESSAGES}.`)
@@ -103,22 +110,30 @@ export function messagesByScript(): Plugin {
   }
 }
 
-/** The files of messages that a chunk holds. */
-function filesOf(
-  { moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>,
-  files: readonly MessageFile[],
-): MessageFile[] {
-  const modules = new Set(moduleIds)
-  return files.filter(({ source }) => modules.has(root + source))
+/** The page of a screen → the ids of the titles that its routes have. */
+type Titles = ReadonlyMap<string, ReadonlySet<string>>
+
+async function titlesByScreen(): Promise<Titles> {
+  const { routes } = (
+    await runnerImport<typeof import('../../src/shared/routes/table.ts')>(`${root}src/shared/routes/table.ts`, {
+      configFile: false,
+    })
+  ).module
+  const titles = new Map<string, Set<string>>()
+  for (const { screen, title } of routes) {
+    const page = `${root}src/app/screens/${screen}/Page.tsx`
+    titles.set(page, (titles.get(page) ?? new Set()).add(title.id))
+  }
+  return titles
 }
 
-/** The code without the pieces, each with the comma behind it. */
-function without(code: string, pieces: readonly { start: number; end: number }[]): string {
-  let result = ''
-  let from = 0
-  for (const { start, end } of [...pieces].sort((a, b) => a.start - b.start)) {
-    result += code.slice(from, start)
-    from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
-  }
-  return result + code.slice(from)
+/** The messages that the modules of a chunk hold, and the titles of its screens. */
+function messageFilesOf(moduleIds: readonly string[], files: readonly MessageFile[], titles: Titles): MessageFile[] {
+  const modules = new Set(moduleIds)
+  const own = new Set(moduleIds.flatMap((id) => [...(titles.get(id) ?? [])]))
+  return files.flatMap((file) => {
+    if (modules.has(root + file.source)) return [file]
+    if (file.source !== TITLES || own.size === 0) return []
+    return [{ ...file, english: new Map([...file.english].filter(([id]) => own.has(id))) }]
+  })
 }

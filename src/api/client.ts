@@ -16,7 +16,7 @@ export function operationOf(response: Response): { method: string; path: string 
 
 const describe: Middleware = {
   async onRequest({ request, schemaPath }) {
-    const schemas = schemasFor(schemaPath)
+    const schemas = schemasFor(request.method, schemaPath)
     // Nothing is changed on the server when the answer could not be checked; a read is asked for at the same time.
     if (schemas instanceof Promise) {
       if (request.method === 'GET') schemas.catch(() => undefined)
@@ -47,5 +47,9 @@ class ApiRequest extends Request {
  * The typed client of the contract. Always read its answers through `unwrap`, so that every failure becomes an
  * `ApiError`. Paths, parameters, bodies and answers are those of openapi/.
  */
-export const api = createClient<paths>({ Request: ApiRequest, credentials: 'same-origin', fetch: send })
+export const api = createClient<paths, `application/json`>({
+  Request: ApiRequest,
+  credentials: 'same-origin',
+  fetch: send,
+})
 api.use(describe)

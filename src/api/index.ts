@@ -1,6 +1,7 @@
-export { ApiError, isApiError, type ApiErrorKind } from './api-error'
+export { ApiError, concernsThePage, isApiError, type ApiErrorKind } from './api-error'
 export { preloadSchemas } from './check-answer'
 export { api, apiBaseUrl } from './client'
+export { currentOf } from './current-of'
 export { $queryClient, invalidateFx } from './invalidate'
 export {
   messageFeedbackFeedbacks,
@@ -13,4 +14,4 @@ export type { operations, paths } from './schema.gen'
 export type { Schemas } from './schemas'
 export { renewSessionWith } from './session-gate'
 export { onUnavailable } from './unavailable'
-export { unwrap } from './unwrap'
+export { unwrap, unwrapFile } from './unwrap'

@@ -34,10 +34,10 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
     languageShown(intl.language.code)
   }, [intl])
 
-  async function showLanguage(code: LanguageCode) {
+  async function showLanguage(code: LanguageCode, timeZone = intl.timeZone) {
     try {
       const catalogue = await loadCatalogue(code)
-      startTransition(() => setIntl(intlOf(code, catalogue, intl.timeZone)))
+      startTransition(() => setIntl(intlOf(code, catalogue, timeZone)))
     } catch (error) {
       reportError(error, `the messages of ${LANGUAGES[code].locale}`)
       throw error

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 import type { LanguageCode } from '@/shared/i18n'
 
-/** Draws the whole portal in a language. */
-export type Show = (code: LanguageCode) => Promise<void>
+/** Draws the whole portal in a language, with its times in a zone: the one that they are in, where none is named. */
+export type Show = (code: LanguageCode, timeZone?: string) => Promise<void>
 
 /** Given by `App`. */
 export const ShowLanguage = createContext<Show>(async () => undefined)

@@ -10,13 +10,13 @@ afterEach(() => {
 })
 
 it('tells when the time is over, in the scope in which it began, and keeps nobody waiting', async () => {
-  const { startFx, passed } = createDelay<string>()
+  const { started, passed } = createDelay<string>()
   const [mine, other] = [fork(), fork()]
-  const heard: string[] = []
-  createWatch({ unit: passed, scope: mine, fn: (of) => heard.push(`mine ${of}`) })
-  createWatch({ unit: passed, scope: other, fn: (of) => heard.push(`other ${of}`) })
-  await allSettled(startFx, { scope: mine, params: { ms: 5_000, of: 'tip' } })
-  expect(heard).toEqual([])
+  const received: string[] = []
+  createWatch({ unit: passed, scope: mine, fn: (of) => received.push(`mine ${of}`) })
+  createWatch({ unit: passed, scope: other, fn: (of) => received.push(`other ${of}`) })
+  await allSettled(started, { scope: mine, params: { ms: 5_000, of: 'tip' } })
+  expect(received).toEqual([])
   vi.advanceTimersByTime(5_000)
-  expect(heard).toEqual(['mine tip'])
+  expect(received).toEqual(['mine tip'])
 })

@@ -20,12 +20,12 @@ type Overlay = {
 
 const header = (page: Page) => page.getByRole('banner')
 const sample = (name: string) => (page: Page) =>
-  dialogOf(page, 'Trouble switch').getByRole('button', { name, exact: true })
+  dialogOf(page, 'Demo controls').getByRole('button', { name, exact: true })
 const listed = async (_page: Page, overlay: Locator) => expect(overlay.getByRole('listitem').first()).toBeVisible()
 
 const userMenu: Overlay = {
   name: 'the user menu',
-  opener: (page) => header(page).getByRole('button', { name: /^Menu of/ }),
+  opener: (page) => header(page).getByRole('button', { name: /^Account menu of/ }),
   overlay: (page) => dialogOf(page, 'Your account'),
 }
 
@@ -33,6 +33,13 @@ const advancedSearch: Overlay = {
   name: 'the advanced search',
   opener: (page) => page.getByRole('button', { name: 'Advanced search' }),
   overlay: (page) => dialogOf(page, 'Advanced search'),
+}
+
+/** On phones the search itself lies over the page. */
+const phoneSearch: Overlay = {
+  name: 'the search',
+  opener: (page) => header(page).getByRole('button', { name: 'Search' }),
+  overlay: (page) => dialogOf(page, 'Search'),
 }
 
 const ofTheHeader: Overlay[] = [
@@ -61,7 +68,6 @@ const ofTheHeader: Overlay[] = [
     overlay: (page) => dialogOf(page, 'Notifications'),
     fill: async (_page, panel) => expect(panel.getByRole('article').first()).toBeVisible(),
   },
-  advancedSearch,
   {
     name: 'the assistant',
     opener: (page) => header(page).getByRole('button', { name: 'Assistant', exact: true }),
@@ -71,11 +77,12 @@ const ofTheHeader: Overlay[] = [
       await expect(answersOf(page)).toContainText('A position sensor on the second press had drifted')
       await expect(assistantOf(page).getByRole('button', { name: 'New chat' })).toBeEnabled()
     },
-    closer: (panel) => panel.getByRole('button', { name: 'Close the assistant' }),
+    closer: (panel) => panel.getByRole('button', { name: 'Close assistant' }),
   },
 ]
 
 const ofWideHeaders: Overlay[] = [
+  advancedSearch,
   {
     name: 'the sheet of keys',
     opener: userMenu.opener,
@@ -92,13 +99,23 @@ const ofWideHeaders: Overlay[] = [
   },
   {
     name: 'the links',
-    opener: (page) => header(page).getByRole('button', { name: 'Open links dialog' }),
+    opener: (page) => header(page).getByRole('button', { name: 'Open useful links' }),
     overlay: (page) => dialogOf(page, 'Useful links'),
     fill: listed,
   },
 ]
 
-const ofThePhoneMenu: Overlay[] = [
+const ofThePhone: Overlay[] = [
+  phoneSearch,
+  {
+    name: 'the advanced search',
+    opener: phoneSearch.opener,
+    overlay: (page) => dialogOf(page, /^(Advanced search|Search)$/),
+    fill: async (page, sheet) => {
+      await sheet.getByRole('button', { name: 'Advanced search' }).press('Enter')
+      await expect(dialogOf(page, 'Advanced search')).toBeVisible()
+    },
+  },
   {
     name: 'what is behind “More”',
     opener: (page) => page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: /^More/ }),
@@ -112,27 +129,27 @@ const ofPeopleAndThings: Overlay[] = [
     name: 'a profile',
     opener: (page) => cardOf(page, lineFour).getByRole('button', { name: 'Marco Bianchi' }),
     overlay: (page) => dialogOf(page, 'Marco Bianchi'),
-    fill: async (_page, dialog) => expect(dialog.getByText('E-mail')).toBeVisible(),
+    fill: async (_page, dialog) => expect(dialog.getByRole('term').filter({ hasText: 'Email' })).toBeVisible(),
   },
   {
     name: 'a hashtag',
     opener: (page) => cardOf(page, lineFour).getByRole('button', { name: '#line4' }),
     overlay: (page) => dialogOf(page, '#line4'),
-    fill: async (_page, dialog) => expect(dialog.getByText(/^Used \d+ time/)).toBeVisible(),
+    fill: async (_page, dialog) => expect(dialog.getByText(/^Used (once|\d+ times)/)).toBeVisible(),
   },
 ]
 
 const ofTheTroubleSwitch: Overlay[] = [
   {
-    name: 'the trouble switch',
-    opener: (page) => page.getByRole('button', { name: 'Trouble switch' }),
-    overlay: (page) => dialogOf(page, 'Trouble switch'),
-    fill: async (_page, panel) => expect(panel.getByRole('switch', { name: 'Out of service' })).toBeVisible(),
+    name: 'the demo controls',
+    opener: (page) => page.getByRole('button', { name: 'Demo controls' }),
+    overlay: (page) => dialogOf(page, 'Demo controls'),
+    fill: async (_page, panel) => expect(panel.getByRole('switch', { name: 'Down for maintenance' })).toBeVisible(),
   },
-  { name: 'a group', opener: sample('Group'), overlay: (page) => dialogOf(page, 'First aid'), fill: listed },
+  { name: 'a group', opener: sample('Group'), overlay: (page) => dialogOf(page, 'Everyone on shift'), fill: listed },
   {
     name: 'a hashtag that is switched off',
-    opener: sample('Hashtag, switched off'),
+    opener: sample('Hashtag, turned off'),
     overlay: (page) => dialogOf(page, '#lunch'),
   },
   {
@@ -156,13 +173,13 @@ const ofAdministration: Overlay[] = [
     overlay: (page) => dialogOf(page, 'Sofia Karras'),
     fill: async (_page, dialog) => {
       await expect(dialog.getByText('User ID')).toBeVisible()
-      await expect(dialog.getByText('People cannot be followed from the administration.')).toBeVisible()
+      await expect(dialog.getByText('You can’t follow people from here.')).toBeVisible()
     },
   },
   {
     name: 'a group for administrators',
     opener: sample('Group'),
-    overlay: (page) => dialogOf(page, 'First aid'),
+    overlay: (page) => dialogOf(page, 'Everyone on shift'),
     fill: async (_page, dialog) => {
       await expect(dialog.getByText('Group ID')).toBeVisible()
       await expect(dialog.getByRole('listitem')).toHaveCount(8)
@@ -179,12 +196,12 @@ const ofThePost: Overlay[] = [
   },
   {
     name: 'the pictures, shown large',
-    opener: (page) => page.getByRole('button', { name: /^Show picture 1 of/ }),
+    opener: (page) => page.getByRole('button', { name: /^View picture 1 of/ }),
     overlay: (page) => dialogOf(page, /^Pictures of/),
   },
   {
     name: 'the large window for a comment',
-    opener: (page) => page.getByRole('button', { name: 'Write in a large window' }),
+    opener: (page) => page.getByRole('button', { name: 'Open full editor' }),
     overlay: (page) => dialogOf(page, 'Write a comment'),
   },
 ]
@@ -197,7 +214,7 @@ for (const width of [390, 1440]) {
 
     for (const [place, overlays] of [
       ['the header', ofTheHeader],
-      ['the menu', width === 390 ? ofThePhoneMenu : ofWideHeaders],
+      ['the menu', width === 390 ? ofThePhone : ofWideHeaders],
       ['a post in the feed', ofPeopleAndThings],
     ] as const)
       test(`what opens from ${place} is accessible, takes the focus and gives it back`, async ({ page, signIn }) => {
@@ -232,7 +249,7 @@ for (const width of [390, 1440]) {
     }) => {
       await signIn(people.admin.userName)
       await page.goto('./manage')
-      await page.getByRole('button', { name: 'Trouble switch' }).press('Enter')
+      await page.getByRole('button', { name: 'Demo controls' }).press('Enter')
       for (const overlay of ofAdministration) await visit(page, overlay)
     })
   })

@@ -33,7 +33,7 @@ for (const width of [1440, 390]) {
       await openDashboard({ page, signIn })
       await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
       await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
-      const tip = page.getByText('Your like was not saved')
+      const tip = page.getByText('Couldn’t save your like')
       await expect(tip).toBeVisible()
       // Under the pointer it stays for as long as the page is looked at.
       await tip.hover()
@@ -45,11 +45,14 @@ for (const width of [1440, 390]) {
       await chat.getByRole('button', { name: /IT service desk/ }).click()
       await dockOf(page).getByRole('button', { name: /^Chat/, expanded: true }).click()
       await expect(dockOf(page).getByRole('button', { name: /^IT service desk/, expanded: false })).toBeVisible()
+      // At its end the page stands free of what lies over it; before, any of its rows may be covered in its middle.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       await expectAccessible(page, 'the collapsed chat with a conversation')
+      await page.evaluate(() => window.scrollTo(0, 0))
 
       await expireWith(page, 'GET', /\/posts\?.*filter=archive/)
       await page.getByRole('radio', { name: 'Archive' }).press('Space')
-      await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
       await expectAccessibleAt(width, page, 'the end of a session in the middle of work')
     })
 
@@ -68,7 +71,7 @@ for (const width of [1440, 390]) {
         // It expands by itself when it comes, and would take the turn of the uploads.
         await expect(bulkBannerOf(page)).toBeVisible({ timeout: 30_000 })
         await page.getByLabel('Add files', { exact: true }).setInputFiles([textFile('report-line4.pdf')])
-        await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+        await expect(uploadOf(page, 'report-line4.pdf')).toContainText('at version 3')
         await openChat(page)
         // At its end the page stands free of what lies over it; before, any of its rows may be covered in its middle.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -79,8 +82,8 @@ for (const width of [1440, 390]) {
         await finishBulkOperation({ page, mock })
         await expectNoSidewaysScroll(page, 'the finished bulk operation')
         await expectAccessible(page, 'the finished bulk operation')
-        await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
-        await expect(page.getByRole('button', { name: /^Retry only/ })).toBeVisible()
+        await bulkBannerOf(page).getByRole('link', { name: 'View report' }).click()
+        await expect(page.getByRole('button', { name: /^Retry/ })).toBeVisible()
         await expectNoSidewaysScroll(page, 'the report of a bulk operation')
         await expectAccessibleAt(width, page, 'the report of a bulk operation')
       })
@@ -90,8 +93,8 @@ for (const width of [1440, 390]) {
       test.use({ seed: 'carousel' })
 
       test('the introduction is accessible', async ({ page, signIn }) => {
-        // Axe knows nothing of the top layer: it takes the trouble switch, which the slides cover, for one that lies
-        // over their dots.
+        // Axe knows nothing of the top layer: it takes the demo controls, which the slides cover, for something that
+        // lies over their dots.
         await withConfiguration(page, (configuration) => ({ ...configuration, developerPanel: false }))
         await signIn()
         await page.goto('./')
@@ -118,12 +121,12 @@ for (const width of [1440, 390]) {
         guards.announce(failedRequest, realtimeLost, /ApiError/)
         await openDashboard({ page, signIn })
         // It comes once the first screen is at rest.
-        await expect(page.getByRole('button', { name: 'Understood' })).toBeVisible({ timeout: 20_000 })
+        await expect(page.getByRole('button', { name: 'Got it' })).toBeVisible({ timeout: 20_000 })
         await expect(tipsOf(page)).toBeAttached()
         await expectAccessible(page, 'a message of the operator')
         await mock.outOfService(true)
         await page.getByRole('radio', { name: 'Archive' }).press('Space')
-        await expect(page.getByRole('alertdialog', { name: 'The portal rests for a moment' })).toBeVisible()
+        await expect(page.getByRole('alertdialog', { name: 'We’ll be right back' })).toBeVisible()
         await expectAccessibleAt(width, page, 'a service that rests')
       })
     })
@@ -151,10 +154,10 @@ for (const width of [1440, 390]) {
       test('the dashboard and the notification panel are accessible', async ({ page, signIn }) => {
         await signIn()
         await page.goto('./')
-        await expect(page.getByText('Nothing has been posted yet')).toBeVisible()
+        await expect(page.getByText('No posts yet')).toBeVisible()
         await expectAccessible(page, 'the empty dashboard')
         await page.getByRole('button', { name: /^Notifications/ }).click()
-        await expect(page.getByText('Nothing has happened yet')).toBeVisible()
+        await expect(page.getByText('No notifications yet')).toBeVisible()
         await expectAccessible(page, 'the empty notification panel')
       })
     })

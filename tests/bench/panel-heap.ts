@@ -36,8 +36,8 @@ const panels: Record<string, (page: Page) => Rounds> = {
   },
   Chat: (page) => ({
     open: page.getByRole('banner').getByRole('button', { name: /^Chat/ }),
-    close: page.getByRole('button', { name: 'Close the chat' }),
-    panel: page.getByRole('button', { name: 'Close the chat' }),
+    close: page.getByRole('button', { name: 'Close chat' }),
+    panel: page.getByRole('button', { name: 'Close chat' }),
   }),
   'Bulk banner': (page) => {
     const banner = page.getByRole('group', { name: /to Approved$/ })
@@ -49,7 +49,7 @@ const panels: Record<string, (page: Page) => Rounds> = {
   Uploads: (page) => ({
     address: 'post/p-1042/attachments',
     open: () => page.getByLabel('Add files', { exact: true }).setInputFiles(textFile('setup.exe')),
-    close: uploadsOf(page).getByRole('button', { name: 'Close the list' }),
+    close: uploadsOf(page).getByRole('button', { name: 'Close list' }),
     panel: uploadOf(page, 'setup.exe'),
   }),
 }

@@ -18,11 +18,11 @@ function postsIn(value: unknown, where: string): Told[] {
 
 describe('the examples of the contract and the demo organisation', () => {
   const { posts } = new Worlds(seedWorld, { seed: 'default' }).get('examples').data
-  const told = postsIn(examples, '')
+  const documented = postsIn(examples, '')
 
   it('call a post by the same number and the same title', () => {
-    expect(told.length).toBeGreaterThan(100)
-    const differing = told.filter(({ id, title, number, removed }) => {
+    expect(documented.length).toBeGreaterThan(100)
+    const differing = documented.filter(({ id, title, number, removed }) => {
       if (removed) return false
       const post = posts.get(id)
       // Lists cut a title where its first half ends.
@@ -34,6 +34,6 @@ describe('the examples of the contract and the demo organisation', () => {
   })
 
   it('have no removed post that the organisation still has', () => {
-    expect(told.filter(({ id, removed }) => removed && posts.has(id)).map(({ where }) => where)).toEqual([])
+    expect(documented.filter(({ id, removed }) => removed && posts.has(id)).map(({ where }) => where)).toEqual([])
   })
 })

@@ -68,7 +68,7 @@ describe('contract diff', () => {
     expect(worst(changes)).toBe('safe')
   })
 
-  it('is told as Markdown, as a page and as the beginning of a section of the changelog', () => {
+  it('is written as Markdown, as a page and as the beginning of a section of the changelog', () => {
     const changes = [{ severity: 'breaking' as const, where: 'listHomes', pointer: '/paths', message: 'Gone <b>.' }]
     const comparison = { before: '1.0.0', after: '2.0.0', changes }
     expect(diffMarkdown(comparison)).toContain('- **listHomes**: Gone <b>.')

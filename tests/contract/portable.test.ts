@@ -19,7 +19,7 @@ import { projectOf } from '../../scripts/contract/project/repository.ts'
 import { Sanitiser } from '../../scripts/contract/record/sanitise.ts'
 import { redoclyCommand, redoclyVersion } from '../../scripts/contract/redocly.ts'
 import { Contract } from '../../scripts/contract/verify/contract.ts'
-import { contract } from './support/contract.ts'
+import { contract, readsOf } from './support/contract.ts'
 
 let server: MockServer
 const folder = mkdtempSync(join(tmpdir(), 'contract-portable-'))
@@ -55,7 +55,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
 describe('the command in one file', () => {
   it('verifies a server from an empty folder, with the contract that is in it', async () => {
     const { code, output } = await run('verify', '--server', server.url, '--only', 'users')
-    expect(output).toMatch(/3 operations keep the contract/)
+    expect(output).toContain(`${readsOf('users')} operations keep the contract`)
     expect(code).toBe(0)
     expect(readdirSync(join(empty, 'reports/contract')).sort()).toEqual(['junit.xml', 'report.html', 'report.json'])
   })
@@ -70,7 +70,7 @@ describe('the command in one file', () => {
       '--contract',
       'openapi.json',
     )
-    expect(output).toMatch(/1 operation keeps the contract/)
+    expect(output).toContain(`${readsOf('homes')} operations keep the contract`)
     expect(code).toBe(0)
   })
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createContractValidator, type ContractValidator } from '../../mock-server/prism.ts'
+import { subActivityStates } from '../../mock-server/content/sub-activities.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
+import { failNote, letCreate, letEdit, letModerate, sendPicture } from '../../mock-server/testing/walk.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts'
@@ -50,13 +52,72 @@ async function uploadWholeFiles(): Promise<void> {
   }
 }
 
+/** Puts the example picture into the post that its operation names. */
+async function addPicture(): Promise<void> {
+  await sendPicture(visitor)
+  await send(exampleRequest('addPostImage'))
+}
+
+/** Lets the visitor have written the post that the example of an operation names: another person wrote it. */
+function asAuthor(operationId: string): () => Promise<unknown> {
+  return async () => {
+    const [, postId = ''] = /\/posts\/([^/?]+)/.exec(exampleRequest(operationId).path) ?? []
+    const post = visitor.world.data.posts.get(postId)
+    if (!post) throw new Error(`The example of ${operationId} names no post of the world`)
+    post.authorId = 'giulia-riva'
+  }
+}
+
+/** Nobody has answered the feedback of the examples yet. */
+function forgetAnswer(): void {
+  const feedback = visitor.world.data.feedback.get('feedback-4')
+  if (feedback) Object.assign(feedback, { state: 'received', messages: [] })
+}
+
 /** What has to happen before an example makes sense; everything else meets the world as it is. */
 const before: Record<string, () => Promise<unknown>> = {
   uploadFileRange: () => send(exampleRequest('createUploadSession')),
   completeUploadSession: () => send(exampleRequest('createUploadSession')),
   saveAttachments: uploadWholeFiles,
+  addPostImage: () => sendPicture(visitor),
+  updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
+  inviteMembers: () => Promise.resolve(letModerate(visitor)),
+  decideMembership: () => Promise.resolve(letModerate(visitor)),
+  getWorkflowStatistics: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
+  getPostStatistics: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
+  createCommunity: () => Promise.resolve(letCreate(visitor)),
+  getAdminInfo: () => Promise.resolve(letCreate(visitor)),
+  listAuditEntries: () => Promise.resolve(letCreate(visitor)),
+  listRegistryUsers: () => Promise.resolve(letCreate(visitor)),
+  getRegistryUser: () => Promise.resolve(letCreate(visitor)),
+  blockUser: () => Promise.resolve(letCreate(visitor)),
+  updateGroupMembers: () => Promise.resolve(letCreate(visitor)),
+  unblockUser: () => Promise.resolve(letCreate(visitor)),
+  updateCommunity: () => Promise.resolve(letEdit(visitor)),
+  updateMember: () => Promise.resolve(letModerate(visitor)),
+  removeMember: () => Promise.resolve(letModerate(visitor)),
+  'createUploadSession cover': () => Promise.resolve(letEdit(visitor)),
+  removePost: asAuthor('removePost'),
+  updatePostData: asAuthor('updatePostData'),
+  setPostVisibility: asAuthor('setPostVisibility'),
+  createSubActivity: asAuthor('createSubActivity'),
+  updateSubActivity: asAuthor('updateSubActivity'),
+  removeSubActivity: asAuthor('removeSubActivity'),
+  reorderSubActivities: asAuthor('reorderSubActivities'),
+  invitePeople: asAuthor('invitePeople'),
+  updateInvitation: asAuthor('updateInvitation'),
+  removeInvitation: asAuthor('removeInvitation'),
+  listAcknowledgements: asAuthor('listAcknowledgements'),
+  remindAcknowledgements: asAuthor('remindAcknowledgements'),
+  reopenSurvey: () => send(exampleRequest('closeSurvey')),
+  withdrawCustomerFeedback: () => Promise.resolve(forgetAnswer()),
+  releaseTask: () => send(exampleRequest('takeTask')),
+  submitFeedback: () => send(exampleRequest('saveFeedbackDraft', 'feedbackDraft')),
+  retryAiNote: () => Promise.resolve(failNote(visitor)),
+  undoTransition: () => send(exampleRequest('transitionPost', 'approve')),
+  updateTransitionRecord: () => send(exampleRequest('transitionPost', 'approve')),
   getBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   abortBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   markBulkTransitionAsRead: async () => {
@@ -91,11 +152,22 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
   hashtag: ({ hashtags }, id) => hashtags.has(id),
   table: ({ tables }, id) => tables.has(id),
   task: ({ tasks }, id) => tasks.has(id),
-  state: (_, id) => postStateById(id) !== undefined || Object.values(taskStates).some((state) => state.id === id),
+  state: (_, id) =>
+    postStateById(id) !== undefined ||
+    id in subActivityStates ||
+    Object.values(taskStates).some((state) => state.id === id),
 }
 
 /** What an answer has just made cannot have been there before. */
-const made: Record<string, EntityKind> = { createComment: 'comment', saveAttachments: 'attachment' }
+const made: Record<string, EntityKind> = {
+  createComment: 'comment',
+  saveAttachments: 'attachment',
+  createCollection: 'collection',
+  createCommunity: 'community',
+  createTask: 'task',
+  copyTask: 'task',
+  createTaskComment: 'comment',
+}
 
 describe('everybody and everything that the answers of the contract show is there in the default world', () => {
   const { data } = new Visitor().world

@@ -42,7 +42,7 @@ beforeAll(async () => {
     }
   })
   const sockets = new WebSocketServer({ server: backend, path: '/realtime' })
-  sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(`heard ${String(data)}`)))
+  sockets.on('connection', (socket) => socket.on('message', (data) => socket.send(`echo: ${String(data)}`)))
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve))
   direct = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
   const judge = new Judge(new Contract(contract))
@@ -82,9 +82,9 @@ describe('contract proxy', () => {
 
   it('joins websockets', async () => {
     const socket = new WebSocket(`${proxy.url.replace('http', 'ws')}/realtime`)
-    const heard = new Promise((resolve) => socket.once('message', (data) => resolve(String(data))))
+    const echo = new Promise((resolve) => socket.once('message', (data) => resolve(String(data))))
     socket.once('open', () => socket.send('hello'))
-    expect(await heard).toBe('heard hello')
+    expect(await echo).toBe('echo: hello')
     socket.close()
   })
 

@@ -188,12 +188,12 @@ describe('reports', () => {
     const reason = 'refused with 403 post-forbidden: this person may not, another one may'
     const refused = { ...failure, verdict: 'skipped' as const, status: 403, reason, findings: [] }
     const opened = { ...failure, kind: 'session' as const, name: 'no session', verdict: 'passed' as const, status: 401 }
-    const told = makeReport(contract, { ...emptyRun, results: [refused, opened] }, context)
-    expect(told.operations[0]?.verdict).toBe('refused')
-    expect(reportText(told)).toContain(`⊘ getPost${' '.repeat(13)} ${reason}`)
-    expect(reportText(told)).toContain(`Asked and ${reason}: getPost`)
-    expect(reportText(told)).toContain('1 refused, so that nothing is known of it')
-    expect(reportHtml(told)).toContain(reason)
+    const report = makeReport(contract, { ...emptyRun, results: [refused, opened] }, context)
+    expect(report.operations[0]?.verdict).toBe('refused')
+    expect(reportText(report)).toContain(`⊘ getPost${' '.repeat(13)} ${reason}`)
+    expect(reportText(report)).toContain(`Asked and ${reason}: getPost`)
+    expect(reportText(report)).toContain('1 refused, so that nothing is known of it')
+    expect(reportHtml(report)).toContain(reason)
   })
 
   it('say what was not covered', () => {

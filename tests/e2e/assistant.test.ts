@@ -9,10 +9,11 @@ import {
   openAssistant,
   sentBy,
 } from '../support/assistant.ts'
-import { shortenTimeouts, withConfiguration } from '../support/document.ts'
+import { shortenTimeouts, usualTimeouts, withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { noAnswer } from '../support/failures.ts'
 import { tabTo } from '../support/keys.ts'
+import { watchWords } from '../support/moments.ts'
 import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { people } from '../support/people.ts'
 import { signOutByHand } from '../support/shell.ts'
@@ -64,7 +65,7 @@ const buttonOf = (page: Page, name: string) => assistantOf(page).getByRole('butt
 const fieldOf = (page: Page) => assistantOf(page).getByRole('textbox', { name: 'Ask a question' })
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click()
 const expectGreeting = (page: Page) =>
-  expect(assistantOf(page).getByRole('heading', { name: 'Hello Giulia' })).toBeVisible()
+  expect(assistantOf(page).getByRole('heading', { name: 'Hi Giulia' })).toBeVisible()
 
 test('the panel takes nothing closed, 320 px at first, 640 px widened, and what it is dragged to; a reload keeps it', async ({
   page,
@@ -92,12 +93,12 @@ test('the panel takes nothing closed, 320 px at first, 640 px widened, and what 
   await expect.poll(() => widthOf(page)).toBe(320)
   await expect.poll(async () => whole - ((await main.boundingBox())?.width ?? 0)).toBeCloseTo(321, 0)
   expect(await widest).toBe(1440)
-  const edge = panel.getByRole('separator', { name: 'Width of the assistant' })
+  const edge = panel.getByRole('separator', { name: 'Assistant width' })
 
   await test.step('widened and narrowed, by keys and by the pointer', async () => {
-    await buttonOf(page, 'Widen the panel').click()
+    await buttonOf(page, 'Expand panel').click()
     await expect.poll(() => widthOf(page)).toBe(640)
-    await buttonOf(page, 'Narrow the panel').click()
+    await buttonOf(page, 'Shrink panel').click()
     await expect.poll(() => widthOf(page)).toBe(320)
     for (const [key, width] of [
       ['ArrowLeft', 336],
@@ -116,13 +117,11 @@ test('the panel takes nothing closed, 320 px at first, 640 px widened, and what 
   })
 
   await test.step('closed, and opened by the button in the dock', async () => {
-    await buttonOf(page, 'Close the assistant').click()
+    await buttonOf(page, 'Close assistant').click()
     await expect(assistantOf(page)).toHaveCount(0)
     await expect(assistantButtonOf(page)).toBeFocused()
     expect((await main.boundingBox())?.width).toBe(whole)
-    const inDock = page
-      .getByRole('region', { name: 'Running beside your work' })
-      .getByRole('button', { name: 'Assistant' })
+    const inDock = page.getByRole('region', { name: 'Activity' }).getByRole('button', { name: 'Assistant' })
     await inDock.click()
     await expect(panel).toBeVisible()
     await expect(assistantButtonOf(page)).toHaveAttribute('aria-expanded', 'true')
@@ -146,13 +145,51 @@ test('the panel takes nothing closed, 320 px at first, 640 px widened, and what 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window)
     }
     await page.setViewportSize({ width: 1024, height: 768 })
-    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
     await page.reload()
     await expect.poll(() => widthOf(page)).toBe(640)
     await expect(fieldOf(page)).not.toBeFocused()
-    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
-    await buttonOf(page, 'Close the assistant').click()
-    await expect(page.getByRole('button', { name: 'Collapse the menu' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
+    await buttonOf(page, 'Close assistant').click()
+    // In a window of this width the menu is narrow with or without the panel.
+    await expect(page.getByRole('button', { name: 'Expand menu' })).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 768 })
+    await expect(page.getByRole('button', { name: 'Collapse menu' })).toBeVisible()
+  })
+
+  await test.step('on a phone it covers the window, gives way to the words of a source, and is there again', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('./')
+    await openAssistant(page)
+    await expect.poll(async () => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+    await ask(page, lineFour)
+    await expect(answersOf(page)).toContainText('added to the morning round')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+
+    await openAssistant(page)
+    await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
+    await expect(panel).toHaveCount(0)
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(title).toContainText('Line 4 stop')
+    await expect(title).toBeFocused()
+    const words = await marked(page)
+    expect(words.text).toContain('position sensor')
+    expect(words.top).toBeGreaterThan(0)
+    expect(words.bottom).toBeLessThan(844)
+
+    await openAssistant(page)
+    await expect(answersOf(page)).toContainText('had drifted')
+    // The same post again: the panel gives way to it although the address stays.
+    await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
+    await expect(panel).toHaveCount(0)
+    await expect(title).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/post\/[^/?]+$/)
+    await page.goBack()
+    await openAssistant(page)
+    await expect(answersOf(page)).toContainText('had drifted')
   })
 })
 
@@ -164,7 +201,7 @@ test('questions go with the place they are asked in, each place has its chat, an
   await page.goto('./')
   const panel = await openAssistant(page)
   await expectGreeting(page)
-  await expect(panel.getByText('Answers come from an AI and can be wrong')).toBeVisible()
+  await expect(panel.getByText('Answers come from AI and can be wrong')).toBeVisible()
   await expect(fieldOf(page)).toBeFocused()
   await expect(buttonOf(page, 'New chat')).toHaveCount(0)
 
@@ -237,40 +274,41 @@ test('answers appear word by word, are read out once, are copied with their sour
   const helpful = buttonOf(page, 'Helpful')
 
   await test.step('a click shows the whole answer, and so does a look at another chat', async () => {
-    await answerWith(page, Array.from({ length: 200 }, (_, index) => `word${index}`).join(' '))
+    // Word by word it would take a minute, longer than anything here is waited for.
+    await answerWith(page, Array.from({ length: 2_000 }, (_, index) => `word${index}`).join(' '))
     await ask(page, lineFour)
     await expect(answersOf(page).getByText('word5').last()).toBeVisible()
     // Screen readers have all of it from the beginning, and once.
-    expect((await panel.getByRole('log').ariaSnapshot()).split('word199')).toHaveLength(2)
+    expect((await panel.getByRole('log').ariaSnapshot()).split('word1999')).toHaveLength(2)
     await expect(helpful).toHaveCount(0)
     await answersOf(page).click()
-    await expect(helpful).toBeVisible({ timeout: 1_000 })
-    expect((await panel.getByRole('log').ariaSnapshot()).split('word199')).toHaveLength(2)
+    await expect(helpful).toBeVisible()
+    expect((await panel.getByRole('log').ariaSnapshot()).split('word1999')).toHaveLength(2)
     await buttonOf(page, 'New chat').click()
     await ask(page, lineFour)
     await expect(answersOf(page).getByText('word5').last()).toBeVisible()
     await goTo(page, 'Tasks')
     await expectGreeting(page)
     await goTo(page, 'Home')
-    await expect(helpful).toBeVisible({ timeout: 1_000 })
+    await expect(helpful).toBeVisible()
   })
 
   await test.step('the scroll is let go of when somebody reads above, and leads back', async () => {
     await buttonOf(page, 'New chat').click()
-    const paragraphs = Array.from({ length: 90 }, (_, index) => `Paragraph ${index} of a long answer.`)
+    const paragraphs = Array.from({ length: 300 }, (_, index) => `Paragraph ${index} of a long answer.`)
     await answerWith(page, paragraphs.join('\n\n'))
     await ask(page, lineFour)
     await expect(answersOf(page).getByText('Paragraph 30 of a long answer.', { exact: true })).toBeVisible()
     await answersOf(page).hover()
     await page.mouse.wheel(0, -600)
-    const latest = buttonOf(page, 'Jump to the latest')
+    const latest = buttonOf(page, 'Jump to latest')
     await expect(latest).toBeVisible()
     // Any key shows the rest at once, and moves nobody.
     await page.keyboard.press('Shift')
-    await expect(panel.getByText('Written by AI')).toBeAttached({ timeout: 1_000 })
-    await expect(panel.getByText('Written by AI')).not.toBeInViewport()
+    await expect(panel.getByText('AI-generated')).toBeAttached()
+    await expect(panel.getByText('AI-generated')).not.toBeInViewport()
     await latest.press('Enter')
-    await expect(panel.getByText('Written by AI')).toBeInViewport()
+    await expect(panel.getByText('AI-generated')).toBeInViewport()
     await expect(latest).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(helpful).toBeFocused()
@@ -296,43 +334,33 @@ test('answers appear word by word, are read out once, are copied with their sour
     await expect(page).toHaveURL(/entity=attachments/)
     await expect(answersOf(page)).toContainText('had drifted')
   })
-})
 
-test('on a phone the panel covers the window, gives way to the words of a source, and is there again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('./')
-  const panel = await openAssistant(page)
-  await expect.poll(async () => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-  await ask(page, lineFour)
-  await expect(answersOf(page)).toContainText('added to the morning round')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await page.keyboard.press('Escape')
-  await expect(panel).toHaveCount(0)
-
-  await openAssistant(page)
-  await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
-  await expect(panel).toHaveCount(0)
-  const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  await expect(title).toContainText('Line 4 stop')
-  await expect(title).toBeFocused()
-  const words = await marked(page)
-  expect(words.text).toContain('position sensor')
-  expect(words.top).toBeGreaterThan(0)
-  expect(words.bottom).toBeLessThan(844)
-
-  await openAssistant(page)
-  await expect(answersOf(page)).toContainText('had drifted')
-  // The same post again: the panel gives way to it although the address stays.
-  await panel.getByRole('button', { name: /^Source 1: Line 4 stop/ }).click()
-  await expect(panel).toHaveCount(0)
-  await expect(title).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/post\/[^/?]+$/)
-  await page.goBack()
-  await openAssistant(page)
-  await expect(answersOf(page)).toContainText('had drifted')
+  await test.step('they ask no foreign host for anything, and stand there whole for those who want no movement', async () => {
+    // The guards of the suite fail for any foreign request and for any violation of the content policy.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await answerWith(
+      page,
+      [
+        '![pixel](https://evil.example/pixel.png)',
+        '<img src="https://evil.example/a.png" onerror="fetch(\'https://evil.example/b\')">',
+        '<script src="https://evil.example/c.js"></script><iframe src="https://evil.example/d"></iframe>',
+        '<style>@import "https://evil.example/e.css";</style>',
+        '[run](javascript:fetch("https://evil.example/f)) and [data](data:text/html,<script>alert(1)</script>)',
+        '![ref][pic]\n\n[pic]: https://evil.example/g.png',
+        'A plain https://evil.example/h and [a link](https://evil.example/i "title").',
+        Array.from({ length: 1_000 }, (_, index) => `word${index}`).join(' '),
+      ].join('\n\n'),
+    )
+    await buttonOf(page, 'New chat').click()
+    await ask(page, lineFour)
+    await expect(helpful).toBeVisible()
+    await expect(answersOf(page).locator('img, script, iframe, style')).toHaveCount(0)
+    const links = await answersOf(page)
+      .locator('a')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(links.every((href) => href !== null && /^https:\/\/evil\.example\/[hi]/.test(href))).toBe(true)
+    await expect(answersOf(page).locator('a').first()).toHaveAttribute('rel', /noopener/)
+  })
 })
 
 test('a question without an answer says why, in the words of the installation too, and leaves again on request', async ({
@@ -340,7 +368,7 @@ test('a question without an answer says why, in the words of the installation to
   mock,
   guards,
 }) => {
-  guards.announce(...sessionEnded)
+  guards.announce(...sessionEnded, failedRequest)
   const words = { ERROR_429: 'Ask after the break.', ERROR_422: 'This is not for you.' }
   await withConfiguration(page, (configuration) => ({
     ...configuration,
@@ -354,7 +382,7 @@ test('a question without an answer says why, in the words of the installation to
   const panel = await openAssistant(page)
   const log = panel.getByRole('log')
   const again = buttonOf(page, 'Ask again')
-  const noAnswerCame = /No answer came/
+  const noAnswerCame = /The assistant didn’t answer/
 
   for (const [status, said] of [
     [429, words.ERROR_429],
@@ -378,13 +406,15 @@ test('a question without an answer says why, in the words of the installation to
     await again.click()
     await answered
     await expect(log).toContainText(noAnswerCame)
-    await shortenTimeouts(page)
+    await shortenTimeouts(page, 1_500, /rag\/message/)
     await mock.fail('askAssistant', ...noAnswer)
+    const expectLooking = await watchWords(page, 'Looking for an answer')
     await again.click()
-    await expect(panel.getByRole('status')).toHaveText('Looking for an answer')
+    await expectLooking()
     await expect(log).toContainText(noAnswerCame)
-    await expect(buttonOf(page, 'Stop waiting')).toHaveCount(0)
+    await expect(buttonOf(page, 'Stop')).toHaveCount(0)
     await mock.clearFaults()
+    await usualTimeouts(page)
   })
 
   await test.step('with the end of the session', async () => {
@@ -399,58 +429,56 @@ test('a question without an answer says why, in the words of the installation to
   expect(new Set(sent().map(({ question }) => question))).toEqual(new Set([lineFour]))
 })
 
-test('answers ask no foreign host for anything, and stand there whole for those who want no movement', async ({
-  page,
-}) => {
-  // The guards of the suite fail for any foreign request and for any violation of the content policy.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await answerWith(
-    page,
-    [
-      '![pixel](https://evil.example/pixel.png)',
-      '<img src="https://evil.example/a.png" onerror="fetch(\'https://evil.example/b\')">',
-      '<script src="https://evil.example/c.js"></script><iframe src="https://evil.example/d"></iframe>',
-      '<style>@import "https://evil.example/e.css";</style>',
-      '[run](javascript:fetch("https://evil.example/f)) and [data](data:text/html,<script>alert(1)</script>)',
-      '![ref][pic]\n\n[pic]: https://evil.example/g.png',
-      'A plain https://evil.example/h and [a link](https://evil.example/i "title").',
-      Array.from({ length: 400 }, (_, index) => `word${index}`).join(' '),
-    ].join('\n\n'),
-  )
-  await page.goto('./')
-  await openAssistant(page)
-  await ask(page, lineFour)
-  await expect(buttonOf(page, 'Helpful')).toBeVisible({ timeout: 3_000 })
-  await expect(answersOf(page).locator('img, script, iframe, style')).toHaveCount(0)
-  const links = await answersOf(page)
-    .locator('a')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-  expect(links.every((href) => href !== null && /^https:\/\/evil\.example\/[hi]/.test(href))).toBe(true)
-  await expect(answersOf(page).locator('a').first()).toHaveAttribute('rel', /noopener/)
+test.describe('in a chat that the assistant has forgotten', () => {
+  test.use({ seed: 'assistant-expired' })
+
+  test('it offers a new one only', async ({ page, guards }) => {
+    guards.announce(failedRequest)
+    await page.goto('./')
+    const panel = await openAssistant(page)
+    await ask(page, lineFour)
+    await expect(answersOf(page)).toContainText('added to the morning round')
+    await ask(page, 'And the VPN?')
+    await expect(panel.getByText('This chat has ended')).toBeVisible()
+    // The field went with the chat.
+    await expect(panel).toBeFocused()
+    await expect(fieldOf(page)).toHaveCount(0)
+    await expect(buttonOf(page, 'Ask again')).toHaveCount(0)
+    await panel.getByRole('log').getByRole('button', { name: 'New chat' }).click()
+    await expectGreeting(page)
+    await expect(fieldOf(page)).toBeFocused()
+  })
 })
 
-for (const width of [390, 1440]) {
-  test(`without a mouse, in a window of ${width} px, a question is chosen, given up and asked again, and its answer judged: the focus stays in the panel`, async ({
-    page,
-    mock,
-  }) => {
+test('without a mouse a question is chosen, given up and asked again, and its answer judged: the focus stays in the panel', async ({
+  page,
+  mock,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const sent = await sentBy(page)
+  for (const width of [390, 1440]) {
+    await test.step(`in a window of ${width} px`, () => walkByKeys(width))
+    await buttonOf(page, 'Close assistant').click()
+    await expect(assistantOf(page)).toHaveCount(0)
+  }
+
+  async function walkByKeys(width: number) {
+    sent.length = 0
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await mock.fail('askAssistant', 'delay', { delayMs: 15_000 })
-    const sent = await sentBy(page)
     await page.goto('./')
     await assistantButtonOf(page).press('Enter')
     const panel = assistantOf(page)
     const button = (name: string) => buttonOf(page, name)
     await expectFocusKept(page)
 
-    await tabTo(page, button('What is new in my communities this week?'), 'Shift+Tab')
+    await tabTo(page, button('What’s new in my communities this week?'), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(panel.getByRole('status')).toHaveText('Looking for an answer')
     await expectFocusKept(page)
-    await tabTo(page, button('Stop waiting'))
+    await tabTo(page, button('Stop'))
     await page.keyboard.press('Enter')
-    await expect(panel.getByText('You stopped waiting for the answer.')).toBeVisible()
+    await expect(panel.getByText('Answer stopped.')).toBeVisible()
     await expectFocusKept(page)
     await mock.clearFaults()
     await tabTo(page, button('Ask again'), 'Shift+Tab')
@@ -459,20 +487,20 @@ for (const width of [390, 1440]) {
     await expectFocusKept(page)
 
     const dislike = button('Not helpful')
-    const form = panel.getByRole('form', { name: 'What was wrong with it?' })
+    const form = panel.getByRole('form', { name: 'What went wrong?' })
     await tabTo(page, dislike, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(form).toBeVisible()
     await expect(dislike).toBeFocused()
-    await tabTo(page, form.getByRole('button', { name: 'Something is missing' }))
+    await tabTo(page, form.getByRole('button', { name: 'Incomplete' }))
     await page.keyboard.press('Space')
     await tabTo(page, form.getByRole('button', { name: 'Send' }))
     await page.keyboard.press('Enter')
-    await expect(panel.getByRole('status')).toHaveText(/Thank you/)
+    await expect(panel.getByRole('status')).toHaveText(/Thanks/)
     // The form is gone; the focus is with the opinion that it was about.
     await expect(dislike).toBeFocused()
     for (const pressed of ['false', 'true']) {
-      // It is not heard while the server has still to take the one before.
+      // It is not accepted while the server has still to take the one before.
       await expect(dislike).toBeEnabled()
       await page.keyboard.press('Enter')
       await expect(dislike).toHaveAttribute('aria-pressed', pressed)
@@ -492,28 +520,7 @@ for (const width of [390, 1440]) {
       { like: null },
       { like: false },
     ])
-  })
-}
-
-test.describe('a chat that the assistant has forgotten', () => {
-  test.use({ seed: 'assistant-expired' })
-
-  test('says so, and offers a new one only', async ({ page, guards }) => {
-    guards.announce(failedRequest)
-    await page.goto('./')
-    const panel = await openAssistant(page)
-    await ask(page, lineFour)
-    await expect(answersOf(page)).toContainText('added to the morning round')
-    await ask(page, 'And the VPN?')
-    await expect(panel.getByText('This chat has ended')).toBeVisible()
-    // The field went with the chat.
-    await expect(panel).toBeFocused()
-    await expect(fieldOf(page)).toHaveCount(0)
-    await expect(panel.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
-    await panel.getByRole('log').getByRole('button', { name: 'New chat' }).click()
-    await expect(panel.getByRole('heading', { name: 'Hello Giulia' })).toBeVisible()
-    await expect(fieldOf(page)).toBeFocused()
-  })
+  }
 })
 
 test.describe('without the feature', () => {
@@ -524,7 +531,7 @@ test.describe('without the feature', () => {
     // The frame has come to rest when the notifications have their number.
     await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Assistant' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Running beside your work' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Activity' })).toHaveCount(0)
 
     // The connection of the first page would meet a world that does not know it.
     await page.goto('about:blank')

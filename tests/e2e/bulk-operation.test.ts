@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test'
 import type { MockClient } from '../support/mock-client.ts'
 import { bulkBannerOf, dockOf, finishBulkOperation, haltBulkOperation } from '../support/dock.ts'
-import { shortenTimeouts, withShortTimeouts } from '../support/document.ts'
+import { shortenTimeouts, usualTimeouts, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { goTo, tabTo } from '../support/keys.ts'
+import { watchDisabled } from '../support/moments.ts'
 import { expect, failAs, handedOver, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 import { expectTip, tipsOf } from '../support/shell.ts'
@@ -14,8 +15,8 @@ const troubles = [['status', { status: 500 }], noAnswer] as const
 
 const ASKED = 'getLastUnreadBulkTransition'
 /** What the standard notification says. */
-const refused = 'That did not work'
-const unreachable = 'The server cannot be reached'
+const refused = 'Something went wrong'
+const unreachable = 'Can’t reach the server'
 
 const asked = async (mock: MockClient) => (await mock.requests({ operationId: ASKED })).length
 
@@ -41,10 +42,11 @@ test.describe('with an operation that could not be asked for at the start', () =
     await look(page, 'the page')
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
 
-    await shortenTimeouts(page)
+    await shortenTimeouts(page, 1_500, /last-unread/)
     await mock.fail(ASKED, 'never')
     await expectTip(page, unreachable)
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 48 posts to Approved')
+    await usualTimeouts(page)
     await mock.clearFaults()
     await finishBulkOperation({ page, mock })
   })
@@ -72,7 +74,7 @@ test.describe('with an operation', () => {
     for (const words of [/^\d+ done$/, /^\d+ failed$/, /^\d+ waiting$/])
       await expect(banner.getByText(words)).toBeVisible()
     await expect(banner.getByRole('progressbar')).toBeVisible()
-    await expect(banner.getByRole('button', { name: 'Close the banner' })).toBeDisabled()
+    await expect(banner.getByRole('button', { name: 'Close banner' })).toBeDisabled()
     await expect.poll(async () => Math.round((await banner.boundingBox())?.width ?? 0)).toBe(488)
     await expect(banner).toHaveCSS('transition-duration', '0.15s')
     for (const expanded of [false, true, false]) {
@@ -95,7 +97,7 @@ test.describe('with an operation', () => {
     await expect(head).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: /moved to Approved$/ })).toHaveCount(1)
 
-    await banner.getByRole('button', { name: 'Close the banner' }).click()
+    await banner.getByRole('button', { name: 'Close banner' }).click()
     await expect(banner).toHaveCount(0)
     await expect(bulkBannerOf(other)).toHaveCount(0)
     await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
@@ -126,7 +128,7 @@ test.describe('with an operation', () => {
     }
 
     const cancel = banner.getByRole('button', { name: 'Cancel operations' })
-    const question = page.getByRole('alertdialog', { name: 'Cancel what is left?' })
+    const question = page.getByRole('alertdialog', { name: 'Cancel the remaining posts?' })
     await tabTo(page, cancel)
     await page.keyboard.press('Enter')
     await expect(question).toBeVisible()
@@ -138,13 +140,13 @@ test.describe('with an operation', () => {
     await page.keyboard.press('Space')
     await tabTo(page, question.getByRole('button', { name: 'Cancel operations' }))
     await page.keyboard.press('Enter')
-    await expect(head).toHaveAccessibleName(/^Cancelled after/)
+    await expect(head).toHaveAccessibleName(/^Cancelled: /)
     // The button that had the focus is gone with what could be cancelled.
     await expect(head).toBeFocused()
 
-    await tabTo(page, banner.getByRole('link', { name: 'Go to report' }))
+    await tabTo(page, banner.getByRole('link', { name: 'View report' }))
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulk change report' })).toBeVisible()
     await expect(banner).toHaveCount(0)
     await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1)
   })
@@ -160,7 +162,7 @@ test.describe('with an operation', () => {
     await goTo(page, main)
     await tabTo(page, before)
     await goTo(page, dockOf(page))
-    await tabTo(page, bulkBannerOf(page).getByRole('button', { name: 'Close the banner' }))
+    await tabTo(page, bulkBannerOf(page).getByRole('button', { name: 'Close banner' }))
     await page.keyboard.press('Enter')
     await expect(bulkBannerOf(page)).toHaveCount(0)
     await expect(before).toBeFocused()
@@ -172,18 +174,19 @@ test.describe('with an operation', () => {
     guards,
   }) => {
     guards.announce(/the bulk operation/)
-    await withShortTimeouts(page, 4_000)
+    await withShortTimeouts(page, 4_000, /\/bulk-transitions\/[^/]+\/(abort|mark-as-read)$/)
     await page.reload()
     const banner = bulkBannerOf(page)
-    const [cancel, close] = ['Cancel operations', 'Close the banner'].map((name) =>
+    const [cancel, close] = ['Cancel operations', 'Close banner'].map((name) =>
       banner.getByRole('button', { name }),
     ) as [Locator, Locator]
     for (const [kind, options] of troubles) {
       await mock.clearFaults()
       await failAs({ mock, guards }, 'abortBulkTransition', kind, options)
       await cancel.click()
+      const expectBusy = await watchDisabled(cancel)
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel operations' }).click()
-      if (kind === 'never') await expect(cancel).toBeDisabled()
+      await expectBusy()
       await expectTip(page, kind === 'never' ? unreachable : refused)
       await expect(cancel).toBeEnabled()
       await expect(close).toBeDisabled()
@@ -194,77 +197,78 @@ test.describe('with an operation', () => {
     for (const [kind, options] of troubles) {
       await mock.clearFaults()
       await failAs({ mock, guards }, 'markBulkTransitionAsRead', kind, options)
+      const expectBusy = await watchDisabled(close)
       await close.click()
-      if (kind === 'never') await expect(close).toBeDisabled()
+      await expectBusy()
       await expectTip(page, kind === 'never' ? unreachable : refused)
       await expect(close).toBeEnabled()
     }
     await mock.clearFaults()
+    await usualTimeouts(page)
     await close.click()
     await expect(banner).toHaveCount(0)
   })
 
-  test('the report lists the failures first with their reasons, and tries only them again', async ({ page, mock }) => {
-    await finishBulkOperation({ page, mock })
-    await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
-    await expect(page).toHaveURL(/\/bulk-workflow-transition\?operationId=[\w-]+$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toBeVisible()
-    await expect(bulkBannerOf(page)).toHaveCount(0)
-    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
-
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(sections).toHaveText([
-      /^45 of 48 posts moved to Approved$/,
-      /^3 posts could not be moved$/,
-      /^45 posts were moved$/,
-    ])
-    const failures = page.getByRole('region', { name: '3 posts could not be moved' })
-    await expect(failures.getByRole('listitem')).toHaveCount(3)
-    await expect(failures.getByText('The field “Responsible” is empty.')).toBeVisible()
-
-    await page.getByRole('button', { name: 'Retry only the 3 that failed' }).click()
-    await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
-    await expect(sections.filter({ hasText: 'Moving 3 posts to Approved' })).toBeVisible()
-    // Nothing is tried again while it runs.
-    await expect(page.getByRole('button', { name: /^Retry only/ })).toHaveCount(0)
-    await mock.advanceClock(60_000)
-    await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
-  })
-
-  test('a report that does not come, and a retry that the server refuses, are said and can be tried again', async ({
+  test('the report lists the failures first with their reasons, tries only them again, and says what does not come', async ({
     page,
     mock,
     guards,
   }) => {
     guards.announce(/a bulk operation/, handedOver)
     await finishBulkOperation({ page, mock })
-    const report = /\/bulk-transitions\/bulk-[^/]+$/
-    await page.route(report, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...((await response.json()) as object), retryable: false } })
-    })
-    await bulkBannerOf(page).getByRole('link', { name: 'Go to report' }).click()
-    await expect(page.getByRole('region', { name: '3 posts could not be moved' })).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Retry only/ }), 'where the server offers none').toHaveCount(0)
-    await page.unroute(report)
-    await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible({ timeout: 20_000 })
-    await mock.clearFaults()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await bulkBannerOf(page).getByRole('link', { name: 'View report' }).click()
+    await expect(page).toHaveURL(/\/bulk-workflow-transition\?operationId=[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulk change report' })).toBeVisible()
+    await expect(bulkBannerOf(page)).toHaveCount(0)
+    await expect.poll(() => mock.requests({ operationId: 'markBulkTransitionAsRead' })).toHaveLength(1)
 
-    const retry = page.getByRole('button', { name: 'Retry only the 3 that failed' })
-    await mock.clearFaults()
-    await failAs({ mock, guards }, 'startBulkTransition', 'status', { status: 500 })
-    await retry.click()
-    await expectTip(page, refused)
-    await expect(retry).toBeEnabled()
-    await mock.clearFaults()
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(sections).toHaveText([
+      /^45 of 48 posts moved to Approved$/,
+      /^Couldn’t move 3 posts$/,
+      /^45 posts moved$/,
+    ])
+    const failures = page.getByRole('region', { name: 'Couldn’t move 3 posts' })
+    await expect(failures.getByRole('listitem')).toHaveCount(3)
+    await expect(failures.getByText('The field “Assignee” is empty.')).toBeVisible()
+
+    await test.step('a report of which nothing can be tried again, and one that does not come', async () => {
+      const report = /\/bulk-transitions\/bulk-[^/]+$/
+      await page.route(report, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...((await response.json()) as object), retryable: false } })
+      })
+      await page.reload()
+      await expect(failures).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Retry/ }), 'where the server offers none').toHaveCount(0)
+      await page.unroute(report)
+      await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Couldn’t load the report' })).toBeVisible({ timeout: 20_000 })
+      await mock.clearFaults()
+      await page.getByRole('button', { name: 'Try again' }).click()
+    })
+
+    const retry = page.getByRole('button', { name: 'Retry 3 failed posts' })
+    await test.step('a retry that the server refuses', async () => {
+      await mock.clearFaults()
+      await failAs({ mock, guards }, 'startBulkTransition', 'status', { status: 500 })
+      await retry.click()
+      await expectTip(page, refused)
+      await expect(retry).toBeEnabled()
+      await mock.clearFaults()
+    })
+
     await retry.click()
     await expect(bulkBannerOf(page)).toHaveAccessibleName('Moving 3 posts to Approved')
+    await expect(sections.filter({ hasText: 'Moving 3 posts to Approved' })).toBeVisible()
+    // Nothing is tried again while it runs.
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
+    await mock.advanceClock(60_000)
+    await expect(sections.filter({ hasText: '2 of 3 posts moved to Approved' })).toBeVisible()
 
     await page.goto('./bulk-workflow-transition?operationId=bulk-of-nobody')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Report of a bulk change' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Bulk change report' })).toHaveCount(0)
   })
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { withConfiguration, withShortTimeouts } from '../support/document.ts'
+import { usualTimeouts, withConfiguration, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { expect, failAs, test } from '../support/portal.ts'
@@ -111,7 +111,7 @@ test('an introduction that is broken or cannot be had is passed over in silence,
   mock,
   guards,
 }) => {
-  await withShortTimeouts(page)
+  await withShortTimeouts(page, 1_500, /info-carousel/)
   await signIn()
   const asked = '**/communication/settings/info-carousel'
   await page.route(asked, (route) => route.fulfill({ json: { config: '{"slides":[' } }))
@@ -133,6 +133,7 @@ test('an introduction that is broken or cannot be had is passed over in silence,
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
     await mock.clearFaults()
   }
+  await usualTimeouts(page)
   await page.reload()
   await expect(page.getByRole('dialog', { name: 'Introduction' })).toBeVisible()
 })

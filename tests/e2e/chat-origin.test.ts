@@ -14,9 +14,9 @@ test.describe('a chat with an origin of its own', () => {
     await serveChat(context)
     await signIn()
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(globalThis, { heard })
-      window.addEventListener('message', ({ origin }) => heard.push(origin))
+      const received: string[] = []
+      Object.assign(globalThis, { received })
+      window.addEventListener('message', ({ origin }) => received.push(origin))
     })
     await page.goto('./')
     await expect(feedOf(page)).toBeVisible()
@@ -55,8 +55,9 @@ test.describe('a chat with an origin of its own', () => {
       .locator('iframe[title=Chat]')
       .evaluate((frame, address) => frame.setAttribute('src', address), below.href)
     await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeAttached()
-    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
-    await expect.poll(heard).toContain(below.origin)
+    // The page's own list, from the beginning of this file.
+    const received = () => page.evaluate(() => (globalThis as unknown as { received: string[] }).received)
+    await expect.poll(received).toContain(below.origin)
     await expect(toggleOf(page)).toHaveAccessibleName('Chat')
   })
 })

@@ -22,7 +22,34 @@ test.describe('with a licence', () => {
 
   test('the header says that something is unread and opens the panel, which folds to the open conversation and looks like the portal', async ({
     page,
+    context,
   }) => {
+    await test.step('without a mouse', async () => {
+      const focused = page.locator(':focus')
+      const panel = panelOf(page)
+      await toggleOf(page).focus()
+      await page.keyboard.press('Enter')
+      const head = panel.getByRole('button', { name: /^Chat ?, 2 unread messages$/ })
+      await expect(head).toBeFocused()
+      await expect(head).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Enter')
+      await expect(head).toHaveAttribute('aria-expanded', 'false')
+      await expect(head).toBeFocused()
+      await page.keyboard.press('Space')
+      await expect(head).toHaveAttribute('aria-expanded', 'true')
+      await expect(head).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveAccessibleName('Open chat in a new tab')
+      const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+      await expect(tab).toHaveURL(/\/chat\/$/)
+      await tab.close()
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveAccessibleName('Close chat')
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeHidden()
+      await expect(toggleOf(page)).toBeFocused()
+    })
+
     await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
     await toggleOf(page).click()
     const panel = panelOf(page)
@@ -56,44 +83,16 @@ test.describe('with a licence', () => {
     const bottom = page.viewportSize()?.height ?? 0
     await expect.poll(async () => bottom - Math.round((await panel.boundingBox())?.y ?? 0)).toBe(48)
     await panel.getByRole('button', { name: /^IT service desk/ }).click()
-    await panel.getByRole('button', { name: 'Close the chat' }).click()
+    await panel.getByRole('button', { name: 'Close chat' }).click()
     await expect(panel).toBeHidden()
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('without a mouse it takes the focus along, folds, opens a tab, and gives the focus back', async ({
-    page,
-    context,
-  }) => {
-    const focused = page.locator(':focus')
-    const panel = panelOf(page)
-    await toggleOf(page).focus()
-    await page.keyboard.press('Enter')
-    const head = panel.getByRole('button', { name: /^Chat ?, 2 unread messages$/ })
-    await expect(head).toBeFocused()
-    await expect(head).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Enter')
-    await expect(head).toHaveAttribute('aria-expanded', 'false')
-    await expect(head).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(head).toHaveAttribute('aria-expanded', 'true')
-    await expect(head).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(focused).toHaveAccessibleName('Open the chat in a new tab')
-    const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
-    await expect(tab).toHaveURL(/\/chat\/$/)
-    await tab.close()
-    await page.keyboard.press('Tab')
-    await expect(focused).toHaveAccessibleName('Close the chat')
-    await page.keyboard.press('Enter')
-    await expect(panel).toBeHidden()
-    await expect(toggleOf(page)).toBeFocused()
-  })
-
-  test('it is told when it is seen, opens in a tab where it is, and takes a newer version when it is closed', async ({
+  test('it knows whether it is visible, opens in a tab where it is, takes a newer version when it is closed, and leads where its links do', async ({
     page,
     context,
     mock,
+    guards,
   }) => {
     await toggleOf(page).click()
     await pageOf(page)
@@ -108,7 +107,7 @@ test.describe('with a licence', () => {
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     await tab.close()
 
-    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await panelOf(page).getByRole('button', { name: 'Close chat' }).click()
     await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
     await toggleOf(page).click()
     await expect(pageOf(page).getByRole('button', { name: /Night shift/ })).toBeVisible()
@@ -119,7 +118,7 @@ test.describe('with a licence', () => {
         .getByRole('button', { name: /Night shift/ })
         .click()
       await expect(toggleOf(page)).toHaveAccessibleName('Chat')
-      await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+      await panelOf(page).getByRole('button', { name: 'Close chat' }).click()
       await mock.chatMessage({ conversationId: 'night-shift', text: 'Thank you!' })
       await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
       await toggleOf(page).click()
@@ -135,51 +134,45 @@ test.describe('with a licence', () => {
       await mock.chatMessage({ conversationId: 'it-service', text: 'And now?' })
       await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
       await expect(frame).toHaveAttribute('data-version', 'before')
-      await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+      await panelOf(page).getByRole('button', { name: 'Close chat' }).click()
       await expect(frame).not.toHaveAttribute('data-version', 'before')
       await toggleOf(page).click()
       await expect(pageOf(page).getByRole('button', { name: /IT service desk/ })).toBeVisible()
     })
+
+    await test.step('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async () => {
+      const canteen = 'https://canteen.meridiana.example/menu'
+      guards.announceRefused(new URL(canteen).origin)
+      await context.route(canteen, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Menu</title>' }),
+      )
+      await mock.chatMessage({ conversationId: 'it-service', text: 'Look', link: './people' })
+      await mock.chatMessage({ conversationId: 'it-service', text: 'And eat', link: canteen })
+      await pageOf(page)
+        .getByRole('button', { name: /IT service desk/ })
+        .click()
+      await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+      const opensBy = async (link: Locator) => {
+        const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
+        return tab
+      }
+      const menu = await opensBy(pageOf(page).getByRole('link', { name: canteen }))
+      await expect(menu).toHaveTitle('Menu')
+      expect(await menu.evaluate(() => window.opener)).toBeNull()
+      await menu.close()
+
+      await pageOf(page).getByRole('link', { name: './people' }).click()
+      await expect(page).toHaveURL(/\/people$/)
+      expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+      await expect(panelOf(page)).toBeVisible()
+
+      const own = await opensBy(panelOf(page).getByRole('button', { name: 'Open chat in a new tab' }))
+      await expect(own).toHaveURL(/\/chat\/$/)
+      expect(await own.evaluate(() => window.opener)).toBeNull()
+    })
   })
 
-  test('a link inside the portal changes the screen, one to elsewhere opens a tab without an opener', async ({
-    page,
-    context,
-    mock,
-    guards,
-  }) => {
-    const canteen = 'https://canteen.meridiana.example/menu'
-    guards.announceRefused(new URL(canteen).origin)
-    await context.route(canteen, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Menu</title>' }),
-    )
-    await mock.chatMessage({ conversationId: 'it-service', text: 'Look', link: './people' })
-    await mock.chatMessage({ conversationId: 'it-service', text: 'And eat', link: canteen })
-    await toggleOf(page).click()
-    await pageOf(page)
-      .getByRole('button', { name: /IT service desk/ })
-      .click()
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
-    const opensBy = async (link: Locator) => {
-      const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
-      return tab
-    }
-    const menu = await opensBy(pageOf(page).getByRole('link', { name: canteen }))
-    await expect(menu).toHaveTitle('Menu')
-    expect(await menu.evaluate(() => window.opener)).toBeNull()
-    await menu.close()
-
-    await pageOf(page).getByRole('link', { name: './people' }).click()
-    await expect(page).toHaveURL(/\/people$/)
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
-    await expect(panelOf(page)).toBeVisible()
-
-    const tab = await opensBy(panelOf(page).getByRole('button', { name: 'Open the chat in a new tab' }))
-    await expect(tab).toHaveURL(/\/chat\/$/)
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-  })
-
-  test('a chat that does not answer is told, also without a network, and can be tried again', async ({
+  test('a chat that does not answer shows an error, also without a network, and can be tried again', async ({
     page,
     guards,
   }) => {
@@ -190,9 +183,9 @@ test.describe('with a licence', () => {
     await expect(feedOf(page)).toBeVisible()
     await toggleOf(page).click()
     const panel = panelOf(page)
-    const failure = panel.getByRole('heading', { name: 'The chat does not answer' })
+    const failure = panel.getByRole('heading', { name: 'Chat isn’t responding' })
     const again = panel.getByRole('button', { name: 'Try again' })
-    await expect(panel.getByText('Loading the chat')).toBeAttached()
+    await expect(panel.getByText('Loading chat')).toBeAttached()
     // Longer than the chat is waited for, not as long as a call that happens to be on its way.
     await page.clock.fastForward(16_000)
     await expect(failure).toBeVisible()
@@ -233,48 +226,43 @@ test.describe('with a licence', () => {
     }
     await expect(toggleOf(page)).toHaveAccessibleName('Chat')
     await expect(toggleOf(other)).toHaveAccessibleName('Chat')
-    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
+    await panelOf(page).getByRole('button', { name: 'Close chat' }).click()
     await expect(toggleOf(page)).toBeFocused()
     await mock.chatMessage({ text: 'Thank you!' })
     await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
 
     await toggleOf(other).click()
     await expect(pageOf(other).getByRole('button', { name: /IT service desk/ })).toBeVisible()
-    await panelOf(other).getByRole('button', { name: 'Close the chat' }).click()
+    await panelOf(other).getByRole('button', { name: 'Close chat' }).click()
     await expect(other.locator('iframe')).toHaveCount(1)
     await page.close()
     await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
-  })
 
-  test('the page runs in a tab that has a place for it, and moves on when that tab loses it', async ({
-    page,
-    context,
-    mock,
-  }) => {
-    await expect(page.locator('iframe')).toHaveCount(1)
-    const other = await context.newPage()
-    await other.goto('./')
-    await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
-    // What is made for paper has no chat.
-    await page.goto('./post/print/p-1042')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(other.locator('iframe')).toHaveCount(1)
-    await expect(toggleOf(page)).toHaveCount(0)
+    await test.step('it runs in a tab that has a place for it, and moves on when that tab loses it', async () => {
+      const third = await context.newPage()
+      await third.goto('./')
+      await expect(toggleOf(third)).toHaveAccessibleName('Chat, unread messages')
+      // What is made for paper has no chat.
+      await other.goto('./post/print/p-1042')
+      await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(third.locator('iframe')).toHaveCount(1)
+      await expect(toggleOf(other)).toHaveCount(0)
 
-    // Without a look into the chat of the other tab, which alone has a page.
-    await page.goto('./people')
-    await expect(toggleOf(page)).toHaveAccessibleName('Chat, unread messages')
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await toggleOf(page).click()
-    for (const [index, name] of [/IT service desk/, /Night shift/].entries()) {
-      if (index > 0) await pageOf(page).getByRole('button', { name: 'All conversations' }).click()
-      await pageOf(page).getByRole('button', { name }).click()
-    }
-    await expect(toggleOf(other)).toHaveAccessibleName('Chat')
-    await panelOf(page).getByRole('button', { name: 'Close the chat' }).click()
-    await page.goto('./post/print/p-1042')
-    await mock.chatMessage({ text: 'Thank you!' })
-    await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
+      // Without a look into the chat of the third tab, which alone has a page.
+      await other.goto('./people')
+      await expect(toggleOf(other)).toHaveAccessibleName('Chat, unread messages')
+      await expect(other.locator('iframe')).toHaveCount(0)
+      await toggleOf(other).click()
+      for (const [index, name] of [/IT service desk/, /Night shift/].entries()) {
+        if (index > 0) await pageOf(other).getByRole('button', { name: 'All conversations' }).click()
+        await pageOf(other).getByRole('button', { name }).click()
+      }
+      await expect(toggleOf(third)).toHaveAccessibleName('Chat')
+      await panelOf(other).getByRole('button', { name: 'Close chat' }).click()
+      await other.goto('./post/print/p-1042')
+      await mock.chatMessage({ text: 'Thank you!' })
+      await expect(toggleOf(third)).toHaveAccessibleName('Chat, unread messages')
+    })
   })
 })
 
@@ -283,6 +271,8 @@ test('it needs both features of the installation and a licence, and is not there
   signIn,
 }) => {
   await signIn()
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
   const pages: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/chat/')) pages.push(page.url())
@@ -312,16 +302,30 @@ test('it needs both features of the installation and a licence, and is not there
   await page.goto('./')
   await expect(toggleOf(page)).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(1)
+  // On the portal's own origin a sandbox could be taken off from inside, and the browser says so.
+  expect(warnings.filter((text) => /sandbox/i.test(text))).toEqual([])
   const shown = pages.length
   await page.goto('./error/forbidden-access')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoChat()
   expect(pages).toHaveLength(shown)
 
+  // The session of the page ends with the new one: nothing of it may be on its way.
+  await page.goto('about:blank')
   await signIn(people.withoutChat.userName)
   await page.goto('./')
   await expect(feedOf(page)).toBeVisible()
   await expectNoChat()
+
+  await test.step('where people look for it, they are told why', async () => {
+    const told = /^Chat ?Your licence doesn’t include this/
+    await page.getByRole('button', { name: `Menu of ${people.withoutChat.fullName}` }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: told })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: told })).toBeVisible()
+  })
 })
 
 test.describe('other windows', () => {
@@ -356,36 +360,37 @@ test.describe('other windows', () => {
       }),
     )
     await page.addInitScript(() => {
-      const heard: string[] = []
-      Object.assign(globalThis, { heard })
-      window.addEventListener('message', ({ origin, data }) => data === 'that was all' && heard.push(origin))
+      const received: string[] = []
+      Object.assign(globalThis, { received })
+      window.addEventListener('message', ({ origin, data }) => data === 'that was all' && received.push(origin))
     })
-    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+    // The page's own list, from above.
+    const received = () => page.evaluate(() => (globalThis as unknown as { received: string[] }).received)
     await page.goto('./')
     await expect(feedOf(page)).toBeVisible()
-    await expect.poll(heard).toEqual(['https://evil.example'])
+    await expect.poll(received).toEqual(['https://evil.example'])
     // The own origin, yet another frame than the chat's.
     await page.evaluate((html) => {
       const frame = document.createElement('iframe')
       frame.src = URL.createObjectURL(new Blob([html], { type: 'text/html' }))
       document.body.append(frame)
     }, speaker)
-    await expect.poll(heard).toEqual(['https://evil.example', new URL(page.url()).origin])
+    await expect.poll(received).toEqual(['https://evil.example', new URL(page.url()).origin])
     await expect(toggleOf(page)).toHaveAccessibleName('Chat')
     await expect(page).not.toHaveURL(/people/)
     await toggleOf(page).click()
-    await expect(panelOf(page).getByText('Loading the chat')).toBeAttached()
-  })
-})
+    await expect(panelOf(page).getByText('Loading chat')).toBeAttached()
 
-test('the production bundle has no branch that believes any origin', async () => {
-  const folder = new URL('../../dist/', import.meta.url)
-  // What development says when it believes one; the line that says it stands in the branch that production has not.
-  const marker = 'chat-message-from-any-origin'
-  const source = new URL('../../src/features/chat/model/window-message.ts', import.meta.url)
-  expect(await readFile(source, 'utf8')).toContain(marker)
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
-  const code = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
-  expect(code.some((text) => text.includes('request-chat-visibility'))).toBe(true)
-  expect(code.filter((text) => text.includes(marker))).toEqual([])
+    await test.step('the production bundle has no branch that believes any origin', async () => {
+      const folder = new URL('../../dist/', import.meta.url)
+      // What development says when it believes one; the line that says it stands in the branch that production has not.
+      const marker = 'chat-message-from-any-origin'
+      const source = new URL('../../src/features/chat/model/window-message.ts', import.meta.url)
+      expect(await readFile(source, 'utf8')).toContain(marker)
+      const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+      const code = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+      expect(code.some((text) => text.includes('request-chat-visibility'))).toBe(true)
+      expect(code.filter((text) => text.includes(marker))).toEqual([])
+    })
+  })
 })

@@ -23,8 +23,8 @@ test('the portal works through contract proxy, which tells live what breaks the 
   await signInByHand(page)
   await expect(cardOf(page, lineFour)).toBeVisible()
   await expectUnread(page, 4)
-  expect(contractProxy.told()).toMatch(/^✓ POST \/core\/auth\/sign-in → 200 signIn/m)
-  expect(contractProxy.told()).not.toContain('✗')
+  expect(contractProxy.output()).toMatch(/^✓ POST \/core\/auth\/sign-in → 200 signIn/m)
+  expect(contractProxy.output()).not.toContain('✗')
 
   // A notification comes over the realtime connection, which goes through the proxy like everything else.
   await expect
@@ -34,14 +34,14 @@ test('the portal works through contract proxy, which tells live what breaks the 
   await expectUnread(page, 5)
   await openPanel(page)
   await expect(entryOf(page, pushed?.id ?? '')).toBeVisible()
-  expect(contractProxy.told()).not.toContain('✗')
+  expect(contractProxy.output()).not.toContain('✗')
 
   await failAs({ mock, guards }, 'listPosts', 'wrong-shape')
   await page.reload()
   await expect
-    .poll(contractProxy.told)
+    .poll(contractProxy.output)
     .toMatch(/^✗ GET \/internal\/v2\/communication\/posts\?\S+ → 200 listPosts.*\n {4}answer \//m)
-  expect(contractProxy.told()).toContain(counting)
+  expect(contractProxy.output()).toContain(counting)
 })
 
 test('a browser keeps several cookies and hears a stream while it is open through contract proxy', async ({

@@ -4,30 +4,30 @@ import { expectUnread, watchRealtime } from '../support/notifications.ts'
 import { expect, failedRequest, realtimeLost, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
-test('the trouble switch sends notifications, lets calls fail and begins anew', async ({ page, signIn, guards }) => {
+test('the demo controls send notifications, let calls fail and begin anew', async ({ page, signIn, guards }) => {
   guards.announce(failedRequest, realtimeLost, /WebSocket connection to/)
   await signIn()
   await page.goto('./')
   await expectUnread(page, 4)
-  await page.getByRole('button', { name: 'Trouble switch' }).click()
-  const panel = page.getByRole('dialog', { name: 'Trouble switch' })
+  await page.getByRole('button', { name: 'Demo controls' }).click()
+  const panel = page.getByRole('dialog', { name: 'Demo controls' })
 
-  await panel.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('task-assign')
-  await panel.getByRole('button', { name: 'Send it to me' }).click()
+  await panel.getByRole('combobox', { name: 'Type', exact: true }).selectOption('task-assign')
+  await panel.getByRole('button', { name: 'Send to me' }).click()
   await expectUnread(page, 5)
 
-  await panel.getByRole('combobox', { name: 'Call', exact: true }).selectOption('likePost')
-  await panel.getByRole('button', { name: 'Let it fail' }).click()
+  await panel.getByRole('combobox', { name: 'Request', exact: true }).selectOption('likePost')
+  await panel.getByRole('button', { name: 'Simulate failure' }).click()
   await expect(panel.getByText('likePost: Error status, once more')).toBeVisible()
   await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
-  await expect(page.getByText('Your like was not saved')).toBeVisible()
+  await expect(page.getByText('Couldn’t save your like')).toBeVisible()
 
-  await panel.getByRole('combobox', { name: 'Begin with' }).selectOption('empty')
-  await panel.getByRole('button', { name: 'Begin anew' }).click()
+  await panel.getByRole('combobox', { name: 'Start from' }).selectOption('empty')
+  await panel.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the trouble switch is not there where the configuration does not ask for it, nor is its file', async ({
+test('the demo controls are not there where the configuration does not ask for it, nor is their file', async ({
   page,
   context,
   signIn,
@@ -43,6 +43,6 @@ test('the trouble switch is not there where the configuration does not ask for i
   await expect.poll(() => realtime.open()).toHaveLength(1)
   await expectUnread(page, 4)
   await expect(tipsOf(page)).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Trouble switch' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Demo controls' })).toHaveCount(0)
   expect(files.filter((file) => file.includes('developer-panel'))).toEqual([])
 })

@@ -27,7 +27,7 @@ test('where there is room the assistant’s button, the chat, the banner and the
   // Who chooses files has left the chat, which took the focus when it was opened.
   await page.getByLabel('Add files', { exact: true }).focus()
   await page.getByLabel('Add files', { exact: true }).setInputFiles(textFile('report-line4.pdf'))
-  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('at version 3')
   const places = [
     dockOf(page).getByRole('button', { name: 'Assistant', exact: true }),
     chatOf(page),
@@ -41,7 +41,7 @@ test('where there is room the assistant’s button, the chat, the banner and the
   }
   await expect.poll(gaps).toEqual([32, 32, 32])
   // All of them are in one landmark.
-  await expect(page.getByRole('region', { name: 'Running beside your work' })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Activity' })).toHaveCount(1)
 
   // Where they do not fit, those that are not in use collapse: no header of a panel leaves the window.
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -62,7 +62,7 @@ test('on a phone the panels take turns: a switcher leads from the banner to the 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('./')
   await expect(feedOf(page)).toBeVisible()
-  const switcher = dockOf(page).getByRole('group', { name: 'Choose what you see' })
+  const switcher = dockOf(page).getByRole('group', { name: 'Choose what to show' })
   const banner = dockOf(page).locator('[data-dock-item=bulk-operation] > div')
   await expect(banner).toBeVisible()
   await expect(switcher).toHaveCount(0)
@@ -92,7 +92,7 @@ test('on a phone the panels take turns: a switcher leads from the banner to the 
   await expect(chatOf(page)).toBeHidden()
   await expect(chat).toBeFocused()
   await chat.press('Enter')
-  await chatOf(page).getByRole('button', { name: 'Close the chat' }).click()
+  await chatOf(page).getByRole('button', { name: 'Close chat' }).click()
   await expect(switcher).toHaveCount(0)
   await expect(banner).toBeVisible()
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
@@ -110,14 +110,14 @@ test('without a mouse, on a phone, files are chosen, paused, answered for and re
   await expect(bulkBannerOf(page)).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Add files', { exact: true }).press('Enter')
   await (await chooser).setFiles([textFile('report-line4.pdf'), textFile('film.txt', 600)])
-  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('at version 3')
 
   await uploadsOf(page).getByRole('button', { name: 'Pause film.txt' }).press('Enter')
   await expect(uploadOf(page, 'film.txt')).toContainText('Paused at 0')
   await uploadsOf(page).getByRole('button', { name: 'Keep both: report-line4.pdf' }).press('Enter')
   await expect(uploadOf(page, 'report-line4 (2).pdf')).toBeVisible()
 
-  const switcher = dockOf(page).getByRole('group', { name: 'Choose what you see' })
+  const switcher = dockOf(page).getByRole('group', { name: 'Choose what to show' })
   const uploads = switcher.getByRole('button', { name: /^Uploads/ })
   await expect(uploads).toHaveAttribute('aria-expanded', 'true')
   await switcher.getByRole('button', { expanded: false }).press('Enter')
@@ -129,7 +129,7 @@ test('without a mouse, on a phone, files are chosen, paused, answered for and re
   release()
   await uploadsOf(page).getByRole('button', { name: 'Resume film.txt' }).press('Enter')
   await expect(uploadsOf(page)).toHaveAccessibleName('2 files uploaded')
-  await uploadsOf(page).getByRole('button', { name: 'Close the list' }).press('Enter')
+  await uploadsOf(page).getByRole('button', { name: 'Close list' }).press('Enter')
   await expect(uploadsOf(page)).toHaveCount(0)
   // The focus is back where the files were chosen.
   await expect(page.getByLabel('Add files', { exact: true })).toBeFocused()

@@ -2,7 +2,7 @@ import { feedOf } from '../support/feed.ts'
 import { navigateInPlace } from '../support/navigation.ts'
 import { people } from '../support/people.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
-import { sentenceOf } from '../support/words.ts'
+import { sentenceOf } from '../support/messages.ts'
 
 const closed = [
   ['user-registry', 'UserRegistry'],
@@ -26,10 +26,10 @@ test('each closed thing has its own 403 words, a crafted one the general ones, a
     const words = sentenceOf('en', `errorPages.forbidden${name}`)
     await expect(page.getByRole('heading', { level: 1, name: words, exact: true })).toBeVisible()
     await expect(page.getByText(sentenceOf('en', `errorPages.forbidden${name}Text`))).toBeVisible()
-    await expect(page.getByText(general)).toHaveCount(0)
+    await expect(page.getByText(general, { exact: true })).toHaveCount(0)
   }
   await navigateInPlace(page, '/error/forbidden-access?entity=__proto__')
-  await expect(page.getByText(general)).toBeVisible()
+  await expect(page.getByText(general, { exact: true })).toBeVisible()
 
   const said: string[] = []
   for (const address of ['page-not-found', 'page-not-found?entity=post', 'forbidden-access', 'unauthorized']) {
@@ -94,7 +94,7 @@ test('a post that is closed or missing says so at its own address, by the code o
   for (const [status, code, number, title] of [
     [403, 'forbidden', '403', sentenceOf('en', 'errorPages.forbiddenPost')],
     [403, 'workflow-forbidden', '403', sentenceOf('en', 'errorPages.forbiddenWorkflow')],
-    [404, 'post-not-found', '404', 'This post is no longer here'],
+    [404, 'post-not-found', '404', 'Post not found'],
   ] as const) {
     await failAs({ mock, guards }, 'getPost', 'status', { status, code })
     await page.goto('./post/p-1042')

@@ -21,16 +21,17 @@ test('a journey fails by what the policy refuses, by an uncaught error and by a 
     })
     console.error('something is wrong')
   })
-  const told = (pattern: RegExp) => expect.poll(() => guards.problems()).toContainEqual(expect.stringMatching(pattern))
-  await told(/^content policy: img-src blocked https:\/\/elsewhere\.example/)
-  await told(/^uncaught: .*nobody caught me/)
-  await told(/^console\.error: something is wrong/)
+  const expectProblem = (pattern: RegExp) =>
+    expect.poll(() => guards.problems()).toContainEqual(expect.stringMatching(pattern))
+  await expectProblem(/^content policy: img-src blocked https:\/\/elsewhere\.example/)
+  await expectProblem(/^uncaught: .*nobody caught me/)
+  await expectProblem(/^console\.error: something is wrong/)
 
   await page
     .evaluate(() => {
       document.body.innerHTML = '<p>From a string</p>'
     })
     .catch(() => undefined)
-  await told(/^content policy: require-trusted-types-for/)
+  await expectProblem(/^content policy: require-trusted-types-for/)
   await context.close()
 })

@@ -7,7 +7,7 @@ import { signOutByHand } from '../support/shell.ts'
 const phone = { width: 390, height: 844 }
 
 const header = (page: Page) => page.getByRole('banner')
-const search = (page: Page) => page.getByRole('searchbox')
+const search = (page: Page) => page.getByRole('banner').getByRole('searchbox')
 const logo = (page: Page) => header(page).getByRole('link', { name: 'Meridiana' })
 
 const places = (page: Page) => page.locator('#sidebar')
@@ -29,11 +29,16 @@ test('the homes, the links and the sidebar lead on, and the logo leads home', as
   await expect(header(page).getByRole('button', { name: /^Plant Torino/ })).toBeVisible()
 
   await test.step('the links', async () => {
-    const button = header(page).getByRole('button', { name: 'Open links dialog' })
-    await expect(button).toHaveAttribute('title', 'Open links dialog')
+    const button = header(page).getByRole('button', { name: 'Open useful links' })
+    await expect(button).toHaveAttribute('title', 'Open useful links')
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Useful links' })
     await expect(dialog.getByRole('link')).toHaveText(['Chat', 'Learning', 'Travel', 'Drawing archive', 'Canteen menu'])
+    const opened = page.waitForEvent('popup')
+    await dialog.getByRole('link', { name: 'Learning' }).click()
+    const learning = await opened
+    await expect(learning.getByRole('heading', { level: 1 })).toHaveText('Learning isn’t part of this demo')
+    await learning.close()
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(button).toBeFocused()
@@ -50,7 +55,7 @@ test('the homes, the links and the sidebar lead on, and the logo leads home', as
       'AI notes',
       'Insights',
     ])
-    await expect(places(page).getByRole('link', { name: /^My space.*\d+ things wait there/ })).toBeVisible()
+    await expect(places(page).getByRole('link', { name: /^My space.*\d+ items are waiting/ })).toBeVisible()
     const own = places(page).getByRole('list', { name: 'My communities' })
     await own.getByRole('link', { name: 'Quality and safety' }).click()
     await expect(page).toHaveURL(/\/community\/quality-and-safety$/)
@@ -119,7 +124,7 @@ test('screens leave out what has no place on them: the search, the skip link to 
   // The session of the page ends with the new one: nothing of it may be on its way.
   await page.goto('about:blank')
   await signIn(people.admin.userName)
-  await page.goto('./people')
+  await page.goto('./insights')
   await expect(search(page)).toHaveCount(1)
   await expect(skip).toHaveCount(1)
   for (const name of ['Manage', 'Admin'])
@@ -128,7 +133,7 @@ test('screens leave out what has no place on them: the search, the skip link to 
     ['manage', false, true],
     ['admin-v2', false, true],
     ['digital-workplace-admin', false, true],
-    ['community-detail', false, true],
+    ['community/quality-and-safety', false, true],
     ['post/p-1042', true, false],
     ['post/edit/p-1042', true, false],
     ['profile/giulia-riva', true, false],
@@ -144,7 +149,7 @@ test('screens leave out what has no place on them: the search, the skip link to 
   await expect(header(page).getByText('Meridiana')).toBeVisible()
   await expect(logo(page)).toHaveCount(0)
   await expect(header(page).getByRole('button', { name: /^Notifications/ })).toHaveCount(0)
-  await expect(header(page).getByRole('button', { name: /^Menu of/ })).toHaveCount(0)
+  await expect(header(page).getByRole('button', { name: /^Account menu of/ })).toHaveCount(0)
 
   const printed = page.getByRole('main').getByText('Meridiana')
   await expect(printed).toBeHidden()
@@ -165,12 +170,12 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu.getByRole('link')).toHaveText(['Home', 'My space', 'Communities', 'Tasks'])
     await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    await expect(header(page).getByRole('button', { name: 'Open links dialog' })).toBeHidden()
+    await expect(header(page).getByRole('button', { name: 'Open useful links' })).toBeHidden()
 
     const more = menu.getByRole('button', { name: /^More/ })
     await more.click()
     const sheet = page.getByRole('dialog', { name: 'More' })
-    await expect(sheet.getByRole('list', { name: 'Other places' }).getByRole('link')).toHaveText([
+    await expect(sheet.getByRole('list', { name: 'More' }).getByRole('link')).toHaveText([
       'Workflows',
       'People',
       'AI notes',

@@ -3,7 +3,7 @@ import { withConfiguration } from '../support/document.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { failAs, failedRequest, expect, test } from '../support/portal.ts'
 import { openUserMenu, tipsOf } from '../support/shell.ts'
-import { languages, sentenceOf, type Language } from '../support/words.ts'
+import { languages, sentenceOf, type Language } from '../support/messages.ts'
 
 /** What the document says of each language, and how it writes the 20th of November 2026. */
 const facts: Record<Language, { lang: RegExp; browser: string; date: string }> = {
@@ -44,6 +44,8 @@ for (const language of languages) {
       await expect(page).toHaveTitle(new RegExp(sentenceOf(language, 'app.dashboardTitle')))
       await nothingRaw()
       await expectMenuWhole(page, language)
+      // The two with the longest messages.
+      if (language === 'de' || language === 'el') await expectRoomOnAPhone(page, language)
 
       await page.setViewportSize({ width: 1440, height: 900 })
       await card.getByRole('link', { name: lineFour, exact: true }).click()
@@ -79,35 +81,30 @@ async function expectMenuWhole(page: Page, language: Language) {
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 }
 
-for (const language of ['de', 'el'] as const) {
-  test.describe(`on a phone in “${language}”`, () => {
-    test.use({ locale: facts[language].browser, viewport: { width: 390, height: 844 } })
+/** Header, bottom menu, “More” and the user menu have room for their messages on a phone. */
+async function expectRoomOnAPhone(page: Page, language: Language) {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('banner').getByRole('button', { name: /Giulia Riva/ })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
+  await expect(menu.getByRole('link')).toHaveCount(4)
+  expect(await spilling(page)).toEqual([])
 
-    test('header, bottom menu, “more” and the user menu have room for their words', async ({ page, signIn }) => {
-      await signIn()
-      await page.goto('./')
-      await expect(page.getByRole('article', { name: lineFour })).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('button', { name: /Giulia Riva/ })).toBeVisible()
-      const menu = page.getByRole('navigation', { name: sentenceOf(language, 'places.mainMenu') })
-      await expect(menu.getByRole('link')).toHaveCount(4)
-      expect(await spilling(page)).toEqual([])
+  await menu.getByRole('button').click()
+  const more = page.getByRole('dialog')
+  await expect(more.getByRole('link').first()).toBeVisible()
+  expect(await spilling(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(more).toHaveCount(0)
 
-      await menu.getByRole('button').click()
-      const more = page.getByRole('dialog')
-      await expect(more.getByRole('link').first()).toBeVisible()
-      expect(await spilling(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(more).toHaveCount(0)
-
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Giulia Riva/ })
-        .click()
-      const account = page.getByRole('dialog', { name: sentenceOf(language, 'userMenu.label') })
-      await expect(account.getByRole('button', { name: sentenceOf(language, 'userMenu.signOut') })).toBeVisible()
-      expect(await spilling(page)).toEqual([])
-    })
-  })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Giulia Riva/ })
+    .click()
+  const account = page.getByRole('dialog', { name: sentenceOf(language, 'userMenu.label') })
+  await expect(account.getByRole('button', { name: sentenceOf(language, 'userMenu.signOut') })).toBeVisible()
+  expect(await spilling(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(account).toHaveCount(0)
 }
 
 /** What is wider than the window, cut off at its sides, or taller than the box that its words stand in. */
@@ -128,9 +125,10 @@ function spilling(page: Page): Promise<string[]> {
   })
 }
 
-test('every language is offered by its own name at sign-in, and the choice is kept for the next visit', async ({
+test('sign-in offers the languages of the installation, and the choice is kept for the next visit', async ({
   page,
   signIn,
+  openBrowser,
 }) => {
   await page.goto('./login')
   await expect(page.getByRole('combobox', { name: 'Language' }).getByRole('option')).toHaveText([
@@ -148,32 +146,30 @@ test('every language is offered by its own name at sign-in, and the choice is ke
   await signIn()
   await page.goto('./')
   await expect(page.getByRole('radio', { name: sentenceOf('el', 'posts.filterLatest'), exact: true })).toBeVisible()
-})
 
-test('the languages are those of the installation, and its default speaks to all others', async ({
-  page,
-  openBrowser,
-}) => {
-  const context = await openBrowser({ locale: 'nl-NL' })
-  const dutch = await context.newPage()
-  await dutch.goto('./login')
-  await expect(dutch.locator('html')).toHaveAttribute('lang', /^en/)
+  await test.step('the default language speaks to all others', async () => {
+    const context = await openBrowser({ locale: 'nl-NL' })
+    const dutch = await context.newPage()
+    await dutch.goto('./login')
+    await expect(dutch.locator('html')).toHaveAttribute('lang', /^en/)
 
-  await withConfiguration(page, (all) => ({
-    ...all,
-    languages: ['it', 'es', 'de', 'el', 'pt', 'fr'],
-    defaultLanguage: 'it',
-  }))
-  await page.goto('./login')
-  await expect(page.locator('html')).toHaveAttribute('lang', /^it/)
-  await expect(page.getByRole('combobox').getByRole('option')).toHaveText([
-    'Italiano',
-    'Español',
-    'Deutsch',
-    'Ελληνικά',
-    'Português',
-    'Français',
-  ])
+    const limited = await (await openBrowser({ locale: 'nl-NL' })).newPage()
+    await withConfiguration(limited, (all) => ({
+      ...all,
+      languages: ['it', 'es', 'de', 'el', 'pt', 'fr'],
+      defaultLanguage: 'it',
+    }))
+    await limited.goto('./login')
+    await expect(limited.locator('html')).toHaveAttribute('lang', /^it/)
+    await expect(limited.getByRole('combobox').getByRole('option')).toHaveText([
+      'Italiano',
+      'Español',
+      'Deutsch',
+      'Ελληνικά',
+      'Português',
+      'Français',
+    ])
+  })
 })
 
 test.describe('another language in the user menu', () => {
@@ -193,7 +189,17 @@ test.describe('another language in the user menu', () => {
   test('is spoken at once; refused, the former one is back; accepted, the page is loaded again in it', async ({
     page,
     mock,
+    guards,
   }) => {
+    await test.step('one whose messages do not come', async () => {
+      guards.announce(failedRequest, /the messages of/)
+      await page.route(/\.i18n\.fr\.json$/, (route) => route.abort())
+      const menu = await openLanguages(page)
+      await menu.getByRole('button', { name: 'Français' }).click()
+      await expect(tipsOf(page)).toContainText('Couldn’t load this language')
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+    })
+
     await test.step('the one spoken', async () => {
       const menu = await openLanguages(page)
       await expect(menu.locator('[aria-current=true]')).toHaveText('English')
@@ -232,31 +238,27 @@ test.describe('another language in the user menu', () => {
       await expect.poll(() => mock.requests({ operationId: 'listCommunities' })).not.toHaveLength(0)
     })
   })
-
-  test('of which the words do not come changes nothing, and a message says so', async ({ page, guards }) => {
-    guards.announce(failedRequest, /the messages of/)
-    await page.route(/\.i18n\.fr\.json$/, (route) => route.abort())
-    const menu = await openLanguages(page)
-    await menu.getByRole('button', { name: 'Français' }).click()
-    await expect(tipsOf(page)).toContainText('could not be loaded')
-    await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
-  })
 })
 
 test.describe('before any words are loaded', () => {
   /** How each sentence begins, by the language of the browser; others read English. */
   const sentences = [
-    ['en-GB', 'The portal could not be loaded.', 'This browser is too old'],
-    ['it-IT', 'Non è stato possibile caricare il portale.', 'Questo browser è troppo vecchio'],
+    ['en-GB', 'The portal couldn’t be loaded.', 'This browser is too old'],
+    ['it-IT', 'Impossibile caricare il portale.', 'Questo browser è troppo vecchio'],
     ['es-ES', 'No se ha podido cargar el portal.', 'Este navegador es demasiado antiguo'],
     ['de-AT', 'Das Portal konnte nicht geladen werden.', 'Dieser Browser ist zu alt'],
-    ['el-GR', 'Η πύλη δεν φορτώθηκε.', 'Αυτό το πρόγραμμα περιήγησης είναι πολύ παλιό'],
+    ['el-GR', 'Δεν ήταν δυνατή η φόρτωση της πύλης.', 'Αυτό το πρόγραμμα περιήγησης είναι πολύ παλιό'],
     ['pt-BR', 'Não foi possível carregar o portal.', 'Este navegador é antigo demais'],
     ['fr-CA', 'Le portail n’a pas pu être chargé.', 'Ce navigateur est trop ancien'],
     ['ja-JP', undefined, 'This browser is too old'],
   ] as const
 
-  test('every browser reads in one language what went wrong', async ({ openBrowser, guards }) => {
+  test('every browser reads in one language what went wrong, and without scripts in all what is needed', async ({
+    openBrowser,
+    browser,
+    baseURL,
+    guards,
+  }) => {
     guards.announce(failedRequest)
     for (const [locale, notLoaded, tooOld] of sentences)
       await test.step(locale, async () => {
@@ -277,14 +279,14 @@ test.describe('before any words are loaded', () => {
         await expect(old.getByText(tooOld)).toBeVisible()
         await expect(old.getByRole('paragraph')).toHaveCount(1)
       })
-  })
 
-  test('without scripts each language says in its own words what is needed', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
-    const page = await context.newPage()
-    await page.goto('./')
-    for (const code of languages)
-      await expect(page.locator(`p:lang(${code})`).filter({ hasText: 'JavaScript' })).toBeVisible()
-    await context.close()
+    await test.step('without scripts', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) })
+      const page = await context.newPage()
+      await page.goto('./')
+      for (const code of languages)
+        await expect(page.locator(`p:lang(${code})`).filter({ hasText: 'JavaScript' })).toBeVisible()
+      await context.close()
+    })
   })
 })

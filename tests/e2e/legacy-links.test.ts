@@ -43,9 +43,13 @@ test('an old link while signed out leads through sign-in, and the new one is off
 
 test('an old link to nowhere says so, and never leaves the portal', async ({ page, signIn, baseURL }) => {
   await signIn()
+  await page.goto('./people')
   await page.goto('./legacy//evil.example')
   await expect(page).toHaveURL(/\/error\/page-not-found$/)
   expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+  await page.goBack()
+  await expect(page, 'Back leads out, not to the link again').toHaveURL(/\/people$/)
+  await page.goForward()
   await page.getByRole('link', { name: /home/i }).click()
   await expect(feedOf(page)).toBeVisible()
 })

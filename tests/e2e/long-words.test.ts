@@ -60,7 +60,10 @@ for (const width of [1440, 390]) {
         await page.keyboard.press('Escape')
       }
 
-      await page.getByRole('link', { name: lineFour + longWord, exact: true }).click()
+      await page
+        .getByRole('feed')
+        .getByRole('link', { name: lineFour + longWord, exact: true })
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longWord)
       await page.getByRole('tab', { name: 'Attachments' }).click()
       await expect(page.getByRole('tabpanel').getByRole('link', { name: longWord }).first()).toBeVisible()
@@ -82,14 +85,18 @@ function lengthen(value: unknown, key = ''): unknown {
 }
 
 /**
- * The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed may be drawn
- * sideways.
+ * The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed and the tabs of a
+ * post, which are many and have the portal's own words, may be drawn sideways.
  */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-      if (one.matches(':has(> label > [type="radio"])') || !one.checkVisibility({ visibilityProperty: true })) continue
+      if (
+        one.matches(':has(> label > [type="radio"]), [role="tablist"]') ||
+        !one.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const { overflowX, position } = getComputedStyle(one)
       const { right, width } = one.getBoundingClientRect()
       const scrolls = overflowX === 'auto' || overflowX === 'scroll'

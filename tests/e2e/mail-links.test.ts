@@ -7,14 +7,14 @@ const links = [
     address: './verify-private-email?verifyToken=ve-3Kf9sa',
     operationId: 'verifyPrivateEmail',
     button: 'Confirm',
-    done: 'Your e-mail address is confirmed',
+    done: 'Email address confirmed',
   },
   {
     what: 'mails are stopped',
     address: './unsubscribe?token=us-5Rt1mx',
     operationId: 'unsubscribe',
     button: 'Unsubscribe',
-    done: 'You get no more mails of this kind',
+    done: 'You’re unsubscribed',
   },
 ] as const
 
@@ -32,7 +32,7 @@ for (const { what, address, operationId, button, done } of links) {
     expect(await mock.requests({ operationId })).toHaveLength(0)
     await failAs({ mock, guards }, operationId, 'status', { status: 500 })
     await press.click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('does not work at the moment')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('isn’t working right now')
     await mock.clearFaults()
     await press.click()
     await expect(page.getByRole('heading', { level: 1, name: done })).toBeFocused()
@@ -59,7 +59,7 @@ test('mail links work the same for somebody who is signed in', async ({ page, si
   await signIn()
   await page.goto('./verify-private-email?verifyToken=ve-3Kf9sa')
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the portal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Email address confirmed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to portal' }).click()
   await expect(feedOf(page)).toBeVisible()
 })

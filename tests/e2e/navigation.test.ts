@@ -66,7 +66,7 @@ async function openFeed(page: Page) {
 
 /** What remembers places comes with the overlays, when the page is quiet. */
 async function overlaysReady(page: Page) {
-  await expect(page.getByRole('region', { name: 'Messages of the portal' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Portal messages' })).toBeAttached()
 }
 
 /** Turns the wheel until the page has gone this far and stands still. */

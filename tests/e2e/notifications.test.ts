@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { shortenTimeouts } from '../support/document.ts'
+import { shortenTimeouts, usualTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
 import type { MockClient } from '../support/mock-client.ts'
+import { watchWords } from '../support/moments.ts'
 import {
   bellOf,
   entriesOf,
@@ -17,8 +18,8 @@ import {
 } from '../support/notifications.ts'
 import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
-import { expectTip, signOutByHand, tipsOf } from '../support/shell.ts'
-import { sentenceOf } from '../support/words.ts'
+import { signOutByHand, tipsOf } from '../support/shell.ts'
+import { sentenceOf } from '../support/messages.ts'
 
 const stream = '/internal/v2/communication/update-notifications/notifications-stream'
 
@@ -46,12 +47,16 @@ test('the panel has the newest notifications beside the page, older ones by page
   )
   await page.goto('./')
   await expectUnread(page, 5)
-  await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
+  await shortenTimeouts(page, 1_500, /notifications-stream/)
+  await failAs({ mock, guards }, 'getNotificationsStream', ...noAnswer)
+  const expectLoading = await watchWords(page, 'Loading notifications')
   await bellOf(page).click()
   const panel = panelOf(page)
-  await expect(panel.getByRole('heading', { name: 'The notifications did not load' })).toBeVisible()
+  await expectLoading()
+  await expect(panel.getByRole('heading', { name: 'Couldn’t load notifications' })).toBeVisible()
   await expect(feedOf(page)).toBeVisible()
   await mock.clearFaults()
+  await usualTimeouts(page)
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(entriesOf(page).first()).toBeVisible()
 
@@ -81,10 +86,10 @@ test('the panel has the newest notifications beside the page, older ones by page
     await mock.forgetRequests()
     await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
     await loadMore(page)
-    await expect(panel.getByText('The older notifications did not load.')).toBeVisible()
+    await expect(panel.getByText('Couldn’t load older notifications.')).toBeVisible()
     await mock.clearFaults()
     await panel.getByRole('button', { name: 'Try again' }).click()
-    await expect(panel.getByText('The older notifications did not load.')).toHaveCount(0)
+    await expect(panel.getByText('Couldn’t load older notifications.')).toHaveCount(0)
     await expect(panel.getByRole('button', { name: 'Load more' })).toBeVisible()
     for (let pages = 2; pages < 4; pages += 1) {
       expect(await listLength(page)).toBe(-1)
@@ -110,58 +115,14 @@ test('the panel has the newest notifications beside the page, older ones by page
   })
 })
 
-test('what is never answered is said and can be tried again; news come on the next occasion', async ({
-  page,
-  context,
-  baseURL,
-  mock,
-  guards,
-}) => {
-  guards.announce(/notifications: /, /marking notifications/)
-  await page.goto('./')
-  await expectUnread(page, 4)
-  await shortenTimeouts(page)
-  await mock.fail('getNotificationsStream', ...noAnswer)
-  await bellOf(page).click()
-  const panel = panelOf(page)
-  await expect(panel.getByText('Loading notifications')).toBeAttached()
-  await expect(panel.getByRole('heading', { name: 'The notifications did not load' })).toBeVisible()
-  await mock.clearFaults()
-  await panel.getByRole('button', { name: 'Try again' }).click()
-  await expect(entriesOf(page).first()).toBeVisible()
-
-  await mock.fail('getNotificationsStream', ...noAnswer)
-  const missed = idOf(await mock.push('comment-mention'))
-  await expectUnread(page, 5)
-  await expect(entryOf(page, missed)).toHaveCount(0)
-  await mock.clearFaults()
-  const next = idOf(await mock.push('task-assign'))
-  for (const id of [missed, next]) await expect(entryOf(page, id)).toBeVisible()
-  await expectUnread(page, 6)
-
-  await mock.fail('markAllNotificationsAsRead', ...noAnswer)
-  await panel.getByRole('button', { name: 'Mark all as read' }).click()
-  await expectUnread(page, 0)
-  // It is sent when the panel goes.
-  await page.keyboard.press('Escape')
-  await expectTip(page, 'The notifications were not marked as read')
-  await expectUnread(page, 6)
-  await mock.clearFaults()
-  await openPanel(page)
-  await panel.getByRole('button', { name: 'Mark all as read' }).click()
-  await page.keyboard.press('Escape')
-  await expectUnread(page, 0)
-  await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(0)
-})
-
-test('an entry leads to what it tells of, and is read then: by keys, by its own address, by its files', async ({
+test('an entry leads to what it tells of and is read then, or says that it is gone', async ({
   page,
   mock,
   context,
   baseURL,
   guards,
 }) => {
-  guards.announce(/missing required post id/)
+  guards.announce(/missing required post id/, failedRequest, handedOver)
   const edit = idOf(await mock.push('post-attachments-edit'))
   const mention = idOf(await mock.push('comment-mention'))
   await page.goto('./')
@@ -218,78 +179,65 @@ test('an entry leads to what it tells of, and is read then: by keys, by its own 
     })
     const postless = idOf(await mock.push('task-assign'))
     await entryOf(page, postless).getByRole('button').first().click()
-    await expect(page.getByText('This notification leads nowhere')).toBeVisible()
+    await expect(page.getByText('This notification can’t be opened')).toBeVisible()
+  })
+
+  await test.step('what is gone or closed when it is opened: its page says so, and so does the entry, in every tab', async () => {
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goto('./')
+    await openPanel(page)
+    const others = await unreadOnServer({ context, baseURL })
+    const expectNoLonger = async (id: string, title: string) => {
+      const entry = entryOf(page, id)
+      await entry.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(others)
+      await page.getByRole('link', { name: 'Back to home' }).click()
+      await expectUnread(page, others)
+      if (!(await panelOf(page).isVisible())) await openPanel(page)
+      await expect(entry).toContainText('No longer available')
+      await expect(entry).not.toContainText('Unread:')
+      await expect(entry.getByRole('link')).toHaveCount(0)
+    }
+    for (const [status, code, title] of [
+      [404, 'post-not-found', 'Post not found'],
+      [403, 'community-forbidden', sentenceOf('en', 'errorPages.forbiddenCommunity')],
+    ] as const) {
+      const pushed = idOf(await mock.push('comment-mention'))
+      await failAs({ mock, guards }, 'getPost', 'status', { status, code })
+      await expectNoLonger(pushed, title)
+    }
+    const closed = idOf(await mock.push('post-creation', { content: { routerLink: '/manage' } }))
+    await expectNoLonger(closed, sentenceOf('en', 'errorPages.forbiddenUserRegistry'))
+
+    const [removed] = await mock.push('comment-mention')
+    const entry = entryOf(page, removed?.id ?? '')
+    await expect(entry.getByRole('link')).toHaveCount(1)
+    await mock.removePost(removed?.post?.id ?? '')
+    await expect(entry.getByRole('link')).toHaveCount(0)
+
+    await test.step('also in the other tabs, when a tab of its own found out', async () => {
+      const [pushed] = await mock.push('comment-mention')
+      await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
+      const elsewhere = entryOf(page, pushed?.id ?? '')
+      const link = elsewhere.getByRole('link')
+      const address = await link.getAttribute('href')
+      // The press of the middle button, and the tab that it opens: a browser without a window may leave that tab
+      // unloaded (microsoft/playwright#30236).
+      await link.dispatchEvent('auxclick', { button: 1 })
+      const other = await context.newPage()
+      await other.goto(address ?? '')
+      await expect(other.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
+      await expect(elsewhere).toContainText('No longer available')
+      await expect(elsewhere).not.toContainText('Unread:')
+      await other.getByRole('link', { name: 'Back to home' }).click()
+      await openPanel(other)
+      await expect(entryOf(other, pushed?.id ?? '')).toContainText('No longer available')
+    })
   })
 })
 
-test('an entry whose target is gone or closed when it is opened shows the page of that, is read and says so', async ({
-  page,
-  context,
-  baseURL,
-  mock,
-  guards,
-}) => {
-  guards.announce(failedRequest, handedOver)
-  await page.goto('./')
-  await openPanel(page)
-  const expectNoLonger = async (id: string, title: string) => {
-    const entry = entryOf(page, id)
-    await entry.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect.poll(() => unreadOnServer({ context, baseURL })).toBe(4)
-    await page.getByRole('link', { name: 'Back to home' }).click()
-    await expectUnread(page, 4)
-    if (!(await panelOf(page).isVisible())) await openPanel(page)
-    await expect(entry).toContainText('No longer available')
-    await expect(entry).not.toContainText('Unread:')
-    await expect(entry.getByRole('link')).toHaveCount(0)
-  }
-  for (const [status, code, title] of [
-    [404, 'post-not-found', 'This post is no longer here'],
-    [403, 'community-forbidden', sentenceOf('en', 'errorPages.forbiddenCommunity')],
-  ] as const) {
-    const pushed = idOf(await mock.push('comment-mention'))
-    await failAs({ mock, guards }, 'getPost', 'status', { status, code })
-    await expectNoLonger(pushed, title)
-  }
-  const closed = idOf(await mock.push('post-creation', { content: { routerLink: '/manage' } }))
-  await expectNoLonger(closed, sentenceOf('en', 'errorPages.forbiddenUserRegistry'))
-
-  const [removed] = await mock.push('comment-mention')
-  const entry = entryOf(page, removed?.id ?? '')
-  await expect(entry.getByRole('link')).toHaveCount(1)
-  await mock.removePost(removed?.post?.id ?? '')
-  await expect(entry.getByRole('link')).toHaveCount(0)
-})
-
-test('an entry whose post turns out to be gone in a tab of its own says so in every tab', async ({
-  page,
-  context,
-  mock,
-  guards,
-}) => {
-  guards.announce(failedRequest, handedOver)
-  const [pushed] = await mock.push('comment-mention')
-  await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
-  await page.goto('./')
-  await openPanel(page)
-  const entry = entryOf(page, pushed?.id ?? '')
-  const link = entry.getByRole('link')
-  const address = await link.getAttribute('href')
-  // The press of the middle button, and the tab that it opens: a browser without a window may leave that tab unloaded
-  // (microsoft/playwright#30236).
-  await link.dispatchEvent('auxclick', { button: 1 })
-  const other = await context.newPage()
-  await other.goto(address ?? '')
-  await expect(other.getByRole('heading', { level: 1, name: 'This post is no longer here' })).toBeVisible()
-  await expect(entry).toContainText('No longer available')
-  await expect(entry).not.toContainText('Unread:')
-  await other.getByRole('link', { name: 'Back to home' }).click()
-  await openPanel(other)
-  await expect(entryOf(other, pushed?.id ?? '')).toContainText('No longer available')
-})
-
-test('marks reach the server: one by its dot, all at once after five seconds, when the panel goes and when the page goes', async ({
+test('marks reach the server: one by its dot, all after five seconds, when the panel goes and when the page goes', async ({
   page,
   context,
   baseURL,
@@ -365,7 +313,7 @@ test('marks reach the server: one by its dot, all at once after five seconds, wh
 async function askByKeys(page: Page) {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^Menu of/ })
+    .getByRole('button', { name: /^Account menu of/ })
     .press('Enter')
   await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Sign out of the portal?' })
@@ -373,15 +321,43 @@ async function askByKeys(page: Page) {
   return question.getByRole('button', { name: 'Sign out' })
 }
 
-test('all at once, and then signing out by keys: the mark is sent before the session ends, and holds nobody up', async ({
+test('signing out keeps the choice of only unread for this person, and sends the mark of all before the session ends', async ({
   page,
   context,
   baseURL,
   mock,
   guards,
 }) => {
+  await test.step('only unread, kept over a reload and over another person', async () => {
+    await page.goto('./')
+    const panel = await openPanel(page)
+    const toggle = panel.getByRole('switch', { name: /^Only unread/ })
+    await toggle.click()
+    await expect(toggle).toBeChecked()
+    await expect(entriesOf(page)).toHaveCount(4)
+
+    await page.reload()
+    await openPanel(page)
+    await expect(toggle).toBeChecked()
+    await expect(entriesOf(page)).toHaveCount(4)
+    const kept = await page.evaluate(() => localStorage.getItem('onlyUnreadNotification'))
+    expect(JSON.parse(kept ?? '')).toEqual({ 'giulia-riva': true })
+    await page.keyboard.press('Escape')
+
+    await signOutByHand(page)
+    await signInByHand(page, 'marco.bianchi')
+    await openPanel(page)
+    await expect(toggle).not.toBeChecked()
+    await page.keyboard.press('Escape')
+
+    await signOutByHand(page, 'Marco Bianchi')
+    await signInByHand(page)
+    await openPanel(page)
+    await expect(toggle).toBeChecked()
+  })
+
   await page.clock.install()
-  await page.goto('./')
+  await page.reload()
   await openPanel(page)
   await panelOf(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
   await expectUnread(page, 0)
@@ -422,34 +398,6 @@ test('all at once, and then signing out by keys: the mark is sent before the ses
     await signInByHand(page)
     await expectUnread(page, 1)
   })
-})
-
-test('“only unread” is kept over a reload and over signing out and in again, for this person', async ({ page }) => {
-  await page.goto('./')
-  const panel = await openPanel(page)
-  const toggle = panel.getByRole('switch', { name: /^Only unread/ })
-  await toggle.click()
-  await expect(toggle).toBeChecked()
-  await expect(entriesOf(page)).toHaveCount(4)
-
-  await page.reload()
-  await openPanel(page)
-  await expect(toggle).toBeChecked()
-  await expect(entriesOf(page)).toHaveCount(4)
-  const kept = await page.evaluate(() => localStorage.getItem('onlyUnreadNotification'))
-  expect(JSON.parse(kept ?? '')).toEqual({ 'giulia-riva': true })
-  await page.keyboard.press('Escape')
-
-  await signOutByHand(page)
-  await signInByHand(page, 'marco.bianchi')
-  await openPanel(page)
-  await expect(toggle).not.toBeChecked()
-  await page.keyboard.press('Escape')
-
-  await signOutByHand(page, 'Marco Bianchi')
-  await signInByHand(page)
-  await openPanel(page)
-  await expect(toggle).toBeChecked()
 })
 
 test('news arrive by themselves, here and on another device, until the person signs out', async ({
@@ -495,65 +443,6 @@ test('news arrive by themselves, here and on another device, until the person si
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect.poll(() => realtime.open()).toHaveLength(0)
   await expect(page).not.toHaveTitle(/^\(/)
-})
-
-for (const [browser, lacks] of [
-  ['', []],
-  [' without locks', ['locks']],
-] as const) {
-  test(`two tabs of a browser${browser} share one connection and one number, also when the one that listened is closed`, async ({
-    page,
-    context,
-    mock,
-  }) => {
-    await context.addInitScript((missing) => {
-      for (const name of missing) Reflect.deleteProperty(Navigator.prototype, name)
-    }, lacks)
-    const realtime = watchRealtime(context)
-    const other = await context.newPage()
-    await page.goto('./')
-    await expect.poll(() => realtime.open()).toHaveLength(1)
-    await other.goto('./')
-    const expectBoth = async (count: number) => {
-      for (const tab of [page, other]) await expectUnread(tab, count)
-    }
-    await expectBoth(4)
-    await mock.push('comment-mention')
-    await expectBoth(5)
-    await openPanel(other)
-    await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
-    await expectBoth(4)
-    await panelOf(other).getByRole('button', { name: 'Mark all as read' }).click()
-    await expectBoth(0)
-    await panelOf(other).getByRole('button', { name: 'Undo' }).click()
-    await expectBoth(4)
-    expect(realtime.all()).toHaveLength(1)
-
-    await page.close()
-    await expect.poll(() => realtime.all()).toHaveLength(2)
-    await mock.push('comment-mention')
-    await expectUnread(other, 5)
-  })
-}
-
-test('two tabs that cannot hear each other agree all the same: each listens then', async ({ page, context, mock }) => {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'locks')
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
-  })
-  const realtime = watchRealtime(context)
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto('./')
-    await expectUnread(tab, 4)
-  }
-  await expect.poll(() => realtime.open()).toHaveLength(2)
-  await mock.push('comment-mention')
-  await expectUnread(page, 5)
-  await openPanel(other)
-  await entriesOf(other).first().getByRole('button', { name: 'Mark as read' }).click()
-  await expectUnread(other, 4)
-  await expectUnread(page, 4)
 })
 
 test.describe('ten thousand notifications', () => {

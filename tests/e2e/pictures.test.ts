@@ -31,5 +31,5 @@ test('pictures from where the installation allows none are replaced by what is d
   await expect(feedOf(page).locator(`img[src^="${elsewhere}"]`)).toHaveCount(0)
 
   await card.getByRole('link', { name: lineFour, exact: true }).click()
-  await expect(page.getByText('This picture cannot be shown.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load this picture.')).toBeVisible()
 })

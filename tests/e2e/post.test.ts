@@ -32,7 +32,7 @@ test.describe('a post', () => {
     await expect(page).toHaveTitle(new RegExp(lineFour.slice(0, 20)))
 
     await test.step('a picture large', async () => {
-      const picture = page.getByRole('button', { name: /^Show picture 1 of/ })
+      const picture = page.getByRole('button', { name: /^View picture 1 of/ })
       await picture.click()
       const lightbox = page.getByRole('dialog', { name: `Pictures of ${lineFour}` })
       await expect(lightbox).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('a post', () => {
       for (const [address, tab] of [
         ['/comments', 'Comments'],
         ['/attachments', 'Attachments'],
-        ['?entity=workflow', 'Comments'],
+        ['?entity=invitations', 'Comments'],
         ['?entity=attachments', 'Attachments'],
         ['?entity=comments', 'Comments'],
       ] as const) {
@@ -73,11 +73,11 @@ test.describe('a post', () => {
   test('says what is so when it or a comment cannot be had, and loads on request', async ({ page, mock, guards }) => {
     await failAs({ mock, guards }, 'getPost', 'status', { status: 500 })
     await page.goto(`./post/${postId}?entity=comments&commentId=no-such-comment`)
-    await expect(page.getByText('This post could not be loaded')).toBeVisible()
+    await expect(page.getByText('Couldn’t load this post')).toBeVisible()
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-    await expect(page.getByText('The comment that you were looking for is no longer here.')).toBeVisible()
+    await expect(page.getByText('This comment is no longer available.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'Conversation' })).toContainText('Did the drift show')
   })
 
@@ -115,18 +115,30 @@ test.describe('a post', () => {
     await failAs({ mock, guards }, 'createComment', 'status', { status: 500 })
     await box.fill('Nothing is lost.')
     await send.click()
-    await expect(page.getByText('Not sent: the server did not take it.')).toBeVisible()
+    await expect(page.getByText('Not sent: the server didn’t accept it.')).toBeVisible()
     await mock.clearFaults()
     await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByText('Not sent: the server did not take it.')).toHaveCount(0)
+    await expect(page.getByText('Not sent: the server didn’t accept it.')).toHaveCount(0)
     await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
+
+    const mine = conversation.getByRole('article').filter({ hasText: 'The alert is on the board now.' })
+    await mine.getByRole('button', { name: /^Edit/ }).click()
+    const change = page.getByRole('textbox', { name: /^Edit the comment/ })
+    await change.fill('The alert is on the board since noon.')
+    await page.keyboard.press('Control+Enter')
+    await expect(change).toHaveCount(0)
+    await expect(conversation.getByText('The alert is on the board since noon.')).toHaveCount(1)
+    const slip = conversation.getByRole('article').filter({ hasText: 'It did, on Thursday.' })
+    await slip.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(conversation.getByText('This comment was deleted.')).toHaveCount(1)
 
     const elsewhere = await openBrowser()
     await signIn('marco.bianchi', elsewhere)
     const otherPage = await elsewhere.newPage()
     await otherPage.goto(`./post/${postId}/comments`)
     const there = otherPage.getByRole('list', { name: 'Conversation' })
-    for (const text of ['The alert is on the board now.', 'It did, on Thursday.', 'Nothing is lost.'])
+    for (const text of ['The alert is on the board since noon.', 'This comment was deleted.', 'Nothing is lost.'])
       await expect(there.getByText(text)).toHaveCount(1)
   })
 
@@ -155,7 +167,7 @@ test.describe('a post', () => {
       await page.setViewportSize({ width, height: 844 })
       const box = page.getByRole('textbox', { name: 'Write a comment' })
       await box.fill('It begins small')
-      const opener = page.getByRole('button', { name: 'Write in a large window' })
+      const opener = page.getByRole('button', { name: 'Open full editor' })
       await opener.press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Write a comment' })
       const large = dialog.getByRole('textbox')

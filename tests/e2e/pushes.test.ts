@@ -5,7 +5,7 @@ import { signOutByHand } from '../support/shell.ts'
 
 test.beforeEach(async ({ signIn }) => signIn())
 
-/** How often the browser has asked. */
+/** How often the browser has asked: what tests/support/pushes.ts counts in the page. */
 const questions = () => (globalThis as { pushQuestions?: number }).pushQuestions ?? 0
 
 test('the browser is asked after a click alone, and tells of news while nobody looks', async ({
@@ -100,6 +100,7 @@ test('nothing is pushed while somebody looks at a page of the portal that knows 
   await expectUnread(page, 5)
 
   // The page that is looked at has said so; were the first push still to come, both would be shown.
+  // The page's own list, from above.
   const posted = () => other.evaluate(() => JSON.stringify((globalThis as { posted?: unknown[] }).posted))
   await expect.poll(posted).toContain('inFront')
   await look(other, 'something else')
@@ -139,10 +140,10 @@ test('“not now” is remembered, and a refusal of the browser is explained', a
   expect(await page.evaluate(questions)).toBe(0)
 
   await toggle.click()
-  await expect(panel.getByText('Your browser blocks the notifications')).toBeVisible()
+  await expect(panel.getByText('Your browser is blocking notifications')).toBeVisible()
   expect(await page.evaluate(questions)).toBe(1)
-  await panel.getByRole('button', { name: 'Do without' }).click()
-  await expect(panel.getByText('Your browser blocks the notifications')).toHaveCount(0)
+  await panel.getByRole('button', { name: 'Continue without' }).click()
+  await expect(panel.getByText('Your browser is blocking notifications')).toHaveCount(0)
   await expect(bellOf(page)).toBeVisible()
   expect(await pushesOf(page)).toEqual([])
 })

@@ -14,7 +14,7 @@ import {
 import { expect, realtimeLost, socketFailed, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 
-/** How often the portal asks by itself where nothing is heard, and a little more. */
+/** How often the portal asks by itself where nothing is received, and a little more. */
 const A_MINUTE_MS = 61_000
 
 test.beforeEach(async ({ signIn }) => signIn())
@@ -51,8 +51,8 @@ test('while realtime is away for a minute, news come by asking; afterwards they 
   await mock.restoreRealtime()
   await letMinutesPassUntil(() => expect.poll(() => realtime.open(), { timeout: 2_000 }).toHaveLength(1))
   await mock.forgetRequests()
-  const [heard] = await mock.push('task-assign')
-  await expect(entryOf(page, heard?.id ?? '')).toBeVisible()
+  const [received] = await mock.push('task-assign')
+  await expect(entryOf(page, received?.id ?? '')).toBeVisible()
   await expectUnread(page, 6)
 })
 
@@ -107,7 +107,12 @@ test('a tab in the back hears the number at once, and fetches the list when it c
   await expect(entryOf(other, pushed?.id ?? '')).toBeVisible()
 })
 
-test('two tabs agree on the number within a second, whatever changes it', async ({ page, context, mock }) => {
+test('two tabs share one connection and agree on the number within a second, also when the one that listened is closed', async ({
+  page,
+  context,
+  mock,
+}) => {
+  const realtime = watchRealtime(context)
   const other = await context.newPage()
   const tabs = [page, other]
   for (const tab of tabs) {
@@ -137,9 +142,15 @@ test('two tabs agree on the number within a second, whatever changes it', async 
   const apart = here?.slice(1).map(({ at }, change) => Math.abs(at - (there?.[change + 1]?.at ?? Infinity))) ?? []
   expect(apart).toHaveLength(4)
   expect(Math.max(...apart), `${apart.join(', ')} ms apart`).toBeLessThanOrEqual(1_000)
+
+  expect(realtime.all()).toHaveLength(1)
+  await page.close()
+  await expect.poll(() => realtime.all()).toHaveLength(2)
+  await mock.push('comment-mention')
+  await expectUnread(other, 2)
 })
 
-test('news are heard also when the first tab stands on a page that knows nothing of them', async ({
+test('changes arrive also when the first tab stands on a page that knows nothing of them', async ({
   page,
   context,
   mock,

@@ -13,8 +13,8 @@ test('somebody who forgot the password asks for a mail, chooses a new one by its
   await expect(page).toHaveURL(/\/login\/password-forgot$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeFocused()
   await page.getByRole('textbox', { name: 'User name' }).fill(people.employee.userName)
-  await page.getByRole('button', { name: 'Send the mail' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeFocused()
+  await page.getByRole('button', { name: 'Send email' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeFocused()
   await expect(page.getByText(people.employee.userName)).toBeVisible()
 
   await page.goto(change)
@@ -22,17 +22,17 @@ test('somebody who forgot the password asks for a mail, chooses a new one by its
   await expect(page.getByText('At least 10 characters')).toBeVisible()
   await field.fill('lagoon')
   await expect(page.getByRole('listitem').filter({ hasText: 'A lowercase letter' })).toContainText('done')
-  for (const rule of ['At least 10 characters', 'An uppercase letter', 'A digit', 'A sign that is neither'])
+  for (const rule of ['At least 10 characters', 'An uppercase letter', 'A number', 'A special character'])
     await expect(page.getByRole('listitem').filter({ hasText: rule })).toContainText('still missing')
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByText('This password does not fit every rule yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This password doesn’t meet all requirements.')).toBeVisible()
   await expect(field).toBeFocused()
 
   await field.fill(`Aa1!${'x'.repeat(61)}`)
   await expect(page.getByRole('listitem').filter({ hasText: 'At most 64 characters' })).toContainText('still missing')
   await field.fill(newPassword)
-  await page.getByRole('button', { name: 'Change the password' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeFocused()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Password changed' })).toBeFocused()
   await page.getByRole('link', { name: 'Sign in' }).click()
   await signInByHand(page, people.employee.userName, newPassword)
   await expect(feedOf(page)).toBeVisible()
@@ -42,9 +42,9 @@ test('a link that was used leads to a new mail', async ({ page, guards }) => {
   guards.announce(failedRequest)
   await page.goto('./login/change-password/used-long-ago')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Change the password' }).click()
+  await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeFocused()
-  await page.getByRole('link', { name: 'Ask for a new mail' }).click()
+  await page.getByRole('link', { name: 'Get a new email' }).click()
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible()
 })
 
@@ -56,34 +56,28 @@ test('what was typed stays when the network is lost, and goes through when it is
   guards.announce(failedRequest)
   const unreachable = page.getByRole('main').getByRole('alert')
   for (const [address, field, typed, button, done] of [
-    [
-      change,
-      page.getByLabel('New password', { exact: true }),
-      newPassword,
-      'Change the password',
-      'Your password is changed',
-    ],
+    [change, page.getByLabel('New password', { exact: true }), newPassword, 'Change password', 'Password changed'],
     [
       './login/password-forgot',
       page.getByRole('textbox', { name: 'User name' }),
       'nobody.here',
-      'Send the mail',
-      'Look into your mail',
+      'Send email',
+      'Check your inbox',
     ],
   ] as const) {
     await page.goto(address)
     await field.fill(typed)
     await context.setOffline(true)
     await page.getByRole('button', { name: button }).click()
-    await expect(unreachable).toContainText('The server cannot be reached')
+    await expect(unreachable).toContainText('Can’t reach the server')
     await expect(field).toHaveValue(typed)
     await context.setOffline(false)
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
   }
   // Unknown and known user names get the same answer.
-  await expect(page.getByText('If there is an account with the name nobody.here')).toBeVisible()
-  await page.getByRole('button', { name: 'Use another user name' }).click()
+  await expect(page.getByText('If there’s an account called nobody.here')).toBeVisible()
+  await page.getByRole('button', { name: 'Use a different user name' }).click()
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
@@ -94,9 +88,7 @@ test('a policy that is unknown, poor or late is said, and signing in still works
   const policy = /\/core\/auth\/password-policy$/
   await page.route(policy, (route) => route.fulfill({ json: { schemaVersion: 2 } }))
   await page.goto(change)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'rules for it that this version of the portal does not know',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('rules this version of the portal doesn’t know')
   await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0)
 
   await page.unroute(policy)
@@ -108,7 +100,7 @@ test('a policy that is unknown, poor or late is said, and signing in still works
   await page.unroute(policy)
   await failAs({ mock, guards }, 'getPasswordPolicy', 'status', { status: 500 })
   await page.goto(change)
-  await expect(page.getByText('The rules for passwords could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load the password requirements.')).toBeVisible()
   await mock.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('At least 10 characters')).toBeVisible()

@@ -5,13 +5,13 @@ import { expect, signInByHand, test } from '../support/portal.ts'
 test('signing in leads to the guarded address that was asked for', async ({ page }) => {
   await page.goto('./search-v2?q=press%202&filter=f-7')
   await signInByHand(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /results/ })).toBeVisible()
   await expect(page).toHaveURL(/\/search-v2\?q=press%202&filter=f-7$/)
-  await expect(page.getByText('You searched for “press 2”.')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('press 2')
 })
 
 test('an unknown address ends on the page that says so, also after signing in, with a way home', async ({ page }) => {
-  const nothingHere = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' })
+  const nothingHere = page.getByRole('heading', { level: 1, name: 'Page not found' })
   await page.goto('./no/such/place')
   await signInByHand(page)
   await expect(page).toHaveURL(/\/error\/page-not-found$/)
@@ -38,9 +38,9 @@ test('an unknown address ends on the page that says so, also after signing in, w
 
 test('a screen that is not built yet says what will be there, and leads back', async ({ page, signIn }) => {
   await signIn()
-  await page.goto('./people')
-  await expect(page.getByText('Opens soon')).toBeVisible()
-  await expect(page.getByText('You will find colleagues here by name, role and place.')).toBeVisible()
+  await page.goto('./insights')
+  await expect(page.getByText('Coming soon')).toBeVisible()
+  await expect(page.getByText('See what’s being read, discussed and still open.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(feedOf(page)).toBeVisible()
   await expect(page).toHaveTitle(/Home · /)

@@ -4,7 +4,7 @@ import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, failedRequest, realtimeLost, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
-const newVersion = 'A new version of the portal is here'
+const newVersion = 'A new version of the portal is available'
 
 test.beforeEach(async ({ signIn }) => signIn())
 
@@ -17,7 +17,7 @@ async function networkBack(page: Page) {
 async function beginComment(page: Page, text: string) {
   await page.goto('./')
   await expect(tipsOf(page)).toBeAttached()
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await page.getByRole('feed').getByRole('link', { name: lineFour, exact: true }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill(text)
 }
 
@@ -32,9 +32,11 @@ test.describe('A new build', () => {
     await networkBack(page)
     await expect(tipsOf(page).getByText(newVersion)).toBeVisible()
     await expect(tipsOf(other).getByText(newVersion)).toBeVisible()
+    await tipsOf(other).getByRole('button', { name: 'Close message' }).click()
+    await expect(other.getByText(newVersion)).toHaveCount(0)
 
     const loaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     await loaded
     await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a sentence')
     await expect(tipsOf(page)).toBeAttached()
@@ -51,18 +53,18 @@ test.describe('A new build', () => {
     await beginComment(page, 'Half a sentence')
     await mock.newBuild()
     await networkBack(page)
-    await page.getByRole('button', { name: 'Load again' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Load the portal again now?' })
-    await expect(question.getByText('A comment that you have not sent')).toBeVisible()
-    await question.getByRole('button', { name: 'Finish first' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard unfinished work?' })
+    await expect(question.getByText('An unsent comment')).toBeVisible()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a sentence')
     await expect(page.getByText(newVersion)).toBeVisible()
 
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.getByRole('button', { name: 'Reload' }).click()
     // The browser itself would ask once more.
     page.on('dialog', (dialog) => void dialog.accept())
     const loaded = page.waitForEvent('load')
-    await question.getByRole('button', { name: 'Load again and lose it' }).click()
+    await question.getByRole('button', { name: 'Discard and reload' }).click()
     await loaded
   })
 })
@@ -77,11 +79,12 @@ test.describe('A service that goes to rest in the middle of work', () => {
     await expect(tipsOf(page)).toBeAttached()
 
     await mock.outOfService(true)
-    await page.getByRole('radio', { name: 'Followed' }).click()
+    await page.getByRole('radio', { name: 'Following' }).click()
     await page.clock.runFor(3_000)
     const layer = page.getByRole('alertdialog')
-    await expect(layer.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeVisible()
-    await expect(layer.getByRole('heading', { level: 2, name: 'Out of service' })).toBeVisible()
+    await expect(layer.getByRole('heading', { level: 1, name: 'We’ll be right back' })).toBeVisible()
+    await expect(layer.getByRole('heading')).toHaveCount(1)
+    await expect(layer.getByText('503 · Down for maintenance')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(layer).toBeVisible()
     await expect(page).toHaveURL(/\?filter=followed$/)
@@ -91,7 +94,7 @@ test.describe('A service that goes to rest in the middle of work', () => {
     await page.clock.runFor(20_000)
     await loaded
     await expect(page).toHaveURL(/\?filter=followed$/)
-    await expect(page.getByRole('radio', { name: 'Followed' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'Following' })).toBeChecked()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
@@ -103,7 +106,7 @@ test.describe('A service that goes to rest in the middle of work', () => {
     await mock.forgetRequests()
     await mock.fail('listPosts', 'status', { status: 503 })
     await page.getByRole('radio', { name: 'Archive' }).click()
-    await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Couldn’t load posts')).toBeVisible({ timeout: 15_000 })
     await expect.poll(async () => (await mock.requests({ operationId: 'getEnvironment' })).length).toBeGreaterThan(0)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })

@@ -38,23 +38,23 @@ test('another person finds nothing of the first but the theme: no news, no tip, 
   await openPanel(page)
   const before = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await page.getByRole('feed').getByRole('link', { name: lineFour, exact: true }).click()
   await page.getByRole('textbox', { name: 'Write a comment' }).fill('A thought of Giulia')
   await signOutByHand(page)
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect.poll(() => realtime.open()).toHaveLength(0)
-  await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
+  await expect(tipsOf(page).getByText('You’re signed out')).toBeVisible()
 
   await signInByHand(page, people.admin.userName)
-  await expect(page.getByRole('button', { name: `Menu of ${people.admin.fullName}` })).toBeVisible()
-  await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Account menu of ${people.admin.fullName}` })).toBeVisible()
+  await expect(tipsOf(page).getByText('You’re signed out')).toHaveCount(0)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(bellOf(page)).toHaveAccessibleName(/3 unread/)
   await openPanel(page)
   const after = await entriesOf(page).evaluateAll((entries) => entries.map((entry) => entry.dataset['notification']))
   expect(after.filter((id) => before.includes(id))).toEqual([])
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: lineFour, exact: true }).click()
+  await page.getByRole('feed').getByRole('link', { name: lineFour, exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('')
 })
 
@@ -85,27 +85,47 @@ test('signing out works with no server, and reaches it when the network is back'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signOutOwed'))).toBeNull()
 })
 
+test('a sign-out that the server fails is not called done until the server has taken it', async ({
+  page,
+  mock,
+  signIn,
+  guards,
+}) => {
+  await signIn()
+  await page.goto('./')
+  await expectUnread(page, 4)
+  guards.announce(/ApiError/)
+  await failAs({ mock, guards }, 'signOut', 'status', { status: 500, times: 1 })
+  await signOutByHand(page)
+  await expect(tipsOf(page).getByText('The server hasn’t registered your sign-out yet')).toBeVisible()
+  await expect(page.getByText('You’re signed out', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(lineFour)).toHaveCount(0)
+  await expect(tipsOf(page).getByText('You’re signed out', { exact: true })).toBeVisible({ timeout: 15_000 })
+  const answers = await mock.requests({ operationId: 'signOut' })
+  expect(answers.map(({ status }) => status)).toEqual([500, 204])
+})
+
 test('without an answer about capabilities the portal says so, and goes on', async ({ page, signIn, mock, guards }) => {
   guards.announce(/capabilities/)
   await failAs({ mock, guards }, 'getAdminCapabilities', 'status', { status: 500 })
   await signIn(people.admin.userName)
   await page.goto('./')
-  await expect(tipsOf(page).getByText('That did not work')).toBeVisible()
+  await expect(tipsOf(page).getByText('Something went wrong')).toBeVisible()
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
 })
 
-test('a service that wants to know is told who is signed in, and that nobody is', async ({ page }) => {
-  const told: string[] = []
+test('the configured service is notified of signing in and out', async ({ page }) => {
+  const requests: string[] = []
   await page.route('**/token-sync', async (route) => {
     const { authorization = 'nobody' } = await route.request().allHeaders()
-    told.push(`${route.request().method()} ${authorization.split(' ')[0]}`)
+    requests.push(`${route.request().method()} ${authorization.split(' ')[0]}`)
     await route.fulfill({ status: 204 })
   })
   await withConfiguration(page, (all) => ({ ...all, authTokenSyncUrl: './token-sync' }))
   await page.goto('./login')
-  await expect.poll(() => told).toEqual(['DELETE nobody'])
+  await expect.poll(() => requests).toEqual(['DELETE nobody'])
   await signInByHand(page)
-  await expect.poll(() => told).toEqual(['DELETE nobody', 'POST Bearer'])
+  await expect.poll(() => requests).toEqual(['DELETE nobody', 'POST Bearer'])
   await signOutByHand(page)
-  await expect.poll(() => told).toEqual(['DELETE nobody', 'POST Bearer', 'DELETE nobody'])
+  await expect.poll(() => requests).toEqual(['DELETE nobody', 'POST Bearer', 'DELETE nobody'])
 })

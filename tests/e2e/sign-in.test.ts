@@ -23,7 +23,7 @@ test('a person signs in and out: a no keeps the session, a yes ends it here, in 
   await expect(feedOf(other).getByRole('article').first()).toBeVisible()
 
   const question = await askToSignOut(page)
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(feedOf(page)).toBeVisible()
   expect(await mock.requests({ operationId: 'signOut' })).toHaveLength(0)
@@ -65,9 +65,9 @@ test('a person who signs in while the sign-out is still on its way stays signed 
   await signOutByHand(page)
   await signInByHand(page, 'marco.bianchi')
   await ended
-  await expect(page.getByRole('button', { name: 'Menu of Marco Bianchi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu of Marco Bianchi' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Menu of Marco Bianchi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Account menu of Marco Bianchi' })).toBeVisible()
 })
 
 test('a form that is empty, wrong, tried too often or sent twice says so in words, and keeps what was typed', async ({
@@ -83,7 +83,7 @@ test('a form that is empty, wrong, tried too often or sent twice says so in word
   await expect(userName).toBeFocused()
   expect(await mock.requests({ operationId: 'signIn' })).toHaveLength(0)
 
-  const wrong = page.getByText('User name or password is not right. Please try again.')
+  const wrong = page.getByText('Incorrect user name or password. Try again.')
   await signInByHand(page, people.employee.userName, 'guess')
   await expect(wrong).toBeVisible()
   await expect(userName).toHaveValue(people.employee.userName)
@@ -100,7 +100,7 @@ test('a form that is empty, wrong, tried too often or sent twice says so in word
   })
 
   await test.step('many tries are slowed down', async () => {
-    const slowed = page.getByText(/Too many tries/)
+    const slowed = page.getByText(/Too many attempts/)
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const answered = page.waitForResponse(/sign-in$/)
       await signInByHand(page, people.employee.userName, `guess-${attempt}`)

@@ -2,7 +2,7 @@ import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { expect, failAs, signInByHand, test } from '../support/portal.ts'
 import { signOutByHand } from '../support/shell.ts'
 
-const maintenance = /On Saturday from 22:00/
+const maintenance = /on Saturday from 22:00/
 const canteen = /The canteen at Headquarters is closed/
 const badges = /Badges that end this year/
 
@@ -20,7 +20,7 @@ test('messages of the operator are shown one at a time, and what was acknowledge
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(maintenance)).toBeVisible()
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page.getByText(maintenance)).toHaveCount(0)
   await expect(page.getByText(canteen)).toBeVisible()
 
@@ -32,7 +32,7 @@ test('messages of the operator are shown one at a time, and what was acknowledge
   await signInByHand(page)
   await expect(page.getByText(canteen)).toBeVisible()
   await expect(page.getByText(maintenance)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page.getByText(canteen)).toHaveCount(0)
   await expect(page.getByText(badges)).toBeVisible()
 })
@@ -43,5 +43,5 @@ test('the portal goes on when the messages cannot be had', async ({ page, signIn
   await signIn()
   await page.goto('./')
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Understood' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0)
 })

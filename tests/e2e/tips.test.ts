@@ -7,13 +7,13 @@ import { signOutByHand, tipsOf } from '../support/shell.ts'
 
 /** Shows a tip of one kind by the panel that can show all of them. */
 async function tell(page: Page, kind: string) {
-  const panel = dialogOf(page, 'Trouble switch')
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Trouble switch' }).click()
-  await panel.getByRole('combobox', { name: 'Kind of tip' }).selectOption(kind)
-  await panel.getByRole('button', { name: 'Tip', exact: true }).click()
+  const panel = dialogOf(page, 'Demo controls')
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Demo controls' }).click()
+  await panel.getByRole('combobox', { name: 'Message type' }).selectOption(kind)
+  await panel.getByRole('button', { name: 'Message', exact: true }).click()
 }
 
-const tip = (page: Page) => tipsOf(page).getByText('This is a tip')
+const tip = (page: Page) => tipsOf(page).getByText('This is a message')
 
 test.beforeEach(async ({ signIn, page }) => {
   await signIn()
@@ -52,22 +52,22 @@ test('a tip goes by itself after five seconds, waits for the pointer and the foc
   await page.keyboard.press('Escape')
   await expect(tip(page)).toHaveCount(0)
 
-  for (const [told, shown] of [
+  for (const [severity, shown] of [
     ['warn', 'warn'],
     ['info', 'warn'],
     ['error', 'error'],
     ['system', 'system'],
   ] as const) {
-    await tell(page, told)
+    await tell(page, severity)
     await expect(tipsOf(page).locator(`[data-tone="${shown}"]`)).toBeVisible()
     await expect(onScreen).toHaveCount(1)
   }
   await expect(closer, 'one of the system waits for its action').toHaveCount(0)
-  await tipsOf(page).getByRole('button', { name: 'It is' }).focus()
+  await tipsOf(page).getByRole('button', { name: 'Yes, it is' }).focus()
   await page.keyboard.press('Escape')
   await page.clock.fastForward(6_000)
   await expect(tip(page)).toBeVisible()
-  await tipsOf(page).getByRole('button', { name: 'It is' }).click()
+  await tipsOf(page).getByRole('button', { name: 'Yes, it is' }).click()
   await expect(tip(page)).toHaveCount(0)
 })
 
@@ -89,13 +89,13 @@ test('a tip of kind pro goes with a navigation when its condition passes, and st
 test('signing out has the last word, and the next person finds no tip', async ({ page }) => {
   await tell(page, 'system')
   await signOutByHand(page)
-  await expect(tipsOf(page).getByText('You are signed out')).toBeVisible()
+  await expect(tipsOf(page).getByText('You’re signed out')).toBeVisible()
   await expect(tipsOf(page).getByText(/^Your data was removed from this browser/)).toBeVisible()
   // The tip lies over the button of a small window, so the form is sent by a key.
   await page.getByRole('textbox', { name: 'User name' }).fill(people.employee.userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await expect(cardOf(page, lineFour)).toBeVisible()
-  await expect(tipsOf(page).getByText('You are signed out')).toHaveCount(0)
+  await expect(tipsOf(page).getByText('You’re signed out')).toHaveCount(0)
   await expect(tip(page)).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(filesOf(page)).toContainText('report-line4.pdf')
 })
 
-test('files that are added within two seconds are saved in one call, and stand in the list without a reload', async ({
+test('files that are added within two seconds are saved in one call; they can be dropped anywhere on the post', async ({
   page,
   mock,
 }) => {
@@ -47,10 +47,29 @@ test('files that are added within two seconds are saved in one call, and stand i
   await expect(page.getByRole('tab', { name: /^Attachments\W*10$/ })).toBeVisible()
   expect(await asked(mock, 'saveAttachments')).toBe(1)
   expect(await asked(mock, 'touchPost')).toBe(0)
-  await uploadsOf(page).getByRole('button', { name: 'Close the list' }).click()
+  await uploadsOf(page).getByRole('button', { name: 'Close list' }).click()
   await expect(uploadsOf(page)).toHaveCount(0)
   // Nobody was on the page before, and no other panel is there.
   await expect(page.getByRole('main')).toBeFocused()
+
+  await test.step('dropped on the post, but not where the person may not add any', async () => {
+    await page.goto('./post/p-1042')
+    await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
+    const transfer = await filesIn(page, 'dropped.txt')
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: transfer })
+    await expect(page.getByText(/^Drop to add files to/)).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer })
+    await expect(page.getByText(/^Drop to add files to/)).toHaveCount(0)
+    await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
+
+    // Giulia reads the community from Lyon without belonging to it.
+    await page.goto('./post/p-1028/attachments')
+    await expect(filesOf(page)).toContainText('You can open this post’s files but not add any.')
+    await expect(page.getByLabel('Add files', { exact: true })).toHaveCount(0)
+    const other = await filesIn(page, 'dropped.txt')
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: other })
+    await expect(page.getByText(/^Drop to add files to/)).toHaveCount(0)
+  })
 })
 
 test('a failed save keeps the file and says so; a file that is not allowed has its reason', async ({
@@ -61,13 +80,13 @@ test('a failed save keeps the file and says so; a file that is not allowed has i
   guards.announce(/saving attachments of p-1042/)
   await failAs({ mock, guards }, 'saveAttachments', 'status', { status: 500, times: 1 })
   await choose(page, textFile('notes.txt'), textFile('setup.exe'))
-  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
+  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this type aren’t allowed.')
   await expect(uploadOf(page, 'notes.txt')).toContainText('The file is kept here')
-  await expect(uploadsOf(page)).toHaveAccessibleName('2 files were not uploaded')
+  await expect(uploadsOf(page)).toHaveAccessibleName('2 files not uploaded')
   // The file that is kept would be lost with the list.
-  await expect(uploadsOf(page).getByRole('button', { name: 'Close the list' })).toHaveCount(0)
+  await expect(uploadsOf(page).getByRole('button', { name: 'Close list' })).toHaveCount(0)
 
-  await uploadsOf(page).getByRole('button', { name: 'Try notes.txt again' }).click()
+  await uploadsOf(page).getByRole('button', { name: 'Retry notes.txt' }).click()
   await uploadsOf(page).getByRole('button', { name: 'Cancel setup.exe' }).click()
   await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
   await expect(filesOf(page).getByRole('link', { name: 'notes.txt' })).toBeVisible()
@@ -77,8 +96,8 @@ test('a failed save keeps the file and says so; a file that is not allowed has i
   expect(await asked(mock, 'touchPost')).toBe(0)
 
   await choose(page, textFile('setup.exe'))
-  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
-  await uploadsOf(page).getByRole('button', { name: 'Close the list' }).click()
+  await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this type aren’t allowed.')
+  await uploadsOf(page).getByRole('button', { name: 'Close list' }).click()
   await expect(uploadsOf(page)).toHaveCount(0)
 })
 
@@ -87,8 +106,11 @@ test('a file of a known name becomes a version or stays beside the other, by key
   mock,
 }) => {
   await choose(page, textFile('report-line4.pdf'), textFile('values-week-47.xlsx'), textFile('new.txt'))
-  await expect(uploadOf(page, 'new.txt')).toContainText('Added to the post')
-  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+  await expect(uploadOf(page, 'new.txt')).toContainText('Added to post')
+  // Two names are known: they are asked about once for all, unless somebody wants to decide one by one.
+  await uploadsOf(page).getByRole('button', { name: 'Decide for each file' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('at version 3')
   expect(await asked(mock, 'touchPost')).toBe(0)
 
   await uploadsOf(page).getByRole('button', { name: 'Add as version 4: report-line4.pdf' }).focus()
@@ -123,7 +145,7 @@ test('a pause stops the bytes on their way, and the file goes on where it was; l
   await warning.dismiss()
   const question = await askToSignOut(page)
   await expect(question).toContainText('The upload of “film.txt”')
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
   expect(await asked(mock, 'uploadFileRange')).toBe(0)
 
   release()
@@ -139,12 +161,13 @@ test('what does not get there is tried again by itself where that may help, then
   mock,
   guards,
 }) => {
-  guards.announce(/saving attachments of p-1042/)
+  // With timeouts this short, the last call of an upload may run into one as well.
+  guards.announce(/saving attachments of p-1042/, /the end of an upload/)
   await page.clock.install()
   await shortenTimeouts(page, 500)
   await failAs({ mock, guards }, 'uploadFileRange', 'status', { status: 500, times: 1 })
   await choose(page, textFile('first.txt'))
-  await expect(uploadOf(page, 'first.txt')).toContainText('Added to the post')
+  await expect(uploadOf(page, 'first.txt')).toContainText('Added to post')
 
   // Every refusal of every call: src/features/upload/model/uploads.test.ts.
   const troubles = [
@@ -155,7 +178,7 @@ test('what does not get there is tried again by itself where that may help, then
   ] as const
   for (const [at, [operationId, kind, options]] of troubles.entries()) {
     const name = `file-${at}.txt`
-    const why = kind === 'never' ? 'The server cannot be reached.' : 'That did not work.'
+    const why = kind === 'never' ? 'Can’t reach the server.' : 'Something went wrong.'
     await failAs({ mock, guards }, operationId, kind, options)
     await choose(page, textFile(name))
     // The pauses between the tries, and the time in which saves are collected, pass at once.
@@ -164,12 +187,12 @@ test('what does not get there is tried again by itself where that may help, then
         await page.clock.fastForward(10_000)
         await expect(uploadOf(page, name)).toContainText(words, { timeout: 200 })
       }, `${operationId} with “${kind}”`).toPass({ intervals: [100] })
-    await expectSoon(`${why} The file is kept here; try again.`)
+    await expectSoon(`${why} The file is kept here. Try again.`)
     await mock.clearFaults()
     await uploadsOf(page)
-      .getByRole('button', { name: `Try ${name} again` })
+      .getByRole('button', { name: `Retry ${name}` })
       .click()
-    await expectSoon('Added to the post')
+    await expectSoon('Added to post')
     await expect(filesOf(page).getByRole('link', { name })).toHaveCount(1)
   }
 })
@@ -178,28 +201,9 @@ test('bytes that meet the end of the session go on after signing in again', asyn
   guards.announce(...sessionEnded)
   await expireWith(page, 'PUT', /attachment-upload-sessions\/[^/]+\/files\//)
   await choose(page, textFile('film.txt', 600))
-  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
   await signInByHand(page)
   await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
   await expect(filesOf(page).getByRole('link', { name: 'film.txt' })).toBeVisible()
   expect(await asked(mock, 'saveAttachments')).toBe(1)
-})
-
-test('files can be let go anywhere on the post, but not where the person may not add any', async ({ page }) => {
-  await page.goto('./post/p-1042')
-  await expect(page.getByRole('tab', { name: 'Comments', selected: true })).toBeVisible()
-  const transfer = await filesIn(page, 'dropped.txt')
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: transfer })
-  await expect(page.getByText(/^Let go to add the files to/)).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer })
-  await expect(page.getByText(/^Let go to add the files to/)).toHaveCount(0)
-  await expect(uploadsOf(page)).toHaveAccessibleName('1 file uploaded')
-
-  // Giulia reads the community from Lyon without belonging to it.
-  await page.goto('./post/p-1028/attachments')
-  await expect(filesOf(page)).toContainText('You can open the files of this post, but not add any.')
-  await expect(page.getByLabel('Add files', { exact: true })).toHaveCount(0)
-  const other = await filesIn(page, 'dropped.txt')
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('dragover', { dataTransfer: other })
-  await expect(page.getByText(/^Let go to add the files to/)).toHaveCount(0)
 })

@@ -5,11 +5,11 @@ import { expectShortcutsReady, openUserMenu } from '../support/shell.ts'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn()
-  await page.goto('./people')
+  await page.goto('./insights')
 })
 
 test('the user menu says who is signed in, lists what can be done, and finds its way back', async ({ page }) => {
-  const opener = page.getByRole('button', { name: `Menu of ${people.employee.fullName}` })
+  const opener = page.getByRole('button', { name: `Account menu of ${people.employee.fullName}` })
   // As a sheet on phones, below the avatar elsewhere.
   for (const viewport of [
     { width: 390, height: 844 },
@@ -42,7 +42,7 @@ test('the user menu says who is signed in, lists what can be done, and finds its
   const menu = await openUserMenu(page)
   await menu.getByRole('button', { name: /^Appearance/ }).click()
   await expect(menu.getByRole('button', { name: 'Back to your account' })).toBeFocused()
-  await expect(menu.getByRole('list').getByRole('button')).toHaveText(['Light', 'Dark', 'As the system'])
+  await expect(menu.getByRole('list').getByRole('button')).toHaveText(['Light', 'Dark', 'System'])
   await menu.getByRole('button', { name: 'Dark' }).click()
   await expect(menu.locator('[aria-current=true]')).toHaveText('Dark')
   await menu.getByRole('button', { name: 'Back to your account' }).click()
@@ -56,14 +56,14 @@ test('the keys are listed from it, and by a question mark; those of one characte
   const menu = await openUserMenu(page)
   await menu.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(sheet).toContainText('Go to the search')
+  await expect(sheet).toContainText('Go to search')
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.getByRole('searchbox').blur()
   await page.keyboard.press('?')
-  await sheet.getByRole('switch', { name: 'Use keys of one character' }).click()
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
   await expectShortcutsReady(page)
@@ -84,6 +84,8 @@ for (const [width, parts] of [
     await page.goto('./')
     await expectShortcutsReady(page)
     await expect(feedOf(page).getByRole('article').first()).toBeVisible()
+    // The dock comes after the feed, in wide windows.
+    if (width > 390) await expect(page.getByRole('region', { name: 'Activity' })).toBeAttached()
     const walked = async (keys: string) => {
       await page.keyboard.press(keys)
       await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid')
@@ -98,7 +100,7 @@ for (const [width, parts] of [
 
     await page.keyboard.press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect(sheet).toContainText('Go to the search')
+    await expect(sheet).toContainText('Go to search')
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
   })

@@ -34,7 +34,7 @@ function atRest(place: Locator, side: 'scrollTop' | 'scrollLeft' = 'scrollTop'):
 }
 
 test('Select: arrows and letters choose, and Alt with the arrow opens the list', async ({ page }) => {
-  await open(page, 'components-select--default')
+  await open(page, 'components-fields-select--default')
   const select = page.getByRole('combobox', { name: 'Priority' })
   await select.focus()
   await page.keyboard.press('ArrowUp')
@@ -51,7 +51,7 @@ test('FileDrop: Enter and Space open the dialog of the system, Tab goes on', asy
   // From the beginning on, or the first dialog could open before anybody listens for one.
   let dialogs = 0
   page.on('filechooser', () => (dialogs += 1))
-  await open(page, 'components-filedrop--refused')
+  await open(page, 'components-fields-filedrop--refused')
   const input = page.getByLabel('Attachments')
   for (const [index, key] of ['Enter', 'Space'].entries()) {
     await input.focus()
@@ -63,7 +63,7 @@ test('FileDrop: Enter and Space open the dialog of the system, Tab goes on', asy
 })
 
 test('VirtualList: arrows and pages scroll the list around the row that has the focus', async ({ page }) => {
-  await open(page, 'components-virtuallist--ten-thousand-rows')
+  await open(page, 'components-data-virtuallist--ten-thousand-rows')
   const scroller = page.getByRole('list').locator('..')
   await page.getByRole('listitem').first().getByRole('button').focus()
   const after = async (key: string) => {
@@ -80,7 +80,7 @@ test('VirtualList: arrows and pages scroll the list around the row that has the 
 })
 
 test('Table: Tab reaches the table that scrolls, and arrows scroll it', async ({ page }) => {
-  await open(page, 'components-table--sticky-head')
+  await open(page, 'components-data-table--sticky-head')
   const region = page.getByRole('region', { name: 'Operations of this move' })
   await page.keyboard.press('Tab')
   await expect(region).toBeFocused()
@@ -92,15 +92,17 @@ test('Table: Tab reaches the table that scrolls, and arrows scroll it', async ({
 })
 
 test('Table: arrows scroll a table that is wider than the window sideways', async ({ page }) => {
-  await scrollsSideways(page, 'components-table--phone', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'components-data-table--phone', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
 })
 
 test('Markdown: Tab reaches a wide table, and arrows scroll it', async ({ page }) => {
-  await scrollsSideways(page, 'components-markdown--narrow', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'components-data-markdown--narrow', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
 })
 
 test('RichText: Tab reaches long lines of code, and arrows scroll them', async ({ page }) => {
-  await scrollsSideways(page, 'components-richtext--greek-on-a-phone', { keys: ['Tab', 'ArrowRight', 'ArrowLeft'] })
+  await scrollsSideways(page, 'components-data-richtext--greek-on-a-phone', {
+    keys: ['Tab', 'ArrowRight', 'ArrowLeft'],
+  })
 })
 
 test('RichTextEditor: the keys of an editor format, undo and redo', async ({ page }) => {
@@ -138,7 +140,7 @@ test('RichTextEditor: its keys indent the item of a list and tick the line of a 
 })
 
 async function openEditor(page: Page): Promise<Locator> {
-  await open(page, 'components-richtexteditor--empty')
+  await open(page, 'components-fields-richtexteditor--empty')
   await expect(page.locator('[data-ready]')).toBeVisible()
   const text = page.getByRole('textbox', { name: 'Text of the post' })
   await text.click()

@@ -50,9 +50,10 @@ export function subjectsOf(entries: readonly IndexEntry[]): Subject[] {
   return [...subjects.values()]
 }
 
-/** The name of a picture, made of a title. */
+/** The name of a picture, made of a title. The group of a component is left out, so that it can change its group. */
 export function slug(title: string): string {
   return title
+    .replace(/^Components\/[^/]+\/(?=[^/]+$)/, 'Components/')
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll('/', '--')

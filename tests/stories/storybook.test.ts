@@ -7,8 +7,8 @@ test('Storybook asks no host but its own', async ({ page }) => {
   for (const path of [
     '?path=/docs/introduction--docs',
     '?path=/docs/guides-status--docs',
-    '?path=/docs/components-button--docs',
-    '?path=/story/components-datepicker--default',
+    '?path=/docs/components-actions-button--docs',
+    '?path=/story/components-fields-datepicker--default',
     '?path=/story/screens-dashboard--default',
   ]) {
     await page.goto(new URL(path, storybookUrl).href)
@@ -22,8 +22,22 @@ test('the status page lists the components', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^VirtualList/ })).toBeVisible()
 })
 
+test('the screens that are built are listed with their addresses', async ({ page }) => {
+  await page.goto(new URL('iframe.html?viewMode=docs&id=screens-what-is-built--docs', storybookUrl).href)
+  await expect(page.getByRole('row', { name: /^Post detail \/post\/:postId/ })).toBeVisible()
+})
+
+test('the frame has our typeface and the groups of components', async ({ page }) => {
+  await page.goto(new URL('?path=/docs/components-actions-button--docs', storybookUrl).href)
+  await expect(page.locator('#components-overlays')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check("14px 'Commissioner Variable'"))).toBe(true)
+  const faces = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  expect(faces).toBeGreaterThan(0)
+})
+
 test('the page of a component says what its guide says', async ({ page }) => {
-  await page.goto(new URL('iframe.html?viewMode=docs&id=components-select--docs', storybookUrl).href)
+  await page.goto(new URL('iframe.html?viewMode=docs&id=components-fields-select--docs', storybookUrl).href)
   await expect(page.getByText('One choice out of a short list that everybody knows')).toBeVisible()
   await expect(page.getByRole('row', { name: 'Alt + ↓ Open the list' })).toBeVisible()
 })
@@ -33,7 +47,7 @@ test.describe('the toolbar', () => {
     new URL(`iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`, storybookUrl).href
 
   test('turns a screen round for a language from right to left', async ({ page }) => {
-    await page.goto(story('components-tabs--post-detail', 'language:rtl'))
+    await page.goto(story('components-actions-tabs--post-detail', 'language:rtl'))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
 
@@ -44,7 +58,7 @@ test.describe('the toolbar', () => {
 
   for (const theme of ['light', 'dark', 'light-hc', 'dark-hc']) {
     test(`puts stories into ${theme}`, async ({ page }) => {
-      await page.goto(story('components-button--primary', `theme:${theme}`))
+      await page.goto(story('components-actions-button--primary', `theme:${theme}`))
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expect(page.locator('html')).toHaveCSS('color-scheme', theme.replace('-hc', ''))
     })

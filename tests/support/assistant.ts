@@ -44,6 +44,7 @@ export async function sentBy(page: Page): Promise<{ path: string; body: unknown 
   })
   await page.addInitScript(() => {
     const send = window.fetch
+    // The binding from above.
     const tell = (globalThis as unknown as { tellSent: (path: string, body: string) => void }).tellSent
     window.fetch = async (input, init) => {
       if (input instanceof Request && input.method === 'POST' && input.url.includes('/v2/ai/'))

@@ -3,7 +3,7 @@ import type { MockClient } from './mock-client.ts'
 
 /** The lower edge of the window, with what goes on beside the page. */
 export function dockOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Running beside your work' })
+  return page.getByRole('region', { name: 'Activity' })
 }
 
 /** The banner of a bulk operation; its name changes with how the operation stands. */

@@ -61,7 +61,7 @@ function lookAtFocus(smallest: number): Stop | null {
   const own = focused.getBoundingClientRect()
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
   const unseen = own.width < 4 || own.height < 4 || getComputedStyle(focused).opacity === '0'
-  const small = unseen || own.width < smallest || own.height < smallest
+  const small = own.width < smallest || own.height < smallest
   const drawn = (small ? label : null) ?? (unseen ? focused.parentElement : null) ?? focused
   const { left, right, top, bottom } = drawn.getBoundingClientRect()
   const width = Math.round(right - left)
@@ -94,7 +94,7 @@ function lookAtFocus(smallest: number): Stop | null {
     complaints.push(`is only ${width} × ${height} px`)
 
   // The ring is its own, or that of a part around it that answers for all of itself.
-  const around: Element[] = [focused, drawn, ...drawn.children]
+  const around: Element[] = [focused, drawn, ...(focused instanceof HTMLSelectElement ? [] : drawn.children)]
   for (
     let outer = focused.parentElement;
     outer && around.length < 40 && outer !== document.body;

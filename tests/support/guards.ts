@@ -10,6 +10,7 @@ export class Guards {
   readonly #announced: RegExp[] = []
   readonly #refused = new Set<string>()
   readonly #known = new Set<string>()
+  readonly #tried: RegExp[] = []
 
   constructor(portalUrl: string) {
     this.#origin = new URL(portalUrl).origin
@@ -24,6 +25,12 @@ export class Guards {
   announceRefused(origin: string): void {
     this.#refused.add(origin)
     this.#announced.push(new RegExp(`${origin.replaceAll('.', '\\.')}.* violates the following`))
+  }
+
+  /** Says that the page itself will try what the policy refuses: the directives, with what they block. */
+  announceTries(...patterns: RegExp[]): void {
+    this.#tried.push(...patterns)
+    this.#announced.push(/Content Security Policy|TrustedTypePolicy|This document requires 'Trusted\w+' assignment/)
   }
 
   /** Says that this origin belongs to the installation, which names it in its configuration. */
@@ -47,6 +54,7 @@ export class Guards {
       }),
     )
     await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+      if (this.#tried.some((pattern) => pattern.test(text))) return
       if (![...this.#refused].some((origin) => text.startsWith(`img-src blocked ${origin}/`)))
         this.#problems.push(`content policy: ${text}`)
     })
@@ -69,13 +77,14 @@ export class Guards {
 
   #look(request: Request) {
     const { origin } = new URL(request.url())
-    const isExpected = this.#refused.has(origin) || this.#known.has(origin)
-    if (!isExpected && !this.#isOurs(request.url())) this.#problems.push(`foreign request: ${request.url()}`)
+    if (!this.#refused.has(origin) && !this.#isOurs(request.url()))
+      this.#problems.push(`foreign request: ${request.url()}`)
   }
 
-  /** Data and blob addresses fetch nothing; everything else must be on the portal's own host. */
+  /** Data and blob addresses fetch nothing; everything else must be the portal's own host or a welcomed one. */
   #isOurs(address: string): boolean {
     if (/^(?:data|blob|about):/.test(address)) return true
-    return address.replace(/^ws/, 'http').startsWith(`${this.#origin}/`)
+    const { origin } = new URL(address.replace(/^ws/, 'http'))
+    return origin === this.#origin || this.#known.has(origin)
   }
 }

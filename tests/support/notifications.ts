@@ -106,5 +106,6 @@ export async function watchUnreadTimes(page: Page): Promise<void> {
 
 /** What `watchUnreadTimes` has seen, oldest first. */
 export async function unreadTimes(page: Page): Promise<UnreadTime[]> {
+  // The page's own list, from above.
   return page.evaluate(() => (globalThis as unknown as { unreadTimes: UnreadTime[] }).unreadTimes)
 }

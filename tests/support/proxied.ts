@@ -6,7 +6,7 @@ import { test as portal } from './portal.ts'
 export interface ContractProxy {
   url: string
   /** What it has told so far. */
-  told: () => string
+  output: () => string
 }
 
 /** The same tests, with `contract proxy` between the browser and the portal's server. */
@@ -15,24 +15,24 @@ export const test = portal.extend<{ contractProxy: ContractProxy }>({
     const server = project.use.baseURL ?? ''
     const script = fileURLToPath(new URL('../../scripts/contract.ts', import.meta.url))
     const child = spawn(process.execPath, [script, 'proxy', '--server', server, '--port', '0', '--all'])
-    let told = ''
-    const hear = (chunk: Buffer) => void (told += chunk.toString())
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    const url = await addressIn(child, () => told)
-    await provide({ url, told: () => told })
+    let output = ''
+    const append = (chunk: Buffer) => void (output += chunk.toString())
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
+    const url = await addressIn(child, () => output)
+    await provide({ url, output: () => output })
     child.kill('SIGTERM')
   },
   baseURL: async ({ contractProxy }, provide) => provide(contractProxy.url),
 })
 
 /** Waits until the command says where it listens. */
-function addressIn(child: ChildProcess, told: () => string): Promise<string> {
+function addressIn(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const [, url] = /^(http:\S+) passes on/m.exec(told()) ?? []
+      const [, url] = /^(http:\S+) passes on/m.exec(output()) ?? []
       if (url !== undefined) resolve(`${url}/`)
     })
-    child.once('exit', () => reject(new Error(`The proxy does not start: ${told()}`)))
+    child.once('exit', () => reject(new Error(`The proxy does not start: ${output()}`)))
   })
 }

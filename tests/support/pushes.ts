@@ -27,6 +27,7 @@ async function standIn(context: BrowserContext, before: 'default' | 'granted', a
       type Kept = { title: string; body?: string; tag?: string; data?: unknown }
       const read = <T>(key: string, otherwise: T) => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? otherwise
       const write = (key: string, value: unknown) => sessionStorage.setItem(key, JSON.stringify(value))
+      // The page keeps both itself: nothing else knows their types.
       const kept = (): Kept[] => (globalThis as { shownPushes?: Kept[] }).shownPushes ?? []
       const keep = (all: Kept[]) => Object.assign(globalThis, { shownPushes: all })
       Object.defineProperty(Notification, 'permission', { get: () => read('push-permission', first) })

@@ -24,28 +24,49 @@ const examples: Readonly<Record<string, string>> = {
   postId: 'p-1042',
   tab: 'comments',
   userId: 'giulia-riva',
-  noteId: 'n-1',
+  noteId: 'note-118',
   homeId: 'home-torino',
   groupId: 'g-1',
-  feedbackId: 'f-1',
+  section: 'privacy',
+}
+
+/** Screens that need another thing than the others: one that the signed-in person has written. */
+const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'post-acknowledgements': { postId: 'p-967' },
+  'post-feedback': { postId: 'p-1035' },
+  'post-feedback-recipient': { postId: 'p-1034' },
+  'survey-answer': { postId: 'p-1004' },
+  'survey-my-answers': { postId: 'p-1004' },
+  'survey-answers': { postId: 'p-1004' },
+  'survey-preview': { postId: 'p-1004' },
+  'community-tab': { tab: 'members' },
+  // The tab of security tries what the policy refuses.
+  'admin-v2': { tab: 'audit' },
+  'group-edit': { groupId: 'group-on-shift' },
+  'my-space-tab': { tab: 'favourites' },
 }
 
 /** What some screens are asked for beside their path. */
 const queries: Readonly<Record<string, string>> = {
+  'post-feedback-recipient': '?taskId=t-311',
   'verify-private-email': '?verifyToken=ve-3Kf9sa',
   unsubscribe: '?token=us-5Rt1mx',
   search: '?q=press&filter=f-1',
+  'community-search': '?q=press&filter=f-1',
 }
 
-/** Without its optional parameter and with it; a sign-in elsewhere always brings its token. */
+/** A sign-in elsewhere always brings its token; without a post or community, some lead to other screens. */
+const alwaysFilled = ['external-auth-redirect', 'post-preview', 'post-print', 'community-detail']
+
+/** Without its optional parameter and with it. */
 function addressesOf({ name, path }: (typeof routes)[number]): string[] {
   const filled = path.replace(/:(\w+)\??/g, (_, parameter: string) => {
-    const example = examples[parameter] ?? contractExamples.get(parameter)
+    const example = ownExamples[name]?.[parameter] ?? examples[parameter] ?? contractExamples.get(parameter)
     if (example === undefined) throw new Error(`Give ${parameter} an example in the contract, or in this file.`)
     return example
   })
   const short = path.replace(/\/:\w+\?/g, '')
-  const paths = path.endsWith('?') && name !== 'external-auth-redirect' ? [short, filled] : [filled]
+  const paths = path.endsWith('?') && !alwaysFilled.includes(name) ? [short, filled] : [filled]
   return paths.map((one) => one + (queries[name] ?? ''))
 }
 
@@ -68,6 +89,5 @@ export const builtScreens = memberScreens.filter(({ row }) => !isPlaceholder(row
 export const placeholderScreens = memberScreens.filter(({ row }) => isPlaceholder(row))
 
 function isPlaceholder(name: string): boolean {
-  const screen = routes.find((route) => route.name === name)?.screen ?? ''
-  return ['opening-soon', 'post-editor', 'search'].includes(screen)
+  return routes.find((route) => route.name === name)?.screen === 'opening-soon'
 }

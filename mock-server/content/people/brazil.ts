@@ -23,6 +23,7 @@ export const brazil: Person[] = [
     place: 'Campinas, Brazil',
     area: 'Operations',
     businessUnit: 'Outdoor lighting',
+    portrait: 'beard',
   },
   {
     id: 'camila-santos',
@@ -87,5 +88,6 @@ export const brazil: Person[] = [
     place: 'Campinas, Brazil',
     area: 'Sales',
     businessUnit: 'Outdoor lighting',
+    portrait: 'long',
   },
 ]

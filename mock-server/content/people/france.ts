@@ -56,6 +56,7 @@ export const france: Person[] = [
     place: 'Lyon, France',
     area: 'Research',
     businessUnit: 'Outdoor lighting',
+    portrait: 'short',
   },
   {
     id: 'nathalie-rousseau',

@@ -84,6 +84,7 @@ export const germany: Person[] = [
     place: 'Ulm, Germany',
     area: 'Purchasing',
     businessUnit: 'Components',
+    portrait: 'long',
   },
   {
     id: 'felix-neumann',

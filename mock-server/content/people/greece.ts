@@ -62,6 +62,7 @@ export const greece: Person[] = [
     place: 'Thessaloniki, Greece',
     area: 'Quality',
     businessUnit: 'Components',
+    portrait: 'short',
   },
   {
     id: 'eleni-stavrou',

@@ -83,6 +83,7 @@ export const italy: Person[] = [
     area: 'Operations',
     businessUnit: 'Interior lighting',
     unreachable: true,
+    account: { userName: 'davide.greco', licences: ['chat'], viewUserProfiles: true },
   },
   {
     id: 'martina-fontana',
@@ -93,6 +94,7 @@ export const italy: Person[] = [
     place: 'Milano, Italy',
     area: 'People and culture',
     businessUnit: 'Services',
+    portrait: 'long',
   },
   {
     id: 'paolo-rinaldi',
@@ -197,5 +199,20 @@ export const italy: Person[] = [
     area: 'Quality',
     businessUnit: 'Interior lighting',
     portrait: 'long',
+    account: { userName: 'amina.diallo', licences: ['chat'], viewUserProfiles: true },
   },
 ]
+
+/** Leads the company. She stands behind everybody else, so that the order of the others is what it was. */
+export const managingDirector: Person = {
+  id: 'giovanna-serra',
+  firstName: 'Giovanna',
+  lastName: 'Serra',
+  language: 'it',
+  role: 'Managing director',
+  place: 'Milano, Italy',
+  area: 'Management',
+  businessUnit: 'Services',
+  biography:
+    'My door is open on Thursdays from seven, before the first meeting. Bring a lamp, a number or a complaint.',
+}

@@ -43,6 +43,7 @@ export const spain: Person[] = [
     place: 'Valencia, Spain',
     area: 'Logistics',
     businessUnit: 'Services',
+    portrait: 'short',
   },
   {
     id: 'marta-vidal',

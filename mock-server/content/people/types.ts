@@ -22,6 +22,26 @@ export type Person = {
   unreachable?: boolean
   /** Set for the people who can sign in to the demo. */
   account?: Account
+  /** What the person has changed since; a change makes a new person, as what is known of one is kept. */
+  edits?: PersonEdits
+}
+
+/** What people say of themselves, where they have said it here. */
+export type PersonEdits = {
+  /** Counts the changes; the token for the next one is made of it. */
+  version: number
+  caption?: string | null
+  pronunciation?: string | null
+  biography?: string | null
+  mobilePhone?: string | null
+  skills?: { id: string; name: string }[]
+  languages?: { code: string; level: 'basic' | 'fluent' | 'native' }[]
+  hours?: { days: number[]; from: string; to: string }[]
+  hidden?: string[]
+  /** The id of the photo's bytes; null after it was removed. */
+  photo?: string | null
+  languageCode?: string | null
+  timeZone?: string | null
 }
 
 /** What a drawn head looks like. */
@@ -45,6 +65,8 @@ export type Account = {
   resellerAdmin?: boolean
   manageUsers?: boolean
   viewUserProfiles: boolean
+  /** Signs in through another system, which has the password. */
+  passwordElsewhere?: boolean
   /** IANA name, for those whose profile says one. */
   timeZone?: string
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../../pictures/scenes.ts'
+import type { Schemas } from '../../schemas.ts'
 import type { Language } from '../people/index.ts'
 
 /** A comment as its author wrote it, in the small markup of `delta.ts`. */
@@ -47,8 +48,10 @@ export type WrittenPost = {
   /** Only where the teaser in the feed is not the beginning of the text. */
   excerpt?: string
   state?: StateName
-  /** The feed shows the words alone: no picture above them and no file below. */
-  plainInFeed?: boolean
+  /** The feed names none of its files. */
+  fileUnnamed?: boolean
+  /** Its first picture stands above the title, cut around this point. */
+  cover?: Schemas['FocalPoint']
   pictures?: { scene: Scene; alternativeText: string }[]
   files?: WrittenFile[]
   comments?: WrittenComment[]

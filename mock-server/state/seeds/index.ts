@@ -1,10 +1,15 @@
 import { operatorMessages, withCarousel } from '../../content/installation.ts'
+import { crowd } from '../../content/people/crowd.ts'
 import type { Person } from '../../content/people/index.ts'
 import { personalOf, type WorldData } from '../data.ts'
 import type { SeedName } from '../seed-names.ts'
 import type { World } from '../world.ts'
 import { emptyOrganisation, fullOrganisation } from './organisation.ts'
+import { armNotes, crowdNotes } from './parts/ai-notes.ts'
 import { runningBulk } from './parts/bulk.ts'
+import { checkPosts, waitForApproval } from './parts/month-end.ts'
+import { crowdFeedback } from './parts/customer-feedback.ts'
+import { armSchedules, crowdDrafts } from './parts/drafts.ts'
 import {
   addOneOfEach,
   addPastNotifications,
@@ -12,15 +17,25 @@ import {
   crowdNotifications,
 } from './parts/notifications.ts'
 import { addOldPosts } from './parts/posts.ts'
+import { crowdTasks } from './parts/tasks.ts'
+import { addRecords } from './parts/workflows.ts'
 
 /** What each seed puts into a world that begins at this moment. */
 const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
   default: liveOrganisation,
   empty: () => emptyOrganisation(),
   crowded(now) {
-    const data = fullOrganisation(now)
+    const data = fullOrganisation(now, 12_000)
+    data.crowd = crowd()
+    // Of the many a fifth works in shifts.
+    data.groups.get('group-on-shift')?.memberIds.push(...[...data.crowd.keys()].slice(0, 10_000 - 53))
     addOldPosts(data, now, 2_000)
+    addRecords(data, now)
+    crowdDrafts(data, now, 300)
+    crowdFeedback(data, now, 400 - 5)
     const giulia = firstPerson(data)
+    crowdTasks(data, giulia.id, now, 10_000 - 5)
+    crowdNotes(data, giulia.id, now, 1_200)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
     tellOthers(data, now)
@@ -50,6 +65,11 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     runningBulk(data, firstPerson(data), world)
     return data
   },
+  'month-end'(now) {
+    const data = liveOrganisation(now)
+    waitForApproval(data, firstPerson(data), now)
+    return data
+  },
   messages(now) {
     const data = liveOrganisation(now)
     data.installation.messages = operatorMessages
@@ -69,7 +89,10 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
 
 /** Fills a new world with what the seed of its name holds, counted back from the world's own time. */
 export function seedWorld(world: World): WorldData {
-  return seeds[world.seed](world.clock.now(), world)
+  const data = seeds[world.seed](world.clock.now(), world)
+  armSchedules(world, data)
+  armNotes(world, data)
+  return data
 }
 
 /** The demo as the design pictures show it. */
@@ -79,6 +102,7 @@ function liveOrganisation(now: number): WorldData {
   addPastNotifications(data, giulia, { now, count: 58, unread: 0 })
   addPicturedNotifications(data, giulia, now)
   tellOthers(data, now)
+  checkPosts(data, giulia, now)
   return data
 }
 

@@ -1,14 +1,23 @@
 import { communities } from '../../content/communities.ts'
 import { groups } from '../../content/groups.ts'
 import { hashtags } from '../../content/hashtags.ts'
+import { homes } from '../../content/homes/index.ts'
 import { meridiana } from '../../content/installation.ts'
 import { people } from '../../content/people/index.ts'
 import { tables } from '../../content/tables.ts'
-import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
-import { day } from '../times.ts'
-import { addAccounts, addReading } from './parts/people.ts'
+import { addBlocks, addPastActs, emptyRegistry } from '../registry.ts'
+import { addNotes } from './parts/ai-notes.ts'
+import { addDrafts } from './parts/drafts.ts'
+import { addCustomerFeedback } from './parts/customer-feedback.ts'
+import { addFacets } from './parts/facets.ts'
+import { addFeedback } from './parts/feedback.ts'
+import { addMemberships } from './parts/communities.ts'
+import { addAbsences, addAccounts, addDevices, addReading } from './parts/people.ts'
 import { addPosts } from './parts/posts.ts'
+import { addRecords } from './parts/workflows.ts'
+import { addRelations } from './parts/relations.ts'
+import { addTasks } from './parts/tasks.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
 const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | null][] = [
@@ -23,20 +32,35 @@ const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | nul
 export function emptyOrganisation(): WorldData {
   const data: WorldData = {
     people: new Map(people.map((person) => [person.id, person])),
-    groups: new Map(groups.map((group) => [group.id, { ...group }])),
-    communities: new Map(communities.map((community) => [community.id, community])),
+    crowd: new Map(),
+    absences: new Map(),
+    groups: new Map(groups.map((group) => [group.id, { ...group, memberIds: [...group.memberIds] }])),
+    communities: new Map(
+      communities.map((community) => [community.id, { ...community, memberships: new Map(), roles: new Map() }]),
+    ),
+    homes: new Map(homes.map((home) => [home.id, { ...home, sections: [] }])),
     hashtags: new Map(hashtags.map((hashtag) => [hashtag.id, { ...hashtag, count: 0 }])),
     tables: new Map(Object.entries(tables)),
     posts: new Map(),
     feed: [],
+    drafts: new Map(),
+    relations: new Map(),
     comments: new Map(),
     attachments: new Map(),
     tasks: new Map(),
+    tasksByKey: new Map(),
+    subActivitiesByKey: new Map(),
+    feedbackRequests: new Map(),
+    feedbackByKey: new Map(),
+    aiNotes: new Map(),
+    acceptedByKey: new Map(),
+    failingNotes: [],
     personal: new Map(),
     auth: {
       accounts: new Map(),
       sessions: new Map(),
       failures: new Map(),
+      recoveries: new Map(),
       oneTimeTokens: new Map(mailTokens.map(([token, kind, personId]) => [token, { kind, personId }])),
       passwordPolicy: {
         schemaVersion: 1,
@@ -49,13 +73,21 @@ export function emptyOrganisation(): WorldData {
       },
     },
     uploads: new Map(),
+    pictures: new Map(),
+    mediaByKey: new Map(),
+    feedback: new Map(),
+    customerFeedbackByKey: new Map(),
+    feedbackPictures: new Map(),
     bulkOperations: new Map(),
+    preflights: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
+    registry: emptyRegistry(),
     counters: new Map([
       ['n', 2_000],
       ['cm', 800],
       ['t', 400],
+      ['device', 10],
     ]),
   }
   addAccounts(data)
@@ -63,14 +95,23 @@ export function emptyOrganisation(): WorldData {
 }
 
 /** The organisation in full life, with nothing told to anybody yet. */
-export function fullOrganisation(now: number): WorldData {
+export function fullOrganisation(now: number, pastActs = 320): WorldData {
   const data = emptyOrganisation()
+  data.homes = new Map(homes.map((home) => [home.id, home]))
   addPosts(data, now)
-  for (const { id, title, post, dueInDays } of writtenTasks) {
-    const postId = data.feed.find((candidate) => candidate.title.startsWith(post))?.id
-    if (!postId) continue
-    data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
-  }
-  addReading(data)
+  addTasks(data, now)
+  addNotes(data, now)
+  addRecords(data, now)
+  addReading(data, now)
+  addDevices(data, now)
+  addAbsences(data, now)
+  addBlocks(data, now)
+  addPastActs(data, now, pastActs)
+  addRelations(data, now)
+  addFacets(data, now)
+  addFeedback(data, now)
+  addDrafts(data, now)
+  addMemberships(data, now)
+  addCustomerFeedback(data, now)
   return data
 }

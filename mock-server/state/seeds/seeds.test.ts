@@ -13,13 +13,13 @@ const streamOf = (seed: SeedName) =>
   (worldOf(seed).data.personal.get('giulia-riva')?.notifications ?? []).map(({ entry }) => entry).reverse()
 
 describe('the demo organisation', () => {
-  it('has sixty people in six countries, and those whom the specification tells apart', () => {
-    expect(people).toHaveLength(60)
+  it('has 61 people in six countries, and those whom the specification tells apart', () => {
+    expect(people).toHaveLength(61)
     expect(new Set(people.map(({ place }) => place.split(', ')[1])).size).toBe(6)
     for (const mark of ['privateProfile', 'deleted', 'blocked', 'unreachable'] as const) {
       expect(people.filter((person) => person[mark])).toHaveLength(1)
     }
-    expect(new Set(people.map(({ id }) => id)).size).toBe(60)
+    expect(new Set(people.map(({ id }) => id)).size).toBe(61)
   })
 
   it('has two hundred posts with titles of their own in communities and by people that exist', () => {

@@ -83,7 +83,7 @@ async function startRun(
   const caller = new Caller({ base, secrets })
   const permissions = { only: options.only, write: false, irreversible: [] }
   const run = new Run({ contract, caller, values: new Values(table), permissions })
-  if (access.token) run.session = new Session({ [contract.sessionCookie]: access.token })
+  if (access.token) run.session = new Session(contract.sessionCookies(access.token))
   else if (access.credentials) run.session = await signIn(run, access.credentials)
   if ((access.token ?? access.credentials) && !run.session)
     throw new CommandError('Nobody could be signed in.', exitCodes.unreachable)

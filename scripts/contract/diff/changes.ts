@@ -32,7 +32,7 @@ interface RedoclyChange {
 export async function changesBetween(before: OpenApiDocument, after: OpenApiDocument): Promise<Change[]> {
   const found = await compare(before, after)
   const ids = operationIds(before, after)
-  const told = found.map((change): Change => {
+  const loud = found.map((change): Change => {
     const { where, rest } = locate(change.path, ids)
     return {
       severity: severityOf(change),
@@ -41,7 +41,7 @@ export async function changesBetween(before: OpenApiDocument, after: OpenApiDocu
       message: messageOf(change, rest),
     }
   })
-  const all = [...told, ...quietChanges(before, after)]
+  const all = [...loud, ...quietChanges(before, after)]
   return all.sort((one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity))
 }
 

@@ -1,4 +1,12 @@
-import { isJson, resolve, type Asked, type Content, type OpenApiDocument, type Parameter } from '../document.ts'
+import {
+  isJson,
+  parametersOf,
+  resolve,
+  type Asked,
+  type Content,
+  type OpenApiDocument,
+  type Parameter,
+} from '../document.ts'
 import { escape } from '../report/escape.ts'
 import { examples, inline, prose, provenance } from './markup.ts'
 import { schemaTable, typeOf } from './schema-table.ts'
@@ -6,7 +14,7 @@ import { schemaTable, typeOf } from './schema-table.ts'
 /** Everything about one operation, with a form that asks the server which serves the page. */
 export function operationSection(document: OpenApiDocument, { path, method, item, operation }: Asked): string {
   const { operationId, summary = '', description, requestBody, responses } = operation
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one))
+  const parameters = parametersOf(document, { path, method, item, operation })
   const isPublic = (operation.security ?? document.security ?? []).length === 0
   const marks = [
     operation['x-irreversible'] ? '<span class="chip bad">cannot be taken back</span>' : '',
@@ -33,8 +41,8 @@ function answer(
   { description, headers = {}, content: bodies }: { description: string; headers?: object; content?: Content },
 ): string {
   const names = Object.keys(headers)
-  const told = names.length > 0 ? `<p class="soft">Headers: ${names.map(escape).join(', ')}</p>` : ''
-  return `<h4>${status} <span class="soft">${inline(description)}</span></h4>${told}${content(document, bodies)}`
+  const headerList = names.length > 0 ? `<p class="soft">Headers: ${names.map(escape).join(', ')}</p>` : ''
+  return `<h4>${status} <span class="soft">${inline(description)}</span></h4>${headerList}${content(document, bodies)}`
 }
 
 function content(document: OpenApiDocument, bodies: Content = {}): string {

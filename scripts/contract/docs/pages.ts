@@ -51,9 +51,9 @@ function eventsBody(events: readonly EventSchema[]): string {
       const { title, description } = schema as { title: string; description?: string }
       const shown = schema.examples.map((value, index) => ({ name: nameOf(value) ?? `example ${index + 1}`, value }))
       const parts = Object.entries(schema.$defs ?? {}).map(([name, part]) => {
-        const told = (part as { description?: string }).description
+        const description = (part as { description?: string }).description
         const origin = provenance(part['x-provenance'], part['x-provenance-reason'])
-        return `<h3 id="${name}">${name}</h3><p>${inline(told)} ${origin}</p>${schemaTable(part)}`
+        return `<h3 id="${name}">${name}</h3><p>${inline(description)} ${origin}</p>${schemaTable(part)}`
       })
       const origin = provenance(schema['x-provenance'], schema['x-provenance-reason'])
       return `<section id="${title}"><h2>${title}</h2><p>${inline(description)} ${origin}</p>${schemaTable(schema)}${examples(shown)}${parts.join('')}</section>`

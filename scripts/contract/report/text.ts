@@ -37,14 +37,14 @@ export function summaryLine({ operations, counts, requests, seconds }: Report): 
 function operationLines({ id, verdict, checks, times, screens }: OperationReport, width: number): string[] {
   const done = checks.filter((check) => check.verdict !== 'skipped')
   const failed = checks.filter((check) => check.verdict === 'failed')
-  const told =
+  const summary =
     verdict === 'skipped' || verdict === 'refused'
       ? ((refusalIn(checks) ?? checks.find(({ reason }) => reason))?.reason ?? 'nothing was tried')
       : `${String(done.length).padStart(3)} checks  ${times ? `p50 ${times.p50} ms, p95 ${times.p95} ms` : ''}`
   const breaks = failed.length > 0 && screens.length > 0 ? [`    breaks in the portal: ${screens.join(', ')}`] : []
   const said = new Set<string>()
   const reasons = failed.flatMap((check) => failureLines(check, said))
-  return [`${marks[verdict]} ${id.padEnd(width)} ${told}`.trimEnd(), ...reasons, ...breaks]
+  return [`${marks[verdict]} ${id.padEnd(width)} ${summary}`.trimEnd(), ...reasons, ...breaks]
 }
 
 function namedFailureLines(check: CheckResult): string[] {

@@ -1,6 +1,7 @@
 import {
   isJson,
   operationsOf,
+  parametersOf,
   resolve,
   type Header,
   type OpenApiDocument,
@@ -59,7 +60,7 @@ export class Contract {
       isPublic: (operation.security ?? document.security ?? []).length === 0,
       writes: method !== 'get',
       irreversible: operation['x-irreversible'] === true,
-      parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(document, one)),
+      parameters: parametersOf(document, { path, method, item, operation }),
       request: operation.requestBody && {
         required: operation.requestBody.required ?? false,
         bodies: this.#bodies(operation.requestBody.content),
@@ -88,10 +89,10 @@ export class Contract {
     return resolve(this.document, schema)
   }
 
-  /** The cookie that carries the session. */
-  get sessionCookie(): string {
+  /** The cookies that may carry the session, each with this value; a server reads the one that it knows. */
+  sessionCookies(value: string): Record<string, string> {
     const schemes = Object.values(this.document.components.securitySchemes ?? {})
-    return schemes.find((scheme) => scheme.in === 'cookie')?.name ?? 'session'
+    return Object.fromEntries(schemes.filter((scheme) => scheme.in === 'cookie').map(({ name }) => [name, value]))
   }
 
   /** Every code that a problem of this status has anywhere in the contract. */

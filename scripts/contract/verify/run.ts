@@ -67,6 +67,11 @@ export class Run {
     return reason ?? (!operation.isPublic && !this.session ? 'nobody is signed in' : undefined)
   }
 
+  /** The session that a request of this operation carries: one that begins a session would end this one. */
+  sessionFor({ id }: KnownOperation): Session | undefined {
+    return this.values.table.beginsSession.includes(id) ? undefined : this.session
+  }
+
   /** Sends a request and remembers how its answer stood. `null` sends it without a session. */
   async check(
     operation: KnownOperation,
@@ -75,7 +80,7 @@ export class Run {
     more: (answer: Answer) => Finding[] = () => [],
   ): Promise<Answer> {
     const { kind, name, expected = successes(operation) } = check
-    const session = check.session === null ? undefined : (check.session ?? this.session)
+    const session = check.session === null ? undefined : (check.session ?? this.sessionFor(operation))
     const answer = check.first ?? (await this.caller.send(prepared, session))
     return this.#judged(
       operation,
@@ -93,6 +98,12 @@ export class Run {
   ): Answer {
     if (answer.status === 429 && !expected.includes(429)) {
       this.skip(operation.id, kind, name, 'the server asks for fewer requests', answer)
+      return answer
+    }
+    const { status } = answer
+    const lacking = (status === 403 || status === 404) && !expected.includes(status)
+    if (lacking && this.values.table.needsRight.includes(operation.id)) {
+      this.skip(operation.id, kind, name, 'this account may not do this with what is known of the server', answer)
       return answer
     }
     const own = this.#answers.findings(operation, answer, expected)

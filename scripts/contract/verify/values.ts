@@ -16,12 +16,16 @@ export interface ValuesTable {
   bodies: Record<string, Record<string, string>>
   handedOver: string[]
   examplesNeedTheirWorld: string[]
+  needsRight: string[]
+  entryIds: Record<string, string>
   onlyInWorkflows: string[]
   notNow: string[]
   repeatable: string[]
   switches: Switch[]
   signIn: { operation: string; userName: string; password: string }
   signOut: string
+  beginsSession: string[]
+  endsSessions: string[]
 }
 
 /** Ids that requests can name: given by the caller, made or seen during this run, or taken from the examples. */

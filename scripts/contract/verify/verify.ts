@@ -66,22 +66,29 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   for (const name of table.handedOver) secrets.add(options.given?.[name] ?? '', variableOf(name))
   if (options.token) secrets.add(options.token, 'TOKEN')
   run.session = options.token
-    ? new Session({ [contract.sessionCookie]: options.token })
+    ? new Session(contract.sessionCookies(options.token))
     : credentials && (await signIn(run, credentials))
 
   const order = inOrder(contract, table)
   const wanted = order.filter((operation) => run.wants(operation))
   await lookAround(run, order)
   await checkWholeServer(run)
+  const isLast = (operationId: string) => table.endsSessions.includes(operationId)
+  const lastWorkflows = options.workflows.filter(({ steps }) => steps.some((step) => isLast(step.operationId)))
+  const workflows = options.workflows.filter((workflow) => !lastWorkflows.includes(workflow))
   // The journeys come first: they want a notification that is unread, which the examples then mark.
-  await checkWorkflows(run, options.workflows, credentials)
+  await checkWorkflows(run, workflows, credentials)
   await checkStream(run)
   for (const operation of wanted.filter(({ irreversible }) => !irreversible)) await checkOperation(run, operation)
   await checkForeign(run, wanted)
   for (const pair of table.switches) await checkSwitch(run, pair)
   await leave(run, credentials, order)
-  for (const operation of wanted.filter(({ irreversible }) => irreversible)) await checkOperation(run, operation)
+  const irreversible = wanted.filter((operation) => operation.irreversible)
+  for (const operation of irreversible.filter(({ id }) => !isLast(id))) await checkOperation(run, operation)
+  // Slow answers are asked for again, so this comes before the session of the run ends.
   await checkTimes(run, options.limitMs)
+  await checkWorkflows(run, lastWorkflows, credentials)
+  for (const operation of irreversible.filter(({ id }) => isLast(id))) await checkOperation(run, operation)
   const seconds = (performance.now() - began) / 1000
   const { results } = run
   return { results, times: timesOf(caller.durations), requests: caller.requests, seconds, signedOut: !run.session }

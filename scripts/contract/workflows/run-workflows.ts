@@ -110,7 +110,7 @@ function emptyList(step: Step, scope: Scope, answer: Answer): string | undefined
 async function askUntilDone(run: Run, operation: KnownOperation, step: Step, scope: Scope): Promise<Answer> {
   const retry = step.onFailure?.find(({ type }) => type === 'retry')
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await run.caller.send(requestOf(operation, step, scope), run.session)
+    const answer = await run.caller.send(requestOf(operation, step, scope), run.sessionFor(operation))
     if (!retry || attempt >= (retry.retryLimit ?? 1) || wrong(step, scope, answer).length === 0) return answer
     await run.wait((retry.retryAfter ?? 1) * 1000)
   }

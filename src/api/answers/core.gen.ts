@@ -6,7 +6,14 @@ export const answers: Readonly<Record<string, string>> = {
   'POST /core/auth/sign-in': 'Session',
   'GET /core/auth/session': 'Session',
   'GET /core/auth/password-policy': 'PasswordPolicy',
+  'POST /core/auth/unsubscribe/describe': 'Subscription',
   'POST /core/auth/exchange-result-token': 'Session',
+  'GET /core/auth/sessions': 'PersonalSessions',
+  'POST /core/auth/sessions/end-others': 'EndedSessions',
+  'GET /core/auth/private-email': 'PrivateEmail',
+  'PUT /core/auth/private-email': 'PrivateEmail',
+  'DELETE /core/auth/private-email': 'PrivateEmail',
+  'POST /core/auth/private-email/resend': 'PrivateEmail',
   'POST /core/auth/create-push-channels-client-transport': 'PushChannelsClientTransport',
   'GET /core/settings/environment': 'Environment',
   'GET /core/settings/time-zones': 'TimeZones',
@@ -20,9 +27,16 @@ export const empty: readonly string[] = [
   'POST /core/auth/change-password',
   'POST /core/auth/verify-private-email',
   'POST /core/auth/unsubscribe',
+  'POST /core/auth/own-password',
+  'DELETE /core/auth/sessions/{deviceId}',
 ]
 
 export const definitions: Definitions = {
+  Away: {
+    type: 'object',
+    required: ['until', 'deputy'],
+    properties: { until: { type: 'string', format: 'date' }, deputy: { oneOf: [{ $ref: 'UserSummary' }, { type: 'null' }] } },
+  },
   BuildInfo: {
     type: 'object',
     required: ['version', 'builtAt', 'commit'],
@@ -80,6 +94,8 @@ export const definitions: Definitions = {
       place: { type: ['string', 'null'] },
       area: { oneOf: [{ $ref: 'OrganisationUnit' }, { type: 'null' }] },
       businessUnit: { oneOf: [{ $ref: 'OrganisationUnit' }, { type: 'null' }] },
+      away: { oneOf: [{ $ref: 'Away' }, { type: 'null' }] },
+      userName: { type: 'string' },
       licences: { type: 'array', items: { $ref: 'Licence' } },
       capabilities: { $ref: 'Capabilities' },
       userSettings: { $ref: 'UserSettings' },
@@ -93,9 +109,15 @@ export const definitions: Definitions = {
     properties: {
       name: { type: 'string' },
       logoUrl: { type: ['string', 'null'], format: 'uri-reference' },
+      logoDarkUrl: { type: ['string', 'null'], format: 'uri-reference' },
       accentHue: { type: ['number', 'null'], minimum: 0, maximum: 360 },
       accentChroma: { type: ['number', 'null'], minimum: 0, maximum: 0.4 },
     },
+  },
+  EndedSessions: {
+    type: 'object',
+    required: ['count'],
+    properties: { count: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
   },
   Environment: {
     type: 'object',
@@ -129,6 +151,7 @@ export const definitions: Definitions = {
       chatEmbedded: { type: 'boolean' },
       xlearning: { type: 'boolean' },
       aiAssistant: { type: 'boolean' },
+      aiNotes: { type: 'boolean' },
     },
   },
   Instant: { type: 'string', format: 'date-time' },
@@ -162,6 +185,33 @@ export const definitions: Definitions = {
       nonAlphanumericRequired: { type: 'boolean' },
     },
   },
+  PersonalSession: {
+    type: 'object',
+    required: ['id', 'current', 'device', 'signedInAt', 'lastUsedAt', 'ipAddress'],
+    properties: {
+      id: { $ref: 'Id' },
+      current: { type: 'boolean' },
+      device: { $ref: 'SessionDevice' },
+      signedInAt: { $ref: 'Instant' },
+      lastUsedAt: { $ref: 'Instant' },
+      ipAddress: { type: ['string', 'null'] },
+    },
+  },
+  PersonalSessions: {
+    type: 'object',
+    required: ['sessions'],
+    properties: { sessions: { type: 'array', items: { $ref: 'PersonalSession' } } },
+  },
+  PrivateEmail: {
+    type: 'object',
+    required: ['address', 'pendingAddress', 'state', 'resendAt'],
+    properties: {
+      address: { type: ['string', 'null'], format: 'email' },
+      pendingAddress: { type: ['string', 'null'], format: 'email' },
+      state: { type: 'string' },
+      resendAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+    },
+  },
   PushChannelsClientTransport: { type: 'object', required: ['clientTransport'], properties: { clientTransport: { $ref: 'ClientTransport' } } },
   RealtimeOptions: {
     type: 'object',
@@ -178,6 +228,16 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['user'],
     properties: { user: { oneOf: [{ $ref: 'CurrentUser' }, { type: 'null' }] } },
+  },
+  SessionDevice: {
+    type: 'object',
+    required: ['kind', 'browser', 'system'],
+    properties: { kind: { type: 'string' }, browser: { type: ['string', 'null'] }, system: { type: ['string', 'null'] } },
+  },
+  Subscription: {
+    type: 'object',
+    required: ['kind', 'frequency', 'address'],
+    properties: { kind: { type: 'string' }, frequency: { type: 'string' }, address: { type: 'string' } },
   },
   SystemMessage: { type: 'object', required: ['id', 'text'], properties: { id: { $ref: 'Id' }, text: { type: 'string' } } },
   SystemMessages: {
@@ -201,4 +261,15 @@ export const definitions: Definitions = {
     properties: { realtimeOptions: { $ref: 'RealtimeOptions' }, authToken: { type: 'string', minLength: 1 } },
   },
   UserSettings: { type: 'object', required: ['viewUserProfiles'], properties: { viewUserProfiles: { type: 'boolean' } } },
+  UserSummary: {
+    type: 'object',
+    required: ['id', 'fullName', 'firstName', 'accountPhotoUrl', 'deleted'],
+    properties: {
+      id: { $ref: 'Id' },
+      fullName: { type: 'string' },
+      firstName: { type: 'string' },
+      accountPhotoUrl: { type: ['string', 'null'], format: 'uri-reference' },
+      deleted: { type: 'boolean' },
+    },
+  },
 }

@@ -26,7 +26,8 @@ if (!CSS.supports('color', 'light-dark(red, red)') || !('any' in AbortSignal)) {
 function start(): void {
   const theme = stored('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  if (stored('menuOpen') === false) root.dataset.menu = 'closed'
+  // As in useMenu: windows below 1200 px begin with a narrow sidebar.
+  if (!(stored('menuOpen') ?? innerWidth >= 1200)) root.dataset.menu = 'closed'
   boot.styles = Promise.all(BOOT_MAP.styles.map(sheet))
   try {
     const { apiBase, languages, defaultLanguage } = JSON.parse(
@@ -49,14 +50,17 @@ function start(): void {
       ask(base + address)
     }
     const first = request && ask(base + request)
-    for (const file of [...BOOT_MAP.scripts, ...files]) {
-      // The messages of a script stand beside it, a file for each language.
-      if (file.endsWith('.i18n.js')) ask(new URL(file.replace(/js$/, `${language}.json`), document.baseURI).href)
-    }
+    // The messages of a script stand beside it, a file for each language.
+    const words = [...BOOT_MAP.scripts, ...files]
+      .filter((file) => file.endsWith('.i18n.js'))
+      .map((file) => ask(new URL(file.replace(/js$/, `${language}.json`), document.baseURI).href))
     for (const file of files) if (!isSheet(file)) link('modulepreload', file)
     boot.styles = Promise.all([boot.styles, ...files.filter(isSheet).map(sheet)])
     // Whatever is wrong with the answer, the portal says it.
     if (first) fillSkeleton(first).catch(() => undefined)
+    // The words of the screen itself come last.
+    const own = words.at(-1)
+    if (own && skeleton === 'sign-in') fillSignIn(own).catch(() => undefined)
   } catch {
     // A broken configuration has a page of its own, drawn by the portal.
     root.dataset.skeleton = 'none'
@@ -79,17 +83,26 @@ function ask(url: string): Promise<Response> {
 }
 
 /**
- * Puts title and excerpt of the newest posts into the skeleton's cards: on a slow network they can be read a second
- * before the code that draws posts is there. Other answers have no `posts`. Waits for the sheets: skeleton-words.css is
- * in one of them, and the faces are.
+ * Puts title and excerpt of the newest posts into the skeleton's cards, and the first one's picture: on a slow network
+ * they can be seen a second before the code that draws posts is there. Other answers have no `posts`. Waits for the
+ * sheets: skeleton-words.css is in one of them, and the faces are.
  */
 async function fillSkeleton(answer: Promise<Response>): Promise<void> {
-  const [response] = await Promise.all([answer, boot.styles])
+  const response = await answer
   if (!response.ok) return
   const { posts } = (await response.clone().json()) as Partial<Schemas['PostPage']>
-  document.querySelectorAll<HTMLElement>('.bootCard').forEach((card, index) => {
+  const cover = new Image()
+  const { coverImageUrl, imagesCount = 0 } = posts?.[0] ?? {}
+  // Mostly the largest thing on the page.
+  cover.fetchPriority = 'high'
+  cover.dataset.key = imagesCount > 1 ? 'wide' : 'beside'
+  if (coverImageUrl) cover.src = coverImageUrl
+  await boot.styles
+  document.querySelectorAll<HTMLElement>('.bootCard').forEach((bars, index) => {
     const post = posts?.[index]
     if (!post) return
+    // In the place of the card that was there: what is new does not count as moved.
+    const card = bars.cloneNode(true) as HTMLElement
     card.lang = post.language
     card.dataset.filled = ''
     for (const key of ['title', 'excerpt'] as const) {
@@ -98,6 +111,17 @@ async function fillSkeleton(answer: Promise<Response>): Promise<void> {
       line.textContent = post[key]
       card.append(line)
     }
+    if (!index && coverImageUrl) card.append(cover)
+    bars.replaceWith(card)
+  })
+}
+
+/** Puts the words above the sign-in form into the skeleton: they are there before the code that draws the form. */
+async function fillSignIn(answer: Promise<Response>): Promise<void> {
+  const [response] = await Promise.all([answer, boot.styles])
+  const words = (await response.clone().json()) as Record<string, unknown>
+  document.querySelectorAll<HTMLElement>('.bootForm [data-words]').forEach((line) => {
+    line.textContent = String(words[line.dataset.words ?? ''] ?? '')
   })
 }
 

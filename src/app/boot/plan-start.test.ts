@@ -34,7 +34,7 @@ it('asks for the post that the address names, with or without a tab', () => {
 
 it('shows the sign-in page and asks for nothing of members when nobody is signed in', () => {
   expect(planStart(map, '/post/p-1042', '', false)).toEqual({
-    skeleton: 'door',
+    skeleton: 'sign-in',
     files: ['login.js'],
     request: null,
   })
@@ -46,7 +46,7 @@ it('begins every other screen of signed-in people in the frame', () => {
     files: ['area.js'],
     request: null,
   })
-  expect(planStart(map, '/people', '', false).skeleton).toBe('door')
+  expect(planStart(map, '/people', '', false).skeleton).toBe('sign-in')
 })
 
 it.each(['/post/create', '/post/create/c-7', '/post/edit/p-1042', '/post/print/p-1042', '/post/feedback'])(

@@ -2,8 +2,8 @@ import type { BootMap } from './boot-map'
 
 /** What the boot script does for one address; pure, so that a test can ask. */
 export interface StartPlan {
-  /** `shell` and `door` have a skeleton in the document; `none` for what stands alone. */
-  skeleton: 'shell' | 'door' | 'none'
+  /** `shell` and `sign-in` have a skeleton in the document; `none` for what stands alone. */
+  skeleton: 'shell' | 'sign-in' | 'none'
   files: readonly string[]
   /** Address of the screen's first request below the API base, or null. */
   request: string | null
@@ -29,7 +29,7 @@ export function planStart(map: BootMap, path: string, search: string, signedIn: 
       (_, name: string) => match[parameters.indexOf(name) + 1] ?? '',
     )
     return {
-      skeleton: guarded ? 'shell' : path.startsWith('/login') ? 'door' : 'none',
+      skeleton: guarded ? 'shell' : path.startsWith('/login') ? 'sign-in' : 'none',
       files,
       request: address === undefined ? null : address + (query.length > 0 ? `?${query.join('&')}` : ''),
     }

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LoaderFunctionArgs, matchPath, redirect, replace } from 'react-router-dom'
 import { $signedIn } from '@/features/session'
+import { preloadSchemas } from '@/api'
 import type { Loadable } from '@/shared/loadable'
 import { nextTurn } from '@/shared/next-turn'
 import { paths, type Route, routes } from '@/shared/routes'
@@ -33,6 +34,7 @@ export function createPortalRouter() {
 export async function prepareScreen(path: string): Promise<ScreenModule | null> {
   const route = routes.find((one) => matchPath(one.path, path))
   if (!route) return null
+  if (route.firstRequest) preloadSchemas(route.firstRequest.path)
   try {
     if (route.access === 'signed-in') {
       await frame.tryLoad()

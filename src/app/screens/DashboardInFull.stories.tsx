@@ -12,7 +12,7 @@ import { $tip } from '@/features/tips/model/tips'
 import { useIntl } from '@/shared/i18n'
 import { giulia, withScope } from '@/shared/testing/with-scope'
 import { TipOverlay } from '@/features/tips'
-import { messages } from '../messages'
+import { messages } from '../shell/messages'
 import { conversation, counts, currentChat } from './testing/whole-portal'
 import { WholePortal } from './testing/WholePortal'
 
@@ -81,7 +81,13 @@ function Dashboard({ assistant = false, dock = false }: DashboardProps) {
         }
       >
         <Page>
-          <FeedFrame firstName={giulia.firstName} waiting={counts} filter="latest" onFilterChange={nothing}>
+          <FeedFrame
+            firstName={giulia.firstName}
+            waiting={counts}
+            author={giulia}
+            filter="latest"
+            onFilterChange={nothing}
+          >
             {posts.slice(0, 2).map((post) => (
               <PostCard key={post.id} post={post} onLikeToggle={nothing} onBookmarkToggle={nothing} />
             ))}

@@ -12,7 +12,7 @@ import { Screen } from './Screen'
 const tip: Tip = {
   severity: 'error',
   title: 'The status was not changed',
-  message: 'Somebody moved this post to Approved a minute ago.',
+  message: 'Someone moved this post to Approved a minute ago.',
   actionCallbacks: [{ label: 'Show the change', onSelect: () => undefined }],
 }
 

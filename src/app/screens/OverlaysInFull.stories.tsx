@@ -23,14 +23,14 @@ const tips: Tip[] = [
   {
     severity: 'error',
     title: 'The status was not changed',
-    message: 'Somebody moved this post to Approved a minute ago.',
+    message: 'Someone moved this post to Approved a minute ago.',
     actionCallbacks: [{ label: 'Show the change', onSelect: () => undefined }],
   },
   {
     severity: 'system',
     title: 'Maintenance on Saturday',
     message: 'The portal rests from 22:00 to 23:30.',
-    actionCallbacks: [{ label: 'Understood', onSelect: () => undefined }],
+    actionCallbacks: [{ label: 'Got it', onSelect: () => undefined }],
   },
 ]
 
@@ -107,8 +107,8 @@ function Overlays() {
         <Card padding="none">
           <EmptyState
             level={3}
-            title="Nothing unread"
-            description="You have seen everything up to now."
+            title="You’re all caught up"
+            description="You’ve seen every notification so far."
             action={<Button>Show all notifications</Button>}
           />
         </Card>

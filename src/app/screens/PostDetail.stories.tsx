@@ -25,6 +25,16 @@ export const German: Story = { globals: { language: 'de' } }
 
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
 
+/** An event, with everything that a post can have beside its text. */
+export const Event: Story = {
+  args: { address: '/post/p-1015' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('21 yes')).toBeVisible()
+    await expect(await canvas.findByRole('list', { name: 'Some of the invited people' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^edited on 14 Nov 2026, version 3$/ })).toBeVisible()
+  },
+}
+
 export const Missing: Story = {
   args: { address: '/post/p-0' },
   play: async ({ canvas }) => {

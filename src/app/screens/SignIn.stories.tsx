@@ -29,7 +29,7 @@ const meta = {
     await userEvent.type(await canvas.findByLabelText('User name'), 'giulia.riva')
     await userEvent.type(canvas.getByLabelText('Password'), 'not-this')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(await canvas.findByText(/not right/)).toBeVisible()
+    await expect(await canvas.findByText(/Incorrect user name/)).toBeVisible()
   },
 } satisfies Meta<typeof Screen>
 

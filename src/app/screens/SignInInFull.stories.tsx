@@ -37,7 +37,7 @@ const isRefused: NonNullable<Story['play']> = async ({ canvas, canvasElement, us
   const [userName, password] = [...canvasElement.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement]
   await userEvent.type(userName, 'giulia.riva')
   await userEvent.type(password, 'not-this{Enter}')
-  await expect(await canvas.findByText(/not right/)).toBeVisible()
+  await expect(await canvas.findByText(/Incorrect user name/)).toBeVisible()
   // The focus is on the field that is to be corrected; without it the edge shows the error.
   password.blur()
 }

@@ -56,7 +56,7 @@ export const SessionRefused: Story = {
 export const ServiceRests: Story = {
   args: { wrong: { call: 'environment', fault: '503' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('503')).toBeVisible()
+    await expect(await canvas.findByText(/^503/)).toBeVisible()
   },
 }
 
@@ -75,7 +75,7 @@ export const AnswerMakesNoSense: Story = { args: { wrong: { call: 'session', fau
 export const NetworkLost: Story = {
   args: { wrong: { call: 'session', fault: 'a lost network' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Can’t reach the server' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }

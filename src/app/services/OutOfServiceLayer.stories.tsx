@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 /** It covers the page, and takes the focus. */
 export const InTheMiddleOfWork: Story = {
   play: async () => {
-    const layer = await screen.findByRole('alertdialog', { name: 'The portal rests for a moment' })
+    const layer = await screen.findByRole('alertdialog', { name: 'We’ll be right back' })
     await expect(layer).toBeVisible()
     await expect(layer.contains(document.activeElement)).toBe(true)
   },

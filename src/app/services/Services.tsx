@@ -15,7 +15,8 @@ import { reportErrorsTo, type ErrorReporter } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
-import { loadable } from '@/shared/loadable'
+import { loadable, whenIdle } from '@/shared/loadable'
+import { screenOf } from '../routes/screens'
 import { useRoute } from '../shell/use-route'
 import './forget-browser-caches'
 import { installation } from './installation'
@@ -33,6 +34,7 @@ export function Services() {
   useScreensCounted()
   useLabels()
   useAppContext()
+  usePostsAhead()
   return (
     resting && (
       <Suspense>
@@ -87,6 +89,11 @@ function useAppContext() {
   useEffect(() => {
     changeContext({ intl, go: (address) => go(address) })
   }, [intl, changeContext])
+}
+
+/** Most people open a post next. */
+function usePostsAhead() {
+  useEffect(() => whenIdle(screenOf({ screen: 'post-detail' }).fetchAhead), [])
 }
 
 function useScreensCounted() {

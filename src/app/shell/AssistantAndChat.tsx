@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { ShowAt } from '@/design-system/ShowAt'
 import { AssistantEntry, AssistantSlot, useCrowded } from '@/features/ai-chat'
 import { ChatToggle } from '@/features/chat'
-import { storage } from '@/shared/storage'
 import { useAssistantContext } from './assistant-context'
 import type { MenuState } from './frame-state'
 
@@ -30,7 +29,7 @@ export function AssistantPanelPlace({ menu: { setOpen } }: { menu: MenuState }) 
   useEffect(() => {
     if (!crowded) return undefined
     setOpen(false)
-    return () => setOpen(storage.menuOpen.read() ?? true)
+    return () => setOpen(null)
   }, [crowded, setOpen])
   return <AssistantSlot context={context} />
 }

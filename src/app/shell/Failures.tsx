@@ -5,6 +5,7 @@ import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { ErrorState } from '@/design-system/ErrorState'
 import { Page } from '@/design-system/Page'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { $user } from '@/features/session'
 import { reportError } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
@@ -41,12 +42,25 @@ export function PageFailure() {
   if (refusal) {
     const ErrorPage = isMissing ? NotFoundPage : ForbiddenPage
     return (
-      <Suspense>
-        <ErrorPage entity={entity ?? undefined} requestId={refusal.requestId} />
+      <Suspense fallback={<FailureSkeleton />}>
+        <ErrorPage entity={entity ?? undefined} requestId={refusal.requestId} screen={route?.name} />
       </Suspense>
     )
   }
   return <RegionFailure onRetry={() => window.location.reload()} />
+}
+
+/** Its words come with a file of their own. */
+function FailureSkeleton() {
+  const { formatMessage } = useIntl()
+  return (
+    <Page>
+      <SkeletonGroup label={formatMessage(messages.pageLoading)}>
+        <Skeleton shape="title" length="long" />
+        <Skeleton length="short" />
+      </SkeletonGroup>
+    </Page>
+  )
 }
 
 export type RegionFailureProps = { onRetry: () => void }

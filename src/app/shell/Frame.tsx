@@ -14,10 +14,10 @@ import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
-import { messages } from '../messages'
 import { useLinksDialog, useMenu } from './frame-state'
+import { GuardedPage } from './GuardedPage'
 import { layoutOf, MAIN, SIDEBAR } from './layout'
-import { PageOutlet } from './PageOutlet'
+import { messages } from './messages'
 import { titlePrefixChanged, usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { PrintBrand } from './ShellBrand'
@@ -31,8 +31,8 @@ const portalDock = loadable(() => import('./PortalDock'))
 /** The frame around the screens of signed-in people. */
 export function Frame() {
   const user = useUnit($user)
-  // Between signing out and the sign-in page nobody is signed in.
-  return user ? <SignedInFrame /> : <PageOutlet />
+  // Between signing out and the sign-in page nobody is signed in, and no screen may be drawn again.
+  return user && <SignedInFrame />
 }
 
 /** Its regions are those of the route's layout, less what is not installed, licensed or configured. */
@@ -57,7 +57,7 @@ function SignedInFrame() {
   const dock = portalDock.useModule().module
   useUnreadInTitle()
 
-  if (!layout.header && !layout.sidebar) return <PageOutlet />
+  if (!layout.header && !layout.sidebar) return <GuardedPage />
   const skipLinks = [
     ...(layout.skipToMain ? [{ targetId: MAIN, label: formatMessage(messages.skipToMain) }] : []),
     ...(layout.skipToSidebar ? [{ targetId: SIDEBAR, label: formatMessage(messages.skipToSidebar) }] : []),
@@ -118,7 +118,7 @@ function SignedInFrame() {
         }
       >
         <PrintBrand />
-        <PageOutlet />
+        <GuardedPage />
       </AppShell>
       {links.dialog}
       {layout.header && !layout.paper && (

@@ -12,7 +12,7 @@ import { configuration } from '@/shared/config'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useShowLanguage } from '../language'
-import { messages } from '../messages'
+import { messages } from './messages'
 import type { LinksDialogState, MenuState } from './frame-state'
 import { RegionBoundary } from './RegionBoundary'
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.doUnmock('./Failures')
+  vi.doUnmock('@/features/error-pages')
   vi.useRealTimers()
 })
 
@@ -26,7 +27,7 @@ it('draws the designed failure of a region, whose button starts it anew', async 
   const { LazyRegionFailure, draw } = await standIns()
   const retry = vi.fn()
   draw(<LazyRegionFailure onRetry={retry} />)
-  await screen.findByRole('heading', { name: 'This part of the page has stopped' })
+  await screen.findByRole('heading', { name: 'This part of the page stopped working' })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
@@ -35,7 +36,7 @@ it('says in plain words what is so while the designed form is on its way', async
   const { LazyRegionFailure, draw } = await standIns(() => new Promise(() => undefined))
   const retry = vi.fn()
   draw(<LazyRegionFailure onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
@@ -44,7 +45,7 @@ it('keeps the plain words where the designed form is gone with its build', async
   const { LazyRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(true)))
   draw(<LazyRegionFailure onRetry={() => undefined} />)
   await act(async () => undefined)
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
@@ -52,7 +53,7 @@ it('keeps them while the network is lost', async () => {
   const { LazyRegionFailure, draw } = await standIns((missing) => Promise.reject(missing(false)))
   draw(<LazyRegionFailure onRetry={() => undefined} />)
   await act(async () => undefined)
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
 })
 
 it('stands in for the whole page in the same way', async () => {
@@ -68,6 +69,26 @@ it('stands in for the whole page in the same way', async () => {
     },
   ])
   draw(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { name: 'This part of the page has stopped' })
+  await screen.findByRole('heading', { name: 'This part of the page stopped working' })
+  vi.restoreAllMocks()
+})
+
+it('says that it loads, and is not blank, while the page of a missing subject is on its way', async () => {
+  vi.doMock('@/features/error-pages', () => new Promise(() => undefined))
+  const { LazyPageFailure, draw } = await standIns()
+  const { ApiError } = await import('@/api')
+  const missing = new ApiError({ kind: 'not-found', code: 'post-not-found', status: 404, requestId: null })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: createElement(() => {
+        throw missing
+      }),
+      errorElement: <LazyPageFailure />,
+    },
+  ])
+  draw(<RouterProvider router={router} />)
+  expect(await screen.findByText('Loading page')).toBeTruthy()
   vi.restoreAllMocks()
 })

@@ -1,8 +1,9 @@
 import { ActionItem } from '@/design-system/ActionList'
 import { Icon, LayoutGridIcon } from '@/design-system/icons'
-import { ChatRow } from '@/features/chat'
+import { ChatRefusal, ChatRow } from '@/features/chat'
+import { ToAnswerAction } from '@/features/to-answer'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
+import { messages } from './messages'
 
 type MoreToolsProps = {
   chat: boolean
@@ -16,7 +17,8 @@ export function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
-      {chat && <ChatRow onChosen={onChosen} />}
+      <ToAnswerAction onChosen={onChosen} />
+      {chat ? <ChatRow onChosen={onChosen} /> : <ChatRefusal />}
       <ActionItem
         icon={<Icon of={LayoutGridIcon} />}
         label={formatMessage(messages.moreLinks)}

@@ -5,8 +5,8 @@ import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
 import { LoadingOverlay } from '@/features/loading'
 import { newVersionOffered } from '@/features/service-watch'
+import { $renewal } from '@/features/session'
 import { ShortcutKeys } from '@/features/shortcuts'
-import { SignInAgain } from '@/features/sign-in'
 import { messagesWanted } from '@/features/system-messages'
 import { TableInfoOverlay } from '@/features/table-info'
 import { TipOverlay } from '@/features/tips'
@@ -21,9 +21,12 @@ import { OpenOverlays } from './overlays/OpenOverlays'
 import { UnreadIcon, usePageTitle } from './PageTitle'
 import { RegionBoundary } from './RegionBoundary'
 import { useRestoredPosition } from './restore-position'
-import { releaseRequests } from './use-overlays'
+import { endHolding, releaseRequests } from './use-overlays'
 import { useRoute } from './use-route'
 
+endHolding()
+
+const SignInAgain = loadable(() => import('@/features/sign-in')).component('SignInAgain')
 const DeveloperPanel = loadable(() => import('@/features/developer-panel')).component('DeveloperPanel')
 
 /**
@@ -31,7 +34,11 @@ const DeveloperPanel = loadable(() => import('@/features/developer-panel')).comp
  * announces the title of each further page to screen readers.
  */
 export function Overlays() {
-  const { offerVersion, wantMessages } = useUnit({ offerVersion: newVersionOffered, wantMessages: messagesWanted })
+  const { offerVersion, wantMessages, renewal } = useUnit({
+    offerVersion: newVersionOffered,
+    wantMessages: messagesWanted,
+    renewal: $renewal,
+  })
   useEffect(() => {
     offerNewVersion(offerVersion)
     releaseRequests()
@@ -55,9 +62,13 @@ export function Overlays() {
       <RegionBoundary name="the questions" failure="tip">
         <ConfirmOverlay />
       </RegionBoundary>
-      <RegionBoundary name="signing in again" failure="tip">
-        <SignInAgain />
-      </RegionBoundary>
+      {renewal.phase !== 'none' && (
+        <RegionBoundary name="signing in again" failure="tip">
+          <Suspense>
+            <SignInAgain />
+          </Suspense>
+        </RegionBoundary>
+      )}
       <RegionBoundary name="the loading layer" failure="tip">
         <LoadingOverlay />
       </RegionBoundary>

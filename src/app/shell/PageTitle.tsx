@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createEvent, createStore } from 'effector'
 import { useUnit } from 'effector-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { environmentQueries } from '@/features/environment'
-import { focusHeading } from '@/shared/focus-heading'
+import { focusHeading, leaveHeading } from '@/shared/focus-heading'
 import { useIntl } from '@/shared/i18n'
 import { $ownTitle } from '@/shared/own-title'
 import type { Route } from '@/shared/routes'
+import { screenOf } from '../routes/screens'
 
 /** The prefix of the window's title has changed: "(4) " while four notifications are unread. */
 export const titlePrefixChanged = createEvent<string>()
@@ -29,11 +30,14 @@ export function PageTitle({ route }: { route: Route | null }) {
   return null
 }
 
-/** The title of the page: what the screen calls itself, else the title of its route. */
+/**
+ * The title of the page: what the screen calls itself, else the title of its route. A screen that does not come has
+ * none, because the words come with it.
+ */
 export function usePageTitle(route: Route | null): string {
   const { formatMessage } = useIntl()
   const ownTitle = useUnit($ownTitle)
-  return ownTitle ?? (route ? formatMessage(route.title) : '')
+  return ownTitle ?? (route && screenOf(route).loaded() ? formatMessage(route.title) : '')
 }
 
 /** The icon of the tab, with a dot while something is unread. */
@@ -55,6 +59,10 @@ function useHeadingFocus() {
   const navigationType = useNavigationType()
   const shown = useRef(pathname)
 
+  // Before the heading that goes is missed: going back, the focus is not handed on to the next one.
+  useLayoutEffect(() => {
+    if (shown.current !== pathname && navigationType === 'POP') leaveHeading()
+  }, [pathname, navigationType])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

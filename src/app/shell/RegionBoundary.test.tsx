@@ -46,7 +46,7 @@ it('says in the place of the region that it failed', async () => {
       </RegionBoundary>,
     ),
   )
-  expect(await screen.findByRole('heading', { name: 'This part of the page has stopped' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This part of the page stopped working' })).toBeTruthy()
 })
 
 it('starts anew at another address', () => {
@@ -82,7 +82,7 @@ it('starts a small region anew from the line in its place', async () => {
       </RegionBoundary>,
     ),
   )
-  expect(screen.getByRole('alert').textContent).toContain('This part of the page has stopped')
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
   repair()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('The sidebar')).toBeTruthy()

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense, type ReactNode } from 'react'
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom'
 import { Header } from '@/design-system/Header'
 import { ShowAt } from '@/design-system/ShowAt'
-import { Homes } from '@/features/navigation'
+import { communityQueries, Homes } from '@/features/navigation'
+import { useCurrentUser } from '@/features/session'
 import { loadable } from '@/shared/loadable'
 import { paths, type RouteLayout } from '@/shared/routes'
 import type { LinksDialogState, MenuState } from './frame-state'
@@ -78,6 +80,8 @@ function ShellSearch() {
   const isResults = useMatch('/search-v2') !== null
   const [parameters] = useSearchParams()
   const atRest = useAtRest()
+  const { id: personId } = useCurrentUser()
+  const { data: own } = useQuery({ ...communityQueries.own(), enabled: atRest })
   return (
     atRest && (
       <RegionBoundary name="the search" failure="tip">
@@ -85,6 +89,8 @@ function ShellSearch() {
           <SearchBar
             id={SEARCH_INPUT}
             query={isResults ? (parameters.get('q') ?? '') : ''}
+            personId={personId}
+            places={own?.communities.map(({ id, name, color }) => ({ name, href: paths.community(id), hue: color }))}
             onSearch={(search) => void navigate(paths.search(search))}
           />
         </Suspense>

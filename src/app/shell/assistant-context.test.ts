@@ -5,6 +5,7 @@ it.each([
   ['dashboard', undefined, { type: 'dashboard', id: null }],
   ['community', '7', { type: 'community', id: '7' }],
   ['community-detail', '7', { type: 'community', id: '7' }],
+  ['community-tab', '7', { type: 'community', id: '7' }],
   ['community-detail', undefined, null],
   ['post', undefined, null],
   ['post-create', '7', null],

@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
+import { useIsWide } from '@/design-system/tokens'
 import { LinksDialog } from '@/features/links'
 import { storage } from '@/shared/storage'
 import { RegionBoundary } from './RegionBoundary'
@@ -6,13 +7,15 @@ import { RegionBoundary } from './RegionBoundary'
 export interface MenuState {
   open: boolean
   toggle: () => void
-  /** Expands or collapses it for now; the stored choice stays as it is. */
-  setOpen: (open: boolean) => void
+  /** Expands or collapses it for now, or as it was chosen (null); the stored choice stays as it is. */
+  setOpen: (open: boolean | null) => void
 }
 
-/** Whether the sidebar is expanded; the choice survives a reload. */
+/** Whether the sidebar is expanded: as it was chosen, which survives a reload, else where the window is wide. */
 export function useMenu(): MenuState {
-  const [open, setOpen] = useState(() => storage.menuOpen.read() ?? true)
+  const isWide = useIsWide()
+  const [forNow, setOpen] = useState<boolean | null>(null)
+  const open = forNow ?? storage.menuOpen.read() ?? isWide
 
   function toggle() {
     storage.menuOpen.write(!open)

@@ -23,9 +23,11 @@ const units = [tipRequested, confirmRequested, overlayRequested] as readonly Eve
 
 const held: (() => unknown)[] = []
 let watches: readonly (() => void)[] | undefined
+let heardByModels = false
 
 /** Holds the requests made before the overlays are loaded, and reports each so that they are loaded at once. */
 function holdRequests(scope: Scope, onRequest: () => void): void {
+  if (heardByModels) return
   watches ??= units.map((unit) =>
     createWatch({
       unit,
@@ -38,8 +40,13 @@ function holdRequests(scope: Scope, onRequest: () => void): void {
   )
 }
 
+/** The models of the overlays hear requests from now on, before they are drawn: held too, each would come twice. */
+export function endHolding(): void {
+  heardByModels = true
+  watches?.forEach((unwatch) => unwatch())
+}
+
 /** The overlays are there: repeats the held requests in their order. */
 export function releaseRequests(): void {
-  watches?.forEach((unwatch) => unwatch())
   for (const repeat of held.splice(0)) repeat()
 }

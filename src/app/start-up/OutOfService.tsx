@@ -29,9 +29,8 @@ export function OutOfService({ onBack = reload, as }: OutOfServiceProps) {
     <MessagePage
       {...(as && { as })}
       title={formatMessage(messages.outOfServiceSplash)}
-      subtitle={formatMessage(messages.outOfService)}
       description={formatMessage(messages.outOfServiceText)}
-      code="503"
+      code={`503 · ${formatMessage(messages.outOfService)}`}
     />
   )
 }

@@ -16,10 +16,10 @@ it.each(names)('has an ending for %s', async (fault) => {
 })
 
 it('has a story for every ending', async () => {
-  const told: Ending[] = []
+  const reached: Ending[] = []
   // One after the other: each start has the network to itself.
   for (const { args } of Object.values(composeStories(stories)))
-    told.push(endingOf(await startWith(args.wrong ?? null)))
+    reached.push(endingOf(await startWith(args.wrong ?? null)))
   const endings = names.flatMap((name) => [faults[name].environment, faults[name].session])
-  expect([...new Set(told)].sort()).toEqual([...new Set([...endings, 'portal'])].sort())
+  expect([...new Set(reached)].sort()).toEqual([...new Set([...endings, 'portal'])].sort())
 })

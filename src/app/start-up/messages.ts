@@ -8,50 +8,49 @@ export const messages = {
   ...defineMessages({
     failed: {
       id: 'startUp.failed',
-      defaultMessage: 'The portal cannot start',
+      defaultMessage: 'The portal can’t start',
       description: 'Title of the page when start-up failed',
     },
     failedText: {
       id: 'startUp.failedText',
       defaultMessage:
-        'The server did not give a proper answer. Try again; if it stays like this, tell your administrator the number below.',
+        'The server sent an invalid response. Try again. If this keeps happening, give your administrator the number below.',
       description: 'Text of that page',
     },
     offline: {
       id: 'startUp.offline',
-      defaultMessage: 'The server cannot be reached',
+      defaultMessage: 'Can’t reach the server',
       description: 'Title of the page when start-up met no network',
     },
     offlineText: {
       id: 'startUp.offlineText',
-      defaultMessage: 'Check your connection, then try again.',
+      defaultMessage: 'Check your connection and try again.',
       description: 'Text of that page',
     },
     tryAgain: { id: 'startUp.tryAgain', defaultMessage: 'Try again', description: 'Button' },
     outOfServiceSplash: {
       id: 'startUp.outOfServiceSplash',
-      defaultMessage: 'The portal rests for a moment',
+      defaultMessage: 'We’ll be right back',
       description: 'In large on the 503 page, above its title',
     },
     outOfService: {
       id: 'startUp.outOfService',
-      defaultMessage: 'Out of service',
+      defaultMessage: 'Down for maintenance',
       description: 'Title of the 503 page',
     },
     outOfServiceText: {
       id: 'startUp.outOfServiceText',
-      defaultMessage:
-        'It is under maintenance and comes back by itself. This page notices when it does; you need not do anything.',
+      defaultMessage: 'Maintenance is under way. This page reloads automatically when the portal is back.',
       description: 'Text of the 503 page',
     },
     broken: {
       id: 'startUp.broken',
-      defaultMessage: 'The portal is not set up properly',
+      defaultMessage: 'The portal isn’t set up correctly',
       description: 'Title of the page for a broken configuration',
     },
     brokenText: {
       id: 'startUp.brokenText',
-      defaultMessage: 'Please pass the line below on to whoever runs the portal.',
+      defaultMessage: 'Send the line below to your administrator.',
       description: 'Text of the page for a broken configuration',
     },
   }),

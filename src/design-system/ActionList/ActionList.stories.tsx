@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
 const onClick = fn()
 
 const meta = {
-  title: 'Components/ActionList',
+  title: 'Components/Actions/ActionList',
   tags: ['ready'],
   component: ActionList,
   parameters: { guide },
@@ -81,7 +81,7 @@ export const LongGerman: Story = {
           detail="Täglich"
           leadsTo="page"
         />
-        <ActionItem icon={<Icon of={PaletteIcon} />} label="Darstellung" detail="Wie das System" leadsTo="page" />
+        <ActionItem icon={<Icon of={PaletteIcon} />} label="Darstellung" detail="Systemstandard" leadsTo="page" />
       </>
     ),
   },
@@ -105,7 +105,7 @@ export const LongWords: Story = {
           lang="el"
           icon={<Icon of={PaletteIcon} />}
           label="Προσαρμοστικότητα"
-          detail="Όπως το σύστημα"
+          detail="Σύστημα"
           leadsTo="page"
         />
       </>

@@ -16,14 +16,14 @@ import { AppShell } from './AppShell'
 import { exampleBottomMenu, exampleHeader, ExampleSidebar } from './example-shell'
 
 const feed = (
-  <Page title="Good morning, Giulia" lead="Three workflows wait for you, and two posts mention you.">
+  <Page title="Good morning, Giulia" lead="Three workflows are waiting for you, and two posts mention you.">
     <SegmentedControl
       label="Which posts"
       value="latest"
       onValueChange={() => {}}
       options={[
         { value: 'latest', label: 'Latest' },
-        { value: 'followed', label: 'Followed' },
+        { value: 'followed', label: 'Following' },
         { value: 'unread', label: 'Unread' },
         { value: 'archive', label: 'Archive' },
       ]}
@@ -71,7 +71,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '600px' } } },
   tags: ['ready', 'overlay'],

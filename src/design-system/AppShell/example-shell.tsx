@@ -40,12 +40,12 @@ export const exampleHeader = (
         Headquarters <Badge>New</Badge>
       </>
     }
-    search={<SearchField label="Search" clearLabel="Clear the search" shortcut="/" value="" onValueChange={() => {}} />}
+    search={<SearchField label="Search" clearLabel="Clear search" shortcut="/" value="" onValueChange={() => {}} />}
     actions={
       <>
         <IconButton label="Assistant" icon={<Icon of={SparklesIcon} />} />
         <ShowAt window="medium-up">
-          <IconButton label="Open links dialog" icon={<Icon of={LayoutGridIcon} />} />
+          <IconButton label="Open useful links" icon={<Icon of={LayoutGridIcon} />} />
           <IconButton
             label="Chat, unread messages"
             icon={<Icon of={MessageCircleIcon} />}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack'
 import type { ComponentGuide } from '../guide'
 import { Avatar } from './Avatar'
-import { hues } from './avatar-words'
+import { hues } from './initials'
 
 const people = ['Giulia Riva', 'Marco Bianchi', 'Sofia Karras', 'Tiago Duarte', 'Anna Lindqvist', 'Jules Perrin']
 
@@ -23,7 +23,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
   tags: ['ready'],
   parameters: { guide },
   component: Avatar,

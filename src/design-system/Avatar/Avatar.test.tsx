@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from './Avatar'
-import { hueOf, initialsOf } from './avatar-words'
+import { hueOf, initialsOf } from './initials'
 
-describe('the words of an avatar', () => {
+describe('the initials and the colour of an avatar', () => {
   it.each([
     ['Marco Bianchi', 'MB'],
     ['Anna Maria Lindqvist', 'AL'],

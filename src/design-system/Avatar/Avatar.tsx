@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Icon, UserIcon } from '../icons'
 import { usePicture } from '../pictures'
-import { hueOf, initialsOf, type Hue } from './avatar-words'
+import { hueOf, initialsOf, type Hue } from './initials'
 import styles from './Avatar.module.css'
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
@@ -18,12 +18,24 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   hue?: Hue | undefined
   /** Replaces the initials: "IT" for "IT service desk". */
   initials?: string | undefined
+  /** `square` for communities, whose pictures stand among the round ones of people. */
+  shape?: 'round' | 'square'
   /** Set it where no name stands beside the picture. Else it is decoration, and stays silent. */
   labelled?: boolean
 }
 
 /** A person's or community's picture; without one, initials on a colour that stays the same everywhere. */
-export function Avatar({ name, src, size = 34, hue, initials, labelled = false, className, ...rest }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 34,
+  hue,
+  initials,
+  shape = 'round',
+  labelled = false,
+  className,
+  ...rest
+}: AvatarProps) {
   const picture = usePicture(src)
   const letters = initials ?? initialsOf(name)
   const words = labelled ? ({ role: 'img', 'aria-label': name } as const) : ({ 'aria-hidden': true } as const)
@@ -33,6 +45,7 @@ export function Avatar({ name, src, size = 34, hue, initials, labelled = false, 
       {...words}
       {...rest}
       data-size={size}
+      data-shape={shape}
       data-hue={hue ?? (letters === '' ? 'slate' : hueOf(name))}
       className={clsx(styles.root, className)}
     >

@@ -1,2 +1,2 @@
 export { Avatar, type AvatarProps } from './Avatar'
-export { hueOf, hues, initialsOf, type Hue } from './avatar-words'
+export { hueOf, hues, initialsOf, type Hue } from './initials'

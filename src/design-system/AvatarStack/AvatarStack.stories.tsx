@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/AvatarStack',
+  title: 'Components/Data/AvatarStack',
   tags: ['ready'],
   parameters: { guide },
   component: AvatarStack,

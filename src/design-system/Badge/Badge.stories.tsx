@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
   tags: ['ready'],
   parameters: { guide },
   component: Badge,

@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/BottomMenu',
+  title: 'Components/Layout/BottomMenu',
   tags: ['ready'],
   component: BottomMenu,
   args: { label: 'Main' },
@@ -34,7 +34,7 @@ export const Default: Story = {}
 export const German: Story = {
   render: () => (
     <BottomMenu label="Hauptnavigation" lang="de">
-      <BottomMenuItem href="/" current label="Startseite" icon={<Icon of={HouseIcon} />} />
+      <BottomMenuItem href="/" current label="Start" icon={<Icon of={HouseIcon} />} />
       <BottomMenuItem href="/my-space" label="Mein Bereich" icon={<Icon of={LayersIcon} />} />
       <BottomMenuItem href="/communities" label="Gemeinschaften" icon={<Icon of={UsersIcon} />} />
       <BottomMenuItem href="/tasks" label="Aufgaben" icon={<Icon of={SquareCheckBigIcon} />} />

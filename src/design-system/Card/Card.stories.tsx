@@ -13,9 +13,12 @@ const guide: ComponentGuide = {
     'Silent by itself. Choose the element by meaning with `as`: article in a feed, section with a heading (TitledCard is that), li in a list. The edge stays where colours are forced.',
 }
 
-const meta = { title: 'Components/Card', tags: ['ready'], parameters: { guide }, component: Card } satisfies Meta<
-  typeof Card
->
+const meta = {
+  title: 'Components/Layout/Card',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Card,
+} satisfies Meta<typeof Card>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -46,7 +49,7 @@ export const WithSections: Story = {
     <Card {...args}>
       <CardSection>
         <Heading level={2}>Spring catalogue: final proofs are here</Heading>
-        <Text tone="muted">Please look at pages 12 to 19 before Friday noon. Print closes the same evening.</Text>
+        <Text tone="muted">Look at pages 12 to 19 before Friday noon. Print closes the same evening.</Text>
       </CardSection>
       <CardSection>
         <Text tone="muted" size="sm">
@@ -76,7 +79,7 @@ export const LongGerman: Story = {
   args: { style: { inlineSize: 280 }, lang: 'de' },
   render: (args) => (
     <TitledCard {...args} title="Genehmigungsverfahren">
-      <CardProblem retryLabel="Noch einmal versuchen" onRetry={() => {}}>
+      <CardProblem retryLabel="Erneut versuchen" onRetry={() => {}}>
         Die Bearbeitungsschritte dieses Beitrags sind nicht angekommen.
       </CardProblem>
     </TitledCard>

@@ -70,7 +70,7 @@ function Held({ index: first, onIndexChange, ...props }: CarouselProps) {
 }
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Components/Overlays/Carousel',
   component: Carousel,
   tags: ['ready'],
   parameters: { guide },

@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Fields/Checkbox',
   component: Checkbox,
   tags: ['ready'],
   parameters: { guide },
@@ -28,7 +28,7 @@ export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const Some: Story = { args: { indeterminate: true, label: 'All posts on this page' } }
 export const WithDescription: Story = { args: { description: 'Giulia Riva, 27 Nov' } }
-export const WithError: Story = { args: { label: 'I have read the policy', error: 'Please read it first.' } }
+export const WithError: Story = { args: { label: 'I have read the policy', error: 'Read it first.' } }
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const LongGerman: Story = {

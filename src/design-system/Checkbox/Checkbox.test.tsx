@@ -19,13 +19,13 @@ it('can stand between yes and no', () => {
 })
 
 it('keeps second line and error out of its name', () => {
-  render(<Checkbox label="Read the policy" description="Two pages" error="Please read it first." />)
+  render(<Checkbox label="Read the policy" description="Two pages" error="Read it first." />)
   const box = screen.getByRole('checkbox', { name: 'Read the policy' })
   const words = box
     .getAttribute('aria-describedby')!
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
-  expect(words).toEqual(['Please read it first.', 'Two pages'])
+  expect(words).toEqual(['Read it first.', 'Two pages'])
 })
 
 it('gives its input out by ref', () => {

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Actions/Chip',
   component: Chip,
   tags: ['ready'],
   parameters: { guide },

@@ -15,6 +15,16 @@ it('is a link when it has an address, and plain words otherwise', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['#safety'])
 })
 
+it('is marked as a fact only where nothing can be pressed', () => {
+  const { container } = render(
+    <>
+      <Chip>24 Nov</Chip>
+      <Chip onPress={() => undefined}>6 photos</Chip>
+    </>,
+  )
+  expect([...container.querySelectorAll('[data-kind="fact"]')].map((chip) => chip.textContent)).toEqual(['24 Nov'])
+})
+
 it('is a button when it opens something', async () => {
   const onPress = vi.fn()
   render(<Chip onPress={onPress}>#safety</Chip>)

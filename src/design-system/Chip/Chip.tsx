@@ -14,7 +14,7 @@ export type ChipProps = ComponentProps<'span'> & {
   onPress?: (() => void) | undefined
 }
 
-/** A small fact, or a way to what it names. */
+/** A small fact, or a way to what it names: only what can be pressed looks as if it could. */
 export function Chip({ tone = 'neutral', icon, href, onPress, className, children, ...rest }: ChipProps) {
   const look = { 'data-tone': tone, className: clsx(styles.root, className) }
   const content = (
@@ -31,7 +31,7 @@ export function Chip({ tone = 'neutral', icon, href, onPress, className, childre
     )
   }
   return href === undefined ? (
-    <span {...rest} {...look}>
+    <span {...rest} {...look} data-kind="fact">
       {content}
     </span>
   ) : (

@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Clamp',
+  title: 'Components/Data/Clamp',
   component: Clamp,
   tags: ['ready'],
   parameters: { guide },
@@ -59,7 +59,7 @@ export const GreekOnAPhone: Story = {
     style: undefined,
     children:
       'Ένας αισθητήρας θέσης στη δεύτερη πρέσα είχε αποκλίνει κατά 0,4 mm, γι’ αυτό η πρέσα σταμάτησε για να προστατεύσει το εργαλείο. Ο αισθητήρας αντικαταστάθηκε και στις δύο βάρδιες την ίδια ημέρα, και ένας έλεγχος προστέθηκε στον πρωινό γύρο.',
-    moreLabel: 'Περισσότερα',
+    moreLabel: 'Άλλα',
     lessLabel: 'Λιγότερα',
   },
 }

@@ -56,7 +56,7 @@ function WithState(props: ComboBoxProps) {
 }
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Fields/ComboBox',
   component: ComboBox,
   tags: ['ready'],
   parameters: { guide },

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { FieldWords } from '../Field'
+import type { FieldLabels } from '../Field'
 
 export type ComboBoxOption = {
   /** What is kept and sent: an id. */
@@ -55,7 +55,7 @@ export type PickerProps = Omit<
   ComponentProps<'input'>,
   OfThePattern | 'children' | 'defaultValue' | 'readOnly' | 'size' | 'style'
 > &
-  FieldWords &
+  FieldLabels &
   ComboBoxSource & {
     /** The field's name in its Form; each chosen option's `value` is sent under it. */
     name?: string | undefined

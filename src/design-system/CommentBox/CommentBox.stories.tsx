@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/CommentBox',
+  title: 'Components/Fields/CommentBox',
   component: CommentBox,
   tags: ['ready'],
   parameters: { guide },
@@ -36,7 +36,7 @@ const meta = {
     onSubmit: () => {},
     submitLabel: 'Send',
     canSubmit: true,
-    hint: 'Ctrl + Enter sends',
+    hint: 'Ctrl + Enter to send',
   },
 } satisfies Meta<typeof CommentBox>
 
@@ -55,7 +55,7 @@ export const TooLong: Story = {
   args: {
     value: 'A very long text',
     counter: '−12',
-    error: 'Shorten it by 12 characters to send it.',
+    error: 'Shorten by 12 characters to send.',
     canSubmit: false,
   },
 }
@@ -64,7 +64,7 @@ export const LongGermanText: Story = {
     label: 'Einen Kommentar zu diesem Beitrag schreiben',
     value: 'Die Positionssensorüberprüfungsdokumentation liegt vor.',
     submitLabel: 'Kommentar veröffentlichen',
-    hint: 'Strg + Eingabetaste sendet',
+    hint: 'Strg + Eingabe zum Senden',
     cancelLabel: 'Abbrechen',
     onCancel: () => {},
   },

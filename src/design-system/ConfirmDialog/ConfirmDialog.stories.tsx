@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/ConfirmDialog',
+  title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],
@@ -42,7 +42,7 @@ export const Neutral: Story = {
     tone: 'neutral',
     title: 'Load the portal in Greek?',
     description: 'The page is loaded again in the new language.',
-    confirmLabel: 'Load again',
+    confirmLabel: 'Reload',
     cancelLabel: 'Not now',
   },
 }

@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Currency',
+  title: 'Components/Data/Currency',
   component: Currency,
   tags: ['ready'],
   parameters: { guide },

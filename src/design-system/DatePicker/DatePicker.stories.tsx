@@ -46,7 +46,7 @@ function WithState(props: DatePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DatePicker',
+  title: 'Components/Fields/DatePicker',
   component: DatePicker,
   tags: ['ready'],
   parameters: { guide },

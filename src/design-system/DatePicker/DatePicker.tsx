@@ -10,7 +10,8 @@ import {
   type DateValue,
 } from 'react-aria-components/DatePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field, type FieldLabels } from '../Field'
+import segmentStyles from '../Field/segments.module.css'
 import { IconButton } from '../IconButton'
 import { CalendarIcon, Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
@@ -27,7 +28,7 @@ export type DatePickerProps = Omit<
   ComponentProps<typeof Group>,
   Decided | 'children' | 'className' | 'defaultValue' | 'onChange' | 'style'
 > &
-  FieldWords & {
+  FieldLabels & {
     /** A day of the calendar, "2026-11-20", the same in every time zone. */
     value: string | null
     /** A whole day, or null when it was emptied. A year that is still being typed is not told. */
@@ -140,9 +141,9 @@ function LocalDatePicker({
           onFocusChange={(focused) => !focused && finish()}
           onOpenChange={(open) => open && finish()}
         >
-          <Group {...rest} ref={ref} className={clsx(controlStyles.box, styles.box)}>
-            <DateInput className={styles.parts ?? ''}>
-              {(segment) => <DateSegment segment={segment} className={styles.part ?? ''} />}
+          <Group {...rest} ref={ref} className={clsx(controlStyles.box, segmentStyles.box)}>
+            <DateInput className={segmentStyles.parts ?? ''}>
+              {(segment) => <DateSegment segment={segment} className={segmentStyles.part ?? ''} />}
             </DateInput>
             {clearLabel !== undefined && shown !== null && !disabled && (
               <IconButton

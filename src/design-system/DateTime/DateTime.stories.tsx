@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/DateTime',
+  title: 'Components/Data/DateTime',
   component: DateTime,
   tags: ['ready'],
   parameters: { guide },

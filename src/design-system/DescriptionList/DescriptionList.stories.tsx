@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
   tags: ['ready'],
   parameters: { guide },
   component: DescriptionList,
@@ -20,7 +20,7 @@ const meta = {
     items: [
       { id: 'area', term: 'Area', description: 'Production' },
       { id: 'unit', term: 'Business unit', description: 'Presses and forming' },
-      { id: 'mail', term: 'E-mail', description: 'marco.bianchi@meridiana.example' },
+      { id: 'mail', term: 'Email', description: 'marco.bianchi@meridiana.example' },
       { id: 'phone', term: 'Phone', description: '---' },
     ],
   },

@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],
@@ -26,7 +26,7 @@ const meta = {
     closeLabel: 'Close',
     onClose: () => {},
     children: 'Everybody in Quality and safety, and the people who were invited.',
-    footer: <Button variant="primary">Understood</Button>,
+    footer: <Button variant="primary">Got it</Button>,
   },
 } satisfies Meta<typeof Dialog>
 

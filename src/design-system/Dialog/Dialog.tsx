@@ -1,17 +1,22 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton } from '../IconButton'
 import { Icon, XIcon } from '../icons'
+import { useFocusReturn, useOwnStop } from '../interaction'
 import { PageLocale } from '../PageLocale'
 import styles from './Dialog.module.css'
 
 /** `className` goes to the card, the rest and `ref` to the dialog in it, which assistive technology knows. */
 export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'role' | 'style'> & {
   title: ReactNode
+  /** Stands before the title: the face of a person. */
+  picture?: ReactNode
+  /** One line below the title, not a part of the dialog's name. */
+  subtitle?: ReactNode
   /** Asked to close: by Escape, by the button, or by a press beside the dialog where that is allowed. */
   onClose: () => void
   /** Names the button in the corner; without it there is none, and the footer has a way out. */
@@ -38,6 +43,8 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
  */
 export function Dialog({
   title,
+  picture,
+  subtitle,
   onClose,
   closeLabel,
   closesOutside = true,
@@ -52,6 +59,7 @@ export function Dialog({
   // State and no ref object: the library mounts what is inside later.
   const [body, setBody] = useState<HTMLElement | null>(null)
   const ownStop = useOwnStop(body)
+  const focusReturn = useFocusReturn()
   return (
     <PageLocale>
       <ModalOverlay
@@ -61,12 +69,16 @@ export function Dialog({
         className={styles.overlay ?? ''}
         {...(container && { UNSTABLE_portalContainer: container })}
       >
-        <Modal className={clsx(styles.modal, className)} data-size={size}>
+        <Modal ref={focusReturn} className={clsx(styles.modal, className)} data-size={size}>
           <AriaDialog {...rest} role={role} className={styles.dialog ?? ''}>
             <div className={styles.head}>
-              <AriaHeading slot="title" className={styles.title ?? ''}>
-                {title}
-              </AriaHeading>
+              {picture}
+              <div className={styles.titles}>
+                <AriaHeading slot="title" className={styles.title ?? ''}>
+                  {title}
+                </AriaHeading>
+                {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+              </div>
               {closeLabel !== undefined && (
                 <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
               )}
@@ -82,23 +94,4 @@ export function Dialog({
       </ModalOverlay>
     </PageLocale>
   )
-}
-
-/**
- * Whether a box scrolls and holds nothing that takes the focus: then it has to take it itself, or keys could not scroll
- * it.
- */
-function useOwnStop(box: HTMLElement | null): boolean {
-  const [needed, setNeeded] = useState(false)
-  useLayoutEffect(() => {
-    if (!box || typeof ResizeObserver === 'undefined') return
-    const look = () =>
-      setNeeded(box.scrollHeight > box.clientHeight && !box.querySelector('a[href], button, input, select, textarea'))
-    const observer = new ResizeObserver(look)
-    observer.observe(box)
-    for (const child of box.children) observer.observe(child)
-    look()
-    return () => observer.disconnect()
-  }, [box])
-  return needed
 }

@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Diff',
+  title: 'Components/Data/Diff',
   tags: ['ready'],
   parameters: { guide },
   component: Diff,

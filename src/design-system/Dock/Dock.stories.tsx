@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Dock',
+  title: 'Components/Overlays/Dock',
   component: Dock,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -94,7 +94,7 @@ export const Phone: Story = {
 export const PhoneSwitcher: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
-  args: { switcherLabel: 'Choose what you see' },
+  args: { switcherLabel: 'Choose what to show' },
   render: (args) => (
     <AppShell dock={<SwitchingDock {...args} />}>
       <Page title="Posts in this community" lead="The dock lies over the lower edge.">
@@ -105,14 +105,14 @@ export const PhoneSwitcher: Story = {
 }
 
 export const MembersSideBySide: Story = {
-  args: { switcherLabel: 'Choose what you see' },
+  args: { switcherLabel: 'Choose what to show' },
   render: (args) => <SwitchingDock {...args} />,
 }
 
 /** In a window that has room for them: from the right edge on, each 32 px beside the one before. */
 export const FiveInTheirOrder: Story = {
   tags: ['no-visual'],
-  args: { switcherLabel: 'Choose what you see' },
+  args: { switcherLabel: 'Choose what to show' },
   render: (args) => (
     <div style={{ inlineSize: 2200 }}>
       <FullDock {...args} />

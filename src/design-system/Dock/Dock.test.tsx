@@ -72,12 +72,12 @@ it('has a plain title where it cannot be collapsed', () => {
 })
 
 it('tells the page how much of its lower edge it covers', () => {
-  const told: (() => void)[] = []
+  const callbacks: (() => void)[] = []
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        told.push(callback)
+        callbacks.push(callback)
       }
       observe(element: Element) {
         Object.defineProperty(element, 'offsetHeight', { value: 108 })
@@ -90,7 +90,7 @@ it('tells the page how much of its lower edge it covers', () => {
       <Chat />
     </Dock>,
   )
-  act(() => told.forEach((tell) => tell()))
+  act(() => callbacks.forEach((tell) => tell()))
   const { style } = document.documentElement
   expect(style.getPropertyValue('--dock-height')).toBe('108px')
   unmount()

@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/DockPanel',
+  title: 'Components/Overlays/DockPanel',
   component: DockPanel,
   tags: ['ready'],
   parameters: { guide },
@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByText(/Your laptop is ready/)).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Open the chat in a new tab' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Open chat in a new tab' })).toHaveFocus()
     await userEvent.keyboard('{Shift>}{Tab}{/Shift} ')
     await waitFor(() => expect(canvas.getByText(/Your laptop is ready/)).not.toBeVisible())
   },

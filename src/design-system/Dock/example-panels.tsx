@@ -56,8 +56,8 @@ export function ExampleChat({ expanded: atFirst = false, ...props }: Partial<Doc
       actions={
         expanded && (
           <>
-            <IconButton size="sm" label="Open the chat in a new tab" icon={<Icon of={ExternalLinkIcon} size="sm" />} />
-            <IconButton size="sm" label="Close the chat" icon={<Icon of={XIcon} size="sm" />} />
+            <IconButton size="sm" label="Open chat in a new tab" icon={<Icon of={ExternalLinkIcon} size="sm" />} />
+            <IconButton size="sm" label="Close chat" icon={<Icon of={XIcon} size="sm" />} />
           </>
         )
       }

@@ -13,13 +13,13 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Layout/EmptyState',
   tags: ['ready'],
   parameters: { guide },
   component: EmptyState,
   args: {
-    title: 'Nothing unread',
-    description: 'You have seen everything up to now.',
+    title: 'You’re all caught up',
+    description: 'You’ve seen every notification so far.',
     action: <Button>Show all notifications</Button>,
   },
   render: (args) => (
@@ -52,7 +52,7 @@ export const GreekOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     lang: 'el',
-    title: 'Καμία μη αναγνωσμένη ειδοποίηση',
+    title: 'Δεν έχετε μη αναγνωσμένες ειδοποιήσεις',
     description: 'Τα έχετε δει όλα μέχρι τώρα, και τις εργασίες όσων αναπληρώνετε.',
     action: <Button>Εμφάνιση όλων των ειδοποιήσεων</Button>,
   },

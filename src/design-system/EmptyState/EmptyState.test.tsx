@@ -7,18 +7,18 @@ import { EmptyState } from './EmptyState'
 it('says what is so, and offers one thing to do', () => {
   render(
     <EmptyState
-      title="Nothing unread"
-      description="You have seen everything up to now."
+      title="You’re all caught up"
+      description="You’ve seen every notification so far."
       action={<Button>Show all notifications</Button>}
     />,
   )
-  expect(screen.getByRole('heading', { level: 2, name: 'Nothing unread' })).toBeTruthy()
-  expect(screen.getByText('You have seen everything up to now.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'You’re all caught up' })).toBeTruthy()
+  expect(screen.getByText('You’ve seen every notification so far.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show all notifications' })).toBeTruthy()
 })
 
 it('has its action in reach of Tab', async () => {
-  render(<EmptyState title="Nothing unread" action={<Button>Show all notifications</Button>} />)
+  render(<EmptyState title="You’re all caught up" action={<Button>Show all notifications</Button>} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show all notifications' }))
 })

@@ -8,7 +8,7 @@ import styles from './EmptyState.module.css'
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** What is so: "Nothing unread". */
   title: ReactNode
-  /** Why, or what comes next, in one sentence. */
+  /** Why, or what to do, in one sentence. */
   description?: ReactNode
   /** The one thing to do about it: a quiet Button or ButtonLink. */
   action?: ReactNode

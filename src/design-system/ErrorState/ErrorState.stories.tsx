@@ -12,13 +12,13 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Layout/ErrorState',
   tags: ['ready'],
   parameters: { guide },
   component: ErrorState,
   args: {
     title: 'The posts did not load',
-    description: 'The server does not answer at the moment. What you have written is safe.',
+    description: 'The server isn’t responding right now. What you’ve written is safe.',
     action: <Button>Try again</Button>,
     code: '503 · 7f3a-19c2',
   },
@@ -40,7 +40,7 @@ export const Greek: Story = {
     lang: 'el',
     title: 'Οι δημοσιεύσεις δεν φορτώθηκαν',
     description: 'Ο διακομιστής δεν απαντά αυτή τη στιγμή. Ό,τι έχετε γράψει είναι ασφαλές.',
-    action: <Button>Δοκιμάστε ξανά</Button>,
+    action: <Button>Νέα προσπάθεια</Button>,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
 }
@@ -51,6 +51,6 @@ export const LongGerman: Story = {
     lang: 'de',
     title: 'Die Beiträge dieser Gemeinschaft konnten nicht geladen werden',
     description: 'Der Server antwortet zurzeit nicht. Ihr Geschriebenes ist in Sicherheit.',
-    action: <Button>Noch einmal versuchen</Button>,
+    action: <Button>Erneut versuchen</Button>,
   },
 }

@@ -19,7 +19,7 @@ const drawInput: FieldProps['children'] = (control) => (
 )
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Fields/Field',
   component: Field,
   tags: ['ready'],
   parameters: { guide },

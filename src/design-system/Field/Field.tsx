@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Field.module.css'
 
 /** The words around a control; every field takes them. */
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode
   /** Keeps the label for screen readers only; use it where the place of the field says what it is. */
   labelHidden?: boolean | undefined
@@ -19,7 +19,7 @@ export type FieldWords = {
 
 /** What is not named here, `className` and the ref go to the frame. */
 export type FieldProps = Omit<ComponentProps<'div'>, 'id' | 'className' | 'children'> &
-  FieldWords & {
+  FieldLabels & {
     /** Of the control. */
     id: string | undefined
     name: string | undefined

@@ -5,6 +5,6 @@ export {
   useFieldError,
   type FieldControl,
   type FieldProps,
-  type FieldWords,
+  type FieldLabels,
 } from './Field'
 export { default as controlStyles } from './control.module.css'

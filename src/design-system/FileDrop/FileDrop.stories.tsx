@@ -30,21 +30,21 @@ const reasons: Record<FileProblem, (name: string, size: string) => string> = {
   kind: (name) => `${name} is not a PDF or a picture.`,
   size: (name, size) => `${name} has ${size}; 10 MB is the most.`,
   empty: (name) => `${name} is empty.`,
-  folder: (name) => `${name} is a folder. Add the files in it instead.`,
+  folder: (name) => `${name} is a folder. Add the files inside it instead.`,
   count: (name) => `${name} is one too many: five files fit here.`,
 }
 
 const meta = {
-  title: 'Components/FileDrop',
+  title: 'Components/Fields/FileDrop',
   component: FileDrop,
   tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Attachments',
     description: 'PDF or pictures, up to 10 MB each, five at most.',
-    dropLabel: 'Drag files here, paste them or',
+    dropLabel: 'Drag files here, paste them, or',
     chooseLabel: 'Choose files',
-    releaseLabel: 'Let go to add them',
+    releaseLabel: 'Drop to add',
     dismissLabel: 'Close',
     accept: '.pdf,image/*',
     maxBytes: 10_000_000,
@@ -72,7 +72,7 @@ export const FilesAbove: Story = {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File(['report'], 'report-line4.pdf', { type: 'application/pdf' }))
     surface.dispatchEvent(new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true }))
-    await expect(await within(canvasElement).findByText('Let go to add them')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Drop to add')).toBeVisible()
   },
 }
 
@@ -146,7 +146,7 @@ export const Greek: Story = {
     label: 'Συνημμένα',
     description: 'PDF ή εικόνες, έως 10 MB το καθένα, το πολύ πέντε.',
     dropLabel: 'Σύρετε αρχεία εδώ, επικολλήστε τα ή',
-    chooseLabel: 'Επιλέξτε αρχεία',
+    chooseLabel: 'Επιλογή αρχείων',
   },
   decorators: [(Story) => <div lang="el">{Story()}</div>],
 }

@@ -7,7 +7,7 @@ const words = {
   label: 'Attachments',
   dropLabel: 'Drag files here or paste them',
   chooseLabel: 'Choose files',
-  releaseLabel: 'Let go to add them',
+  releaseLabel: 'Drop to add',
   dismissLabel: 'Close',
   describeRejection: ({ file, problem }) => `${file.name}: ${problem}`,
 } satisfies Partial<FileDropProps>
@@ -86,7 +86,7 @@ it('shows that files can be let go while they hang above it', () => {
   render(<FileDrop {...words} onFiles={() => {}} />)
   const surface = screen.getByLabelText('Attachments').parentElement!
   fireEvent.dragOver(surface, { dataTransfer: transfer(report) })
-  expect(screen.getByText('Let go to add them')).toBeTruthy()
+  expect(screen.getByText('Drop to add')).toBeTruthy()
   fireEvent.dragLeave(surface)
   expect(screen.getByText('Drag files here or paste them')).toBeTruthy()
 })

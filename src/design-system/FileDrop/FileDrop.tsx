@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field, type FieldLabels } from '../Field'
 import { Icon, UploadIcon } from '../icons'
 import { checkFiles, type FileRejection, type FileRules } from './check-files'
 import { RejectedFiles } from './RejectedFiles'
@@ -11,7 +11,7 @@ export type FileDropProps = Omit<
   ComponentProps<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'children' | 'onChange' | 'accept'
 > &
-  FieldWords &
+  FieldLabels &
   FileRules & {
     /** The words on the surface: "Drag files here or paste them". */
     dropLabel: string
@@ -120,7 +120,7 @@ export function FileDrop({
             />
             <span aria-hidden className={styles.words}>
               <Icon of={UploadIcon} className={styles.icon} />
-              <span>{over ? releaseLabel : dropLabel}</span>
+              <span className={styles.drop}>{over ? releaseLabel : dropLabel}</span>
               <span className={styles.choose}>{chooseLabel}</span>
             </span>
           </div>

@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/FileIcon',
+  title: 'Components/Data/FileIcon',
   tags: ['ready'],
   parameters: { guide },
   component: FileIcon,

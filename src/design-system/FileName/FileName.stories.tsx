@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/FileName',
+  title: 'Components/Data/FileName',
   tags: ['ready'],
   parameters: { guide },
   component: FileName,

@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/FileRow',
+  title: 'Components/Data/FileRow',
   tags: ['ready'],
   parameters: { guide },
   component: FileRow,

@@ -72,7 +72,7 @@ export function FileRow({
         {progress}
       </div>
       {badge}
-      {actions != null && <div className={styles.actions}>{actions}</div>}
+      {actions != null && actions !== false && <div className={styles.actions}>{actions}</div>}
     </div>
   )
 }

@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/FileSize',
+  title: 'Components/Data/FileSize',
   component: FileSize,
   tags: ['ready'],
   parameters: { guide },

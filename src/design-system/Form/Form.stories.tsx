@@ -11,7 +11,7 @@ import type { ComponentGuide } from '../guide'
 
 const english = {
   name: 'Name',
-  mail: 'E-mail',
+  mail: 'Email',
   copy: 'Send me a copy',
   send: 'Send',
   nameMissing: 'Enter your name.',
@@ -61,7 +61,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Fields/Form',
   component: Registration,
   tags: ['ready'],
   parameters: { guide },
@@ -79,7 +79,7 @@ export const WithSummary: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await expect(canvas.getByRole('group', { name: 'Two things need your attention' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Enter a whole e-mail address.' }))
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   },
 }
 

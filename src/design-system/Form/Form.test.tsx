@@ -14,7 +14,7 @@ function fields() {
   return (
     <>
       <TextField label="Name" name="name" />
-      <TextField label="E-mail" name="mail" />
+      <TextField label="Email" name="mail" />
       <button type="submit">Send</button>
     </>
   )
@@ -22,7 +22,7 @@ function fields() {
 
 it('gives each field the error under its name', () => {
   render(<Form errors={errors}>{fields()}</Form>)
-  const field = screen.getByRole('textbox', { name: 'E-mail' })
+  const field = screen.getByRole('textbox', { name: 'Email' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
     'Enter a whole e-mail address.',
@@ -39,22 +39,22 @@ it('brings the focus to the summary when errors arrive, and from there to a fiel
   )
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two things need your attention' }))
   await userEvent.click(screen.getByRole('button', { name: 'Enter a whole e-mail address.' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
 })
 
 it('brings the focus to the first field in error where there is no summary', () => {
   render(<Form errors={errors.slice(1)}>{fields()}</Form>)
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
 })
 
 it('shows an error of the whole form as words only', () => {
   render(
-    <Form summaryTitle="This did not work" errors={[{ message: 'Somebody else changed it meanwhile.' }]}>
+    <Form summaryTitle="This did not work" errors={[{ message: 'Someone else changed it meanwhile.' }]}>
       {fields()}
     </Form>,
   )
-  expect(screen.getByText('Somebody else changed it meanwhile.')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Somebody/ })).toBeNull()
+  expect(screen.getByText('Someone else changed it meanwhile.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Someone/ })).toBeNull()
 })
 
 it('never leaves the page to send itself', async () => {
@@ -76,5 +76,5 @@ it('leads by Tab through the entries of its summary, and from each to its field'
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enter a whole e-mail address.' }))
   await userEvent.keyboard(' ')
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }))
 })

@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Components/Layout/Header',
   tags: ['ready'],
   component: Header,
   parameters: { guide, layout: 'fullscreen' },

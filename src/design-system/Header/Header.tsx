@@ -21,7 +21,7 @@ export function Header({ start, brand, title, search, actions, className, ...res
     <header {...rest} className={clsx(styles.root, className)}>
       <div className={styles.start}>
         {start}
-        {brand}
+        {brand != null && <div className={styles.brand}>{brand}</div>}
         {title != null && <div className={styles.title}>{title}</div>}
       </div>
       {search != null && <div className={styles.search}>{search}</div>}

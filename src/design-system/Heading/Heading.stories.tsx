@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Data/Heading',
   component: Heading,
   tags: ['ready'],
   parameters: { guide },

@@ -22,7 +22,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   tags: ['ready'],
   parameters: { guide },

@@ -43,7 +43,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Lightbox',
+  title: 'Components/Overlays/Lightbox',
   tags: ['ready', 'overlay'],
   component: Lightbox,
   parameters: { guide, layout: 'fullscreen' },
@@ -60,8 +60,8 @@ const meta = {
       next: 'Next picture',
       thumbnails: 'All pictures',
       position: (current, total) => `${current} of ${total}`,
-      failed: 'This picture cannot be shown.',
-      noPreview: 'This kind of file cannot be shown here. You can download it.',
+      failed: 'Couldn’t load this picture.',
+      noPreview: 'No preview for this file type. You can download it.',
       zoomIn: 'Closer',
       zoomOut: 'Further away',
     },
@@ -152,7 +152,7 @@ export const FileAmongPictures: Story = {
     ],
   },
   play: async () => {
-    const words = 'This kind of file cannot be shown here. You can download it.'
+    const words = 'No preview for this file type. You can download it.'
     await waitFor(() => expect(screen.getByText(words)).toBeVisible())
   },
 }
@@ -164,7 +164,7 @@ const german: LightboxProps['labels'] = {
   next: 'Nächstes Bild',
   thumbnails: 'Alle Bilder',
   position: (current, total) => `${current} von ${total}`,
-  failed: 'Dieses Bild kann nicht angezeigt werden.',
+  failed: 'Dieses Bild konnte nicht geladen werden.',
   noPreview: 'Dateien dieser Art können hier nicht angezeigt werden. Sie können sie herunterladen.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -13,7 +13,7 @@ const labels: LightboxLabels = {
   next: 'Next picture',
   thumbnails: 'All pictures',
   position: (current, total) => `${current} of ${total}`,
-  failed: 'This picture cannot be shown',
+  failed: 'Couldn’t load this picture',
   zoomIn: 'Closer',
   zoomOut: 'Further away',
 }
@@ -118,7 +118,7 @@ it('offers nothing to turn over when there is one picture', async () => {
 it('says so when a picture does not load', async () => {
   const dialog = await open()
   fireEvent.error(within(within(dialog).getByRole('figure')).getByRole('img'))
-  expect(within(dialog).getByRole('alert').textContent).toBe('This picture cannot be shown')
+  expect(within(dialog).getByRole('alert').textContent).toBe('Couldn’t load this picture')
 })
 
 it('closes on Escape and returns the focus to where it was', async () => {

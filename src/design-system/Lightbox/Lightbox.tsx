@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 
 import { IconButton, type IconButtonProps } from '../IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, Icon, XIcon } from '../icons'
-import { useSwipe } from '../interaction'
+import { useFocusReturn, useSwipe } from '../interaction'
 import { VisuallyHidden } from '../VisuallyHidden'
 import type { LightboxProps } from './lightbox-props'
 import styles from './Lightbox.module.css'
@@ -20,6 +20,7 @@ import { useZoom } from './use-zoom'
  */
 export function Lightbox({ pictures, index, onIndexChange, onClose, labels, renderActions, ...rest }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null)
+  const focusReturn = useFocusReturn()
   const last = pictures.length - 1
   const current = Math.min(Math.max(index, 0), last)
   const picture = pictures[current]
@@ -45,7 +46,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, labels, rend
   const position = labels.position(current + 1, pictures.length)
   return (
     <ModalOverlay isOpen isDismissable onOpenChange={(open) => !open && onClose()} className={styles.overlay ?? ''}>
-      <Modal className={styles.modal ?? ''}>
+      <Modal ref={focusReturn} className={styles.modal ?? ''}>
         <Dialog {...rest} aria-label={labels.title} className={styles.dialog ?? ''}>
           <div className={styles.bar}>
             {/* Read aloud as a whole, so that the number never comes without its picture. */}

@@ -15,11 +15,11 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/LoadingLayer',
+  title: 'Components/Overlays/LoadingLayer',
   component: LoadingLayer,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
-  args: { label: 'Opening the table', laterLabel: 'Opening the table takes longer than usual' },
+  args: { label: 'Opening table', laterLabel: 'Opening table: this is taking longer than usual' },
 } satisfies Meta<typeof LoadingLayer>
 
 export default meta
@@ -31,7 +31,7 @@ export const WithAWayOut: Story = { args: { action: <Button>Cancel</Button> } }
 export const LongGermanText: Story = {
   args: { lang: 'de', label: 'Die Tabelle mit den Qualitätskennzahlen der Kalenderwoche 47 wird geöffnet' },
 }
-export const Greek: Story = { args: { lang: 'el', label: 'Άνοιγμα του πίνακα' } }
+export const Greek: Story = { args: { lang: 'el', label: 'Άνοιγμα πίνακα' } }
 export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
 
 export const SaysMoreLater: Story = {
@@ -39,6 +39,6 @@ export const SaysMoreLater: Story = {
   play: async () => {
     const layer = screen.getByRole('dialog')
     await waitFor(() => expect(layer).toHaveFocus())
-    await waitFor(() => expect(layer).toHaveAccessibleName(/takes longer than usual/))
+    await waitFor(() => expect(layer).toHaveAccessibleName(/taking longer than usual/))
   },
 }

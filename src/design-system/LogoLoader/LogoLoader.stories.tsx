@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/LogoLoader',
+  title: 'Components/Layout/LogoLoader',
   component: LogoLoader,
   tags: ['ready'],
   parameters: { guide },

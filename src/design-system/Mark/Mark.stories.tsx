@@ -16,9 +16,12 @@ const guide: ComponentGuide = {
   },
 }
 
-const meta = { title: 'Components/Mark', tags: ['ready'], parameters: { guide }, component: Mark } satisfies Meta<
-  typeof Mark
->
+const meta = {
+  title: 'Components/Layout/Mark',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Mark,
+} satisfies Meta<typeof Mark>
 
 export default meta
 type Story = StoryObj<typeof meta>

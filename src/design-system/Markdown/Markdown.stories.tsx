@@ -25,7 +25,7 @@ const sources = ['Line 4 stop on Tuesday', 'report-line4.pdf, page 3', 'Prima la
 const onOpen = fn()
 
 const meta = {
-  title: 'Components/Markdown',
+  title: 'Components/Data/Markdown',
   component: Markdown,
   tags: ['ready'],
   parameters: { guide },

@@ -35,7 +35,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Overlays/Menu',
   component: Menu,
   tags: ['ready'],
   parameters: { guide },

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 
+import { useOpener } from '../interaction'
 import { PageLocale } from '../PageLocale'
 import styles from './Menu.module.css'
 
@@ -53,9 +54,11 @@ export function Menu({
   className,
   ...rest
 }: MenuProps) {
+  const opener = useOpener(triggerRef)
   return (
     <PageLocale>
       <Popover
+        ref={opener}
         // The library makes it a dialog, and a dialog has a name.
         aria-label={label}
         triggerRef={triggerRef}

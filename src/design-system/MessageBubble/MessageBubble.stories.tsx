@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/MessageBubble',
+  title: 'Components/Data/MessageBubble',
   component: MessageBubble,
   tags: ['ready'],
   parameters: { guide },

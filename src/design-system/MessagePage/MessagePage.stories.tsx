@@ -13,14 +13,14 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/MessagePage',
+  title: 'Components/Layout/MessagePage',
   component: MessagePage,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],
   args: {
-    title: 'This community is not open to you',
+    title: 'You don’t have access to this community',
     description:
-      'You are signed in as Giulia Riva, but Product launches is for its members only. Its owner can let you in.',
+      'You’re signed in as Giulia Riva, but Product launches is for members only. Ask an owner or administrator for access.',
     actions: (
       <>
         <Button variant="primary">Ask to join</Button>
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Forbidden: Story = {}
 export const OutOfService: Story = {
   args: {
-    title: 'The portal rests for a moment',
+    title: 'We’ll be right back',
     description: 'We are putting a new version in place. This page comes back by itself.',
     actions: undefined,
     code: undefined,

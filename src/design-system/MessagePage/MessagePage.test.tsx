@@ -7,13 +7,13 @@ import { MessagePage } from './MessagePage'
 it('is a whole page: a main landmark with one h1 and the ways on', () => {
   render(
     <MessagePage
-      title="This community is not open to you"
+      title="You don’t have access to this community"
       actions={<ButtonLink href="/">Back to home</ButtonLink>}
       code="403 · community 18"
     />,
   )
   const main = within(screen.getByRole('main'))
-  expect(main.getByRole('heading', { level: 1, name: 'This community is not open to you' })).toBeTruthy()
+  expect(main.getByRole('heading', { level: 1, name: 'You don’t have access to this community' })).toBeTruthy()
   expect(main.getByRole('link', { name: 'Back to home' })).toBeTruthy()
   expect(main.getByText('403 · community 18')).toBeTruthy()
 })
@@ -21,7 +21,7 @@ it('is a whole page: a main landmark with one h1 and the ways on', () => {
 it('offers its ways on one after the other by Tab', async () => {
   render(
     <MessagePage
-      title="This community is not open to you"
+      title="You don’t have access to this community"
       actions={
         <>
           <ButtonLink href="/join">Ask to join</ButtonLink>
@@ -37,7 +37,7 @@ it('offers its ways on one after the other by Tab', async () => {
 })
 
 it('leaves the main landmark to the page that it lies over', () => {
-  render(<MessagePage as="section" title="The portal rests for a moment" />)
+  render(<MessagePage as="section" title="We’ll be right back" />)
   expect(screen.queryByRole('main')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1, name: 'The portal rests for a moment' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'We’ll be right back' })).toBeTruthy()
 })

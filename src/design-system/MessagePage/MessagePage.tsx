@@ -7,8 +7,6 @@ import styles from './MessagePage.module.css'
 export type MessagePageProps = Omit<ComponentProps<'main'>, 'title'> & {
   /** What is so, in plain words: "This community is not open to you". */
   title: ReactNode
-  /** A second title under a first that only sets the tone: "Out of service". */
-  subtitle?: ReactNode
   /** Why, and who can change it. */
   description?: ReactNode
   /** One or two ways on; the first is the primary one. */
@@ -22,7 +20,6 @@ export type MessagePageProps = Omit<ComponentProps<'main'>, 'title'> & {
 /** A page that only says something: not found, not allowed, out of service. No header, the mark, the words. */
 export function MessagePage({
   title,
-  subtitle,
   description,
   actions,
   code,
@@ -37,7 +34,6 @@ export function MessagePage({
       <Heading level={1} size="display">
         {title}
       </Heading>
-      {subtitle !== undefined && <Heading level={2}>{subtitle}</Heading>}
       {description !== undefined && <p className={styles.description}>{description}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {children}

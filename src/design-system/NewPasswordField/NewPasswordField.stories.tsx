@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/NewPasswordField',
+  title: 'Components/Fields/NewPasswordField',
   component: NewPasswordField,
   tags: ['ready'],
   parameters: { guide },
@@ -27,7 +27,7 @@ const meta = {
     requirements: [
       { id: 'length', label: 'At least 12 characters', met: false, stateLabel: 'still missing' },
       { id: 'upper', label: 'A capital letter', met: true, stateLabel: 'done' },
-      { id: 'digit', label: 'A digit', met: false, stateLabel: 'still missing' },
+      { id: 'digit', label: 'A number', met: false, stateLabel: 'still missing' },
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const HalfWay: Story = { args: { defaultValue: 'Meridiana' } }
 
 export const WithError: Story = {
-  args: { defaultValue: 'Meridiana', error: 'This password does not fit every rule yet.' },
+  args: { defaultValue: 'Meridiana', error: 'This password doesn’t meet all requirements.' },
 }
 
 export const Disabled: Story = { args: { disabled: true } }
@@ -74,8 +74,8 @@ export const GreekOnAPhone: Story = {
   args: {
     lang: 'el',
     label: 'Νέος κωδικός πρόσβασης',
-    showLabel: 'Εμφάνιση κωδικού',
-    hideLabel: 'Απόκρυψη κωδικού',
+    showLabel: 'Εμφάνιση κωδικού πρόσβασης',
+    hideLabel: 'Απόκρυψη κωδικού πρόσβασης',
     requirements: [
       { id: 'length', label: 'Τουλάχιστον 12 χαρακτήρες', met: true, stateLabel: 'έγινε' },
       { id: 'other', label: 'Κανένας από τους πέντε τελευταίους κωδικούς', met: false, stateLabel: 'λείπει ακόμη' },

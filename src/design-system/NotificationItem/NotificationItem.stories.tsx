@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/NotificationItem',
+  title: 'Components/Data/NotificationItem',
   component: NotificationItem,
   tags: ['ready'],
   parameters: { guide },

@@ -30,13 +30,13 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
   component: Page,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],
   args: {
     title: 'Good morning, Giulia',
-    lead: 'Three workflows wait for you, and two posts mention you.',
+    lead: 'Three workflows are waiting for you, and two posts mention you.',
     children: content,
   },
 } satisfies Meta<typeof Page>

@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Fields/PasswordField',
   component: PasswordField,
   tags: ['ready'],
   parameters: { guide },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const WithError: Story = {
-  args: { defaultValue: 'wrongone', error: 'User name or password is not right. Please try again.' },
+  args: { defaultValue: 'wrongone', error: 'Incorrect user name or password. Try again.' },
 }
 
 export const Shown: Story = {
@@ -69,9 +69,9 @@ export const GreekOnAPhone: Story = {
   args: {
     lang: 'el',
     label: 'Κωδικός πρόσβασης',
-    showLabel: 'Εμφάνιση κωδικού',
-    hideLabel: 'Απόκρυψη κωδικού',
-    error: 'Το όνομα χρήστη ή ο κωδικός δεν είναι σωστά. Δοκιμάστε ξανά.',
+    showLabel: 'Εμφάνιση κωδικού πρόσβασης',
+    hideLabel: 'Απόκρυψη κωδικού πρόσβασης',
+    error: 'Λάθος όνομα χρήστη ή κωδικός πρόσβασης. Δοκιμάστε ξανά.',
   },
 }
 

@@ -31,7 +31,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   tags: ['ready'],
   parameters: { guide },
   component: Popover,

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 
+import { useOpener } from '../interaction'
 import { PageLocale } from '../PageLocale'
 import styles from './Popover.module.css'
 
@@ -35,9 +36,11 @@ export function Popover({
   children,
   ...rest
 }: PopoverProps) {
+  const opener = useOpener(triggerRef)
   return (
     <PageLocale>
       <AriaPopover
+        ref={opener}
         triggerRef={triggerRef}
         isOpen={open}
         onOpenChange={onOpenChange}

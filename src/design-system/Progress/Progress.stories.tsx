@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Data/Progress',
   tags: ['ready'],
   parameters: { guide },
   component: Progress,

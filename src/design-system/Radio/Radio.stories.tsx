@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Radio',
+  title: 'Components/Fields/Radio',
   component: RadioGroup,
   tags: ['ready'],
   parameters: { guide },

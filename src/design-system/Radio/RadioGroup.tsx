@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Field, type FieldWords } from '../Field'
+import { Field, type FieldLabels } from '../Field'
 import { Radio } from './Radio'
 import styles from './Radio.module.css'
 
@@ -15,7 +15,7 @@ export type RadioGroupProps<Value extends string> = Omit<
   ComponentProps<'div'>,
   'children' | 'onChange' | 'defaultValue'
 > &
-  FieldWords & {
+  FieldLabels & {
     options: readonly RadioOption<Value>[]
     /** The chosen value; null while nothing is. Leave it out to let the radios keep it themselves. */
     value?: Value | null | undefined

@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/RelativeTime',
+  title: 'Components/Data/RelativeTime',
   component: RelativeTime,
   tags: ['ready'],
   parameters: { guide },

@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/RichText',
+  title: 'Components/Data/RichText',
   component: RichText,
   tags: ['ready'],
   parameters: { guide },

@@ -8,7 +8,7 @@ import type { ComponentGuide } from '../guide'
 import { RichText } from '../RichText'
 import type { RichTextDelta } from './delta'
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
-import { findPeople, findTopics, storyWords } from './story-words'
+import { findPeople, findTopics, storyLabels } from './story-labels'
 
 const guide: ComponentGuide = {
   purpose:
@@ -23,6 +23,7 @@ const guide: ComponentGuide = {
     { keys: 'Ctrl or ⌘ + ] and [', does: 'List item further in or out' },
     { keys: 'Ctrl or ⌘ + Shift + Enter', does: 'Tick or untick the line of a checklist' },
     { keys: 'Ctrl or ⌘ + Z, with Shift', does: 'Undo, redo' },
+    { keys: '/ and letters', does: 'On a page, at the beginning of a line: list the tools by name' },
     { keys: '@ or # and letters', does: 'Suggest people or topics; ↑ ↓ choose, Enter or Tab takes, Escape closes' },
   ],
   accessibility:
@@ -44,7 +45,7 @@ function WithState(props: RichTextEditorProps) {
 }
 
 const meta = {
-  title: 'Components/RichTextEditor',
+  title: 'Components/Fields/RichTextEditor',
   component: RichTextEditor,
   tags: ['ready'],
   parameters: { guide },
@@ -52,7 +53,7 @@ const meta = {
   args: {
     label: 'Text of the post',
     placeholder: 'What happened, and what follows?',
-    words: storyWords,
+    labels: storyLabels,
     findMentions: findPeople,
     findHashtags: findTopics,
     value: { ops: [] },

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
-import { storyWords } from './story-words'
+import type { RichTextEditorHandle } from './surface'
+import { storyLabels } from './story-labels'
 
 // The editor's code never arrives here: what is tested is what stands in for it. The stories test the editor.
 vi.mock('./engine', () => new Promise(() => {}))
@@ -14,7 +15,7 @@ function Example(props: Partial<RichTextEditorProps>) {
   return (
     <RichTextEditor
       label="Text of the post"
-      words={storyWords}
+      labels={storyLabels}
       {...props}
       value={value}
       onValueChange={(next) => {
@@ -45,7 +46,9 @@ it('keeps formats and mentions of a text that is changed before the editor is th
 })
 
 it('keeps its text by itself where the page does not', async () => {
-  render(<RichTextEditor label="Text of the post" words={storyWords} defaultValue={{ ops: [{ insert: 'Draft\n' }] }} />)
+  render(
+    <RichTextEditor label="Text of the post" labels={storyLabels} defaultValue={{ ops: [{ insert: 'Draft\n' }] }} />,
+  )
   await userEvent.type(field(), ' one')
   expect(field().value).toBe('Draft one')
 })
@@ -67,14 +70,14 @@ it('counts near the limit, and marks what is over it without cutting it off', as
 })
 
 it('cannot be written into while it is disabled or only read', async () => {
-  const { rerender } = render(<RichTextEditor label="Text of the post" words={storyWords} disabled />)
+  const { rerender } = render(<RichTextEditor label="Text of the post" labels={storyLabels} disabled />)
   expect(field().disabled).toBe(true)
-  rerender(<RichTextEditor label="Text of the post" words={storyWords} readOnly />)
+  rerender(<RichTextEditor label="Text of the post" labels={storyLabels} readOnly />)
   expect(field().readOnly).toBe(true)
 })
 
 it('takes the caret when somebody opened it, and by its handle', () => {
-  const handle = { current: null as { focus: () => void } | null }
+  const handle = { current: null as RichTextEditorHandle | null }
   render(<Example focusOnOpen editorRef={handle} />)
   expect(document.activeElement).toBe(field())
   field().blur()

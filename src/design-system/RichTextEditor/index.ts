@@ -1,12 +1,13 @@
-export type { DeltaReference, RichTextDelta } from './delta'
+export type { DeltaOperation, DeltaReference, RichTextDelta } from './delta'
 export type {
   EditorOption,
   EditorTool,
-  EditorWords,
-  LinkWords,
+  EditorLabels,
+  LinkLabels,
   SuggestionKind,
   SuggestionSource,
-  SuggestionWords,
-} from './editor-words'
+  SuggestionLabels,
+} from './editor-labels'
+export { editorTools } from './editor-labels'
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
-export type { RichTextEditorHandle } from './surface'
+export type { DrawEmbed, DrawnActions, DrawnKind, RichTextEditorHandle } from './surface'

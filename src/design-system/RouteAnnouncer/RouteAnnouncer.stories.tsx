@@ -30,7 +30,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/RouteAnnouncer',
+  title: 'Components/Layout/RouteAnnouncer',
   component: Pages,
   tags: ['ready', 'no-visual'],
   parameters: { guide },

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../IconButton'
 import { Icon, SlidersHorizontalIcon } from '../icons'
+import { Stack } from '../Stack'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { SearchTrigger } from './SearchTrigger'
 import type { ComponentGuide } from '../guide'
 
 function WithState(props: SearchFieldProps) {
@@ -26,13 +28,13 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Fields/SearchField',
   component: SearchField,
   tags: ['ready'],
   parameters: { guide },
   args: {
     label: 'Search',
-    clearLabel: 'Clear the search',
+    clearLabel: 'Clear search',
     shortcut: '/',
     value: '',
     onValueChange: fn(),
@@ -53,13 +55,23 @@ export const WithAQuery: Story = {
   },
 }
 
+/** Where there is no room to type in it the pill is a button: it opens the surface that has the field. */
+export const AsAButton: Story = {
+  render: ({ label }) => (
+    <Stack gap={2}>
+      <SearchTrigger label={label} value="" />
+      <SearchTrigger label="Search everywhere" value="coppia di serraggio della linea 4 +pressa" />
+    </Stack>
+  ),
+}
+
 export const Typing: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('searchbox', { name: 'Search' })
     await userEvent.type(field, ' catalogue {Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('catalogue')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear search' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
   },

@@ -9,7 +9,7 @@ function Search({ onSubmit, start = '' }: { onSubmit?: (value: string) => void; 
   return (
     <SearchField
       label="Search"
-      clearLabel="Clear the search"
+      clearLabel="Clear search"
       shortcut="/"
       value={value}
       onValueChange={setValue}
@@ -34,7 +34,7 @@ it('does not search for nothing', async () => {
 
 it('is emptied by its button and keeps the focus', async () => {
   render(<Search start="sensor" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(field)
@@ -54,5 +54,5 @@ it('leads by Tab to the button that empties it', async () => {
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   await userEvent.tab()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear search' }))
 })

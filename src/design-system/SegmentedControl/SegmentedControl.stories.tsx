@@ -6,14 +6,16 @@ import type { ComponentGuide } from '../guide'
 
 const filters = [
   { value: 'latest', label: 'Latest' },
-  { value: 'followed', label: 'Followed' },
+  { value: 'followed', label: 'Following' },
   { value: 'unread', label: 'Unread' },
   { value: 'archive', label: 'Archive' },
 ]
 
-function Feed({ options = filters }: { options?: typeof filters }) {
+type FeedProps = { options?: typeof filters; look?: 'pills' | 'bar' }
+
+function Feed({ options = filters, look = 'pills' }: FeedProps) {
   const [value, setValue] = useState(options[0]?.value ?? '')
-  return <SegmentedControl label="Which posts" options={options} value={value} onValueChange={setValue} />
+  return <SegmentedControl label="Which posts" options={options} look={look} value={value} onValueChange={setValue} />
 }
 
 const guide: ComponentGuide = {
@@ -30,7 +32,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Actions/SegmentedControl',
   component: Feed,
   tags: ['ready'],
   parameters: { guide },
@@ -45,7 +47,7 @@ export const FeedFilter: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Latest' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('radio', { name: 'Followed' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Following' })).toBeChecked()
   },
 }
 
@@ -56,6 +58,18 @@ export const Greek: Story = {
       { value: 'followed', label: 'Ακολουθείτε' },
       { value: 'unread', label: 'Μη αναγνωσμένα' },
       { value: 'archive', label: 'Αρχείο' },
+    ],
+  },
+}
+
+/** A few short answers in one frame. */
+export const Bar: Story = {
+  args: {
+    look: 'bar',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'maybe', label: 'Maybe' },
+      { value: 'no', label: 'No' },
     ],
   },
 }

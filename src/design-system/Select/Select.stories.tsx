@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Fields/Select',
   component: Select,
   tags: ['ready'],
   parameters: { guide },

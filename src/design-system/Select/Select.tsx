@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field, type FieldLabels } from '../Field'
 import { ChevronDownIcon, Icon } from '../icons'
 import styles from './Select.module.css'
 
@@ -13,7 +13,7 @@ export type SelectOption = {
 }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> &
-  FieldWords & {
+  FieldLabels & {
     options: readonly SelectOption[]
     onValueChange?: ((value: string) => void) | undefined
     icon?: ReactNode

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import type { ComponentGuide } from '../guide'
+import { IconButton } from '../IconButton'
+import { ArrowLeftIcon, Icon } from '../icons'
 import { Link } from '../Link'
+import { SearchField } from '../SearchField'
 import { Stack } from '../Stack'
 import { Sheet, type SheetProps } from './Sheet'
 
@@ -22,7 +25,7 @@ const guide: ComponentGuide = {
 const links = ['Useful links', 'Chat', 'Headquarters', 'Workflows', 'People', 'AI notes', 'Insights', 'Manage']
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
@@ -50,6 +53,21 @@ export const Default: Story = {}
 
 export const WithFooter: Story = {
   args: { title: 'Filter', footer: <Button variant="primary">Show 12 posts</Button> },
+}
+
+/** Covers the window, with a row of its own in place of the title's: a search. */
+export const WithHead: Story = {
+  args: {
+    title: 'Search',
+    padding: 'none',
+    head: (
+      <>
+        <IconButton label="Close search" icon={<Icon of={ArrowLeftIcon} directional />} />
+        <SearchField label="Search" clearLabel="Clear search" value="line 4" onValueChange={() => {}} />
+      </>
+    ),
+    footer: <Button size="sm">must have</Button>,
+  },
 }
 
 export const Long: Story = {

@@ -18,7 +18,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/ShowAt',
+  title: 'Components/Layout/ShowAt',
   tags: ['ready'],
   parameters: { guide },
   component: ShowAt,

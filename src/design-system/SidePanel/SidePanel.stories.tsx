@@ -49,7 +49,7 @@ function Held({ value: atFirst, onValueChange, ...props }: SidePanelProps) {
         />
       }
     >
-      <Page title="Good morning, Giulia" lead="Three workflows wait for you, and two posts mention you.">
+      <Page title="Good morning, Giulia" lead="Three workflows are waiting for you, and two posts mention you.">
         <Card>The page shrinks beside the panel.</Card>
       </Page>
     </AppShell>
@@ -66,7 +66,7 @@ const answer = (
 )
 
 const meta = {
-  title: 'Components/SidePanel',
+  title: 'Components/Overlays/SidePanel',
   component: SidePanel,
   tags: ['ready', 'overlay'],
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
@@ -80,10 +80,10 @@ const meta = {
     onValueChange: fn(),
     onClose: fn(),
     labels: {
-      resize: 'Width of the assistant',
+      resize: 'Assistant width',
       widen: 'Widen the assistant',
       narrow: 'Narrow the assistant',
-      close: 'Close the assistant',
+      close: 'Close assistant',
       width: (px) => `${px} pixels`,
     },
     children: answer,
@@ -111,7 +111,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     children: (
-      <EmptyState title="Hello, Giulia" level={3} description="Ask about what your communities have written." />
+      <EmptyState title="Hello, Giulia" level={3} description="Ask about what’s been posted in your communities." />
     ),
   },
 }
@@ -128,7 +128,7 @@ export const RightToLeft: Story = { globals: { language: 'rtl' } }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const edge = canvas.getByRole('separator', { name: 'Width of the assistant' })
+    const edge = canvas.getByRole('separator', { name: 'Assistant width' })
     const panel = canvas.getByRole('complementary', { name: 'Assistant' })
     edge.focus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')

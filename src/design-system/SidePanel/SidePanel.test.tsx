@@ -10,10 +10,10 @@ beforeEach(() => void (HTMLElement.prototype.setPointerCapture = vi.fn()))
 afterEach(() => vi.unstubAllGlobals())
 
 const labels = {
-  resize: 'Width of the assistant',
+  resize: 'Assistant width',
   widen: 'Widen the assistant',
   narrow: 'Narrow the assistant',
-  close: 'Close the assistant',
+  close: 'Close assistant',
   width: (px: number) => `${px} pixels`,
 }
 
@@ -41,7 +41,7 @@ function Assistant({ value: atFirst = 320, ...props }: Partial<SidePanelProps>) 
   )
 }
 
-const splitter = () => screen.getByRole('separator', { name: 'Width of the assistant' })
+const splitter = () => screen.getByRole('separator', { name: 'Assistant width' })
 const width = () => Number(splitter().getAttribute('aria-valuenow'))
 
 describe('SidePanel', () => {

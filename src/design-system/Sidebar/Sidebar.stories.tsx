@@ -19,7 +19,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Components/Layout/Sidebar',
   tags: ['ready'],
   component: Sidebar,
   args: { label: 'Main' },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { use, type ReactNode } from 'react'
-import type { Hue } from '../Avatar'
+import { Avatar, type Hue } from '../Avatar'
 import { Anchor, type AnchorProps } from '../Link'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { SidebarCollapsed } from './Sidebar'
@@ -20,7 +20,7 @@ export type SidebarItemProps = Omit<AnchorProps, 'children'> & {
   countLabel?: string | undefined
 }
 
-/** A place. Collapsed, its name is a tooltip and still what screen readers hear. */
+/** A place. Collapsed, its name is a tooltip and still what screen readers hear; a community shows its initials. */
 export function SidebarItem({
   label,
   icon,
@@ -42,7 +42,7 @@ export function SidebarItem({
         data-kind={hue === undefined ? 'place' : 'community'}
         className={clsx(styles.item, className)}
       >
-        {hue === undefined ? icon : <span data-hue={hue} className={styles.swatch} />}
+        {hue === undefined ? icon : <Swatch hue={hue} name={collapsed ? label : ''} />}
         {collapsed ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
         {hasCount && (
           <>
@@ -55,4 +55,10 @@ export function SidebarItem({
       </Anchor>
     </li>
   )
+}
+
+/** The colour of a community, with its initials where its name is not beside it. */
+function Swatch({ hue, name }: { hue: Hue; name: string }) {
+  if (name !== '') return <Avatar name={name} hue={hue} size={28} shape="square" />
+  return <span data-hue={hue} className={styles.swatch} />
 }

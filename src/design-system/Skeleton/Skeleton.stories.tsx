@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Layout/Skeleton',
   tags: ['ready'],
   parameters: { guide },
   component: Skeleton,

@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/SkipLinks',
+  title: 'Components/Layout/SkipLinks',
   tags: ['ready'],
   parameters: { guide },
   component: SkipLinks,

@@ -20,7 +20,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Splash',
+  title: 'Components/Layout/Splash',
   component: Splash,
   parameters: { guide, layout: 'fullscreen' },
   tags: ['ready', 'overlay'],
@@ -47,7 +47,7 @@ const meta = {
           defaultValue="wrongone"
           showLabel="Show password"
           hideLabel="Hide password"
-          error="User name or password is not right. Please try again."
+          error="Incorrect user name or password. Try again."
         />
         <Stack direction="row" justify="between">
           <Button type="submit" variant="primary" size="lg">

@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
   tags: ['ready'],
   parameters: { guide },
   component: Stack,

@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/StatusChip',
+  title: 'Components/Data/StatusChip',
   tags: ['ready'],
   parameters: { guide },
   component: StatusChip,

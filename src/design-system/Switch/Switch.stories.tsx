@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   tags: ['ready'],
   parameters: { guide },

@@ -84,7 +84,7 @@ function Held({ rows, selected: _selected, ...props }: TableProps<Operation>) {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table<Operation>,
   tags: ['ready'],
   parameters: { guide },

@@ -37,13 +37,14 @@ export function TableHead<Row>({
             />
           </th>
         )}
-        {columns.map(({ id, header, sortable = false, align = 'start', width }) => {
+        {columns.map(({ id, header, sortable = false, align = 'start', width, rowHeader = false }) => {
           const direction = sort?.column === id ? sort.direction : undefined
           return (
             <th
               key={id}
               scope="col"
               data-align={align}
+              data-row-header={rowHeader || undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}
               className={styles.columnHeader}
               style={width === undefined ? undefined : { inlineSize: width }}

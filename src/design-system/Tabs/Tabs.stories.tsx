@@ -20,7 +20,7 @@ function Post(props: Partial<TabsProps<string>>) {
   const [value, setValue] = useState('comments')
   const tabs = props.items ?? items
   return (
-    <Tabs label="Parts of this post" {...props} items={tabs} value={value} onValueChange={setValue}>
+    <Tabs label="Post sections" {...props} items={tabs} value={value} onValueChange={setValue}>
       <Text>{tabs.find((item) => item.value === value)?.label}</Text>
     </Tabs>
   )
@@ -38,9 +38,12 @@ const guide: ComponentGuide = {
     'The tabs pattern of WAI-ARIA; one stop for Tab. A row too long scrolls with the focus, by finger, and by two buttons that are for the mouse alone. Counts have words. `activation="manual"` where opening costs a request.',
 }
 
-const meta = { title: 'Components/Tabs', tags: ['ready'], parameters: { guide }, component: Post } satisfies Meta<
-  typeof Post
->
+const meta = {
+  title: 'Components/Actions/Tabs',
+  tags: ['ready'],
+  parameters: { guide },
+  component: Post,
+} satisfies Meta<typeof Post>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -103,7 +106,7 @@ export const LongGerman: Story = {
   tags: ['no-visual'],
   args: {
     lang: 'de',
-    label: 'Teile dieses Beitrags',
+    label: 'Abschnitte des Beitrags',
     items: [
       { value: 'attachments', label: 'Anlagen', count: 7 },
       { value: 'comments', label: 'Kommentare', count: 8, countLabel: '8 Kommentare' },

@@ -14,7 +14,7 @@ function Post({ activation }: Pick<TabsProps<string>, 'activation'> = {}) {
   const [value, setValue] = useState('comments')
   return (
     <Tabs
-      label="Parts of this post"
+      label="Post sections"
       items={items}
       value={value}
       onValueChange={setValue}
@@ -30,9 +30,17 @@ const tab = (name: RegExp) => screen.getByRole('tab', { name })
 describe('Tabs', () => {
   it('show the panel of the chosen tab under its name', async () => {
     render(<Post />)
-    expect(screen.getByRole('tablist', { name: 'Parts of this post' })).toBeTruthy()
+    expect(screen.getByRole('tablist', { name: 'Post sections' })).toBeTruthy()
     await userEvent.click(tab(/Tasks/))
     expect(screen.getByRole('tabpanel', { name: 'Tasks' }).textContent).toBe('Here are the tasks')
+  })
+
+  it('write counts as the language of the page does', () => {
+    document.documentElement.lang = 'de'
+    const many = [{ value: 'tasks', label: 'Aufgaben', count: 10_000 }]
+    render(<Tabs label="Teile" items={many} value="tasks" onValueChange={() => undefined} />)
+    expect(tab(/Aufgaben/).textContent).toBe('Aufgaben10.000')
+    document.documentElement.lang = ''
   })
 
   it('are one stop for Tab: the chosen one', async () => {

@@ -47,7 +47,9 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  useShownTab(list, value)
+  // Counts come later, and make the row wider.
+  const counts = items.map(({ count }) => count).join()
+  useShownTab(list, value, counts)
   const overflow = useOverflow(list)
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -89,7 +91,7 @@ export function Tabs<Value extends string>({
               {item.label}
               {item.count !== undefined && (
                 <span aria-hidden={item.countLabel !== undefined} className={styles.count}>
-                  {item.count}
+                  {item.count.toLocaleString(document.documentElement.lang || undefined)}
                 </span>
               )}
               {item.countLabel !== undefined && <VisuallyHidden>, {item.countLabel}</VisuallyHidden>}
@@ -118,15 +120,15 @@ export function targetOfKey(key: string, index: number, length: number, rightToL
 }
 
 /** Keeps the chosen tab in view in a row that scrolls, without moving the page. */
-function useShownTab(list: RefObject<HTMLElement | null>, value: string) {
+function useShownTab(list: RefObject<HTMLElement | null>, value: string, counts: string) {
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!row || !tab) return
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
-    // A part of the neighbour stays visible: it says that there is more.
-    const margin = 32
-    if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left - margin })
-    else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right + margin })
-  }, [list, value])
+    // The buttons lie over the ends of the row, and a part of the neighbour says that there is more.
+    const margin = 48
+    if (inner.left < outer.left + margin) row.scrollBy({ left: inner.left - outer.left - margin })
+    else if (inner.right > outer.right - margin) row.scrollBy({ left: inner.right - outer.right + margin })
+  }, [list, value, counts])
 }

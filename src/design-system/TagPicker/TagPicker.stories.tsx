@@ -15,7 +15,7 @@ const guide: ComponentGuide = {
     { keys: 'Backspace', does: 'In the empty field: go to the last chip; on a chip: remove it' },
     { keys: 'Tab, ← →', does: 'Reach the chips, all together one stop, and move among them' },
     { keys: 'Delete, Enter', does: 'Remove the chip; the focus goes to the next one, at last to the field' },
-    { keys: 'Esc', does: 'Close the list' },
+    { keys: 'Esc', does: 'Close list' },
   ],
   accessibility:
     'A combobox with a listbox of several choices, and before it a named list of chips whose buttons say what they remove. Backspace never removes anything that was not read out first. Give chosenLabel and removeLabel with the kind and the name of the thing.',
@@ -41,7 +41,7 @@ function WithState(props: TagPickerProps) {
 }
 
 const meta = {
-  title: 'Components/TagPicker',
+  title: 'Components/Fields/TagPicker',
   component: TagPicker,
   tags: ['ready'],
   parameters: { guide },

@@ -14,7 +14,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Data/Text',
   component: Text,
   tags: ['ready'],
   parameters: { guide },

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useRef, type ComponentProps, type CSSProperties, type FormEvent } from 'react'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field, type FieldLabels } from '../Field'
 import styles from './TextArea.module.css'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children' | 'rows'> &
-  FieldWords & {
+  FieldLabels & {
     onValueChange?: ((value: string) => void) | undefined
     /** Rows when empty. */
     minRows?: number

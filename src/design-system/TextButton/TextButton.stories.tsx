@@ -13,7 +13,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/TextButton',
+  title: 'Components/Actions/TextButton',
   component: TextButton,
   tags: ['ready'],
   parameters: { guide },

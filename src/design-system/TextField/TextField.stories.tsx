@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   tags: ['ready'],
   parameters: { guide },
@@ -34,7 +34,7 @@ export const WithDescription: Story = { args: { description: 'The name from your
 export const WithError: Story = { args: { defaultValue: 'giulia', error: 'There is no account with this name.' } }
 export const Optional: Story = { args: { label: 'Phone', optionalLabel: 'optional', type: 'tel' } }
 export const WithIcon: Story = {
-  args: { label: 'E-mail', type: 'email', icon: <Icon of={MailIcon} />, placeholder: 'name@meridiana.example' },
+  args: { label: 'Email', type: 'email', icon: <Icon of={MailIcon} />, placeholder: 'name@meridiana.example' },
 }
 export const Disabled: Story = { args: { defaultValue: 'giulia.riva', disabled: true } }
 export const LabelHidden: Story = { args: { label: 'Search people', labelHidden: true, placeholder: 'Search people' } }

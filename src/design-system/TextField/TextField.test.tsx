@@ -47,7 +47,7 @@ it('says in the label that it may stay empty', () => {
 
 it('gives its input out by ref and passes attributes on', () => {
   const ref = { current: null as HTMLInputElement | null }
-  render(<TextField ref={ref} label="E-mail" type="email" autoComplete="email" />)
+  render(<TextField ref={ref} label="Email" type="email" autoComplete="email" />)
   expect(ref.current).toBe(screen.getByRole('textbox'))
   expect(ref.current?.autocomplete).toBe('email')
 })

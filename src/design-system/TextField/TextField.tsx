@@ -1,8 +1,8 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
-import { controlStyles, Field, type FieldWords } from '../Field'
+import { controlStyles, Field, type FieldLabels } from '../Field'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size' | 'children'> &
-  FieldWords & {
+  FieldLabels & {
     /** The text alone, for those who do not need the event. */
     onValueChange?: ((value: string) => void) | undefined
     /** An Icon before the text. */

@@ -12,7 +12,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
   tags: ['ready'],
   parameters: { guide },
   component: Timeline,

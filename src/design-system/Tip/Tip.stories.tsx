@@ -24,7 +24,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Tip',
+  title: 'Components/Overlays/Tip',
   tags: ['ready'],
   parameters: { guide },
   component: Tip,
@@ -60,7 +60,7 @@ export const Failure: Story = {
     tone: 'error',
     toneLabel: 'Error',
     title: 'The status was not changed',
-    children: 'Somebody moved this post to Approved a minute ago.',
+    children: 'Someone moved this post to Approved a minute ago.',
     actions: <Button size="sm">Show the change</Button>,
   },
 }
@@ -71,7 +71,7 @@ export const System: Story = {
     title: 'Maintenance on Saturday',
     children: 'The portal rests from 22:00 to 23:30.',
     closeLabel: undefined,
-    actions: <Button variant="primary">Understood</Button>,
+    actions: <Button variant="primary">Got it</Button>,
   },
 }
 export const ImageBeside: Story = {

@@ -21,11 +21,11 @@ it('closes by its button, and by Escape while the focus is in it', async () => {
 it('without a close button is not lost by Escape', async () => {
   const onClose = vi.fn()
   render(
-    <Tip tone="system" toneLabel="Notice" onClose={onClose} actions={<button type="button">Understood</button>}>
+    <Tip tone="system" toneLabel="Notice" onClose={onClose} actions={<button type="button">Got it</button>}>
       The portal rests from 22:00 to 23:30.
     </Tip>,
   )
-  screen.getByRole('button', { name: 'Understood' }).focus()
+  screen.getByRole('button', { name: 'Got it' }).focus()
   await userEvent.keyboard('{Escape}')
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -21,7 +21,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/ToggleButton',
+  title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
   tags: ['ready'],
   parameters: { guide },
@@ -59,5 +59,5 @@ export const LongGermanOnAPhone: Story = {
 export const Greek: Story = {
   ...Quiet,
   tags: ['no-visual'],
-  args: { ...Quiet.args, lang: 'el', children: 'Ακολουθήστε', pressed: true },
+  args: { ...Quiet.args, lang: 'el', children: 'Παρακολούθηση', pressed: true },
 }

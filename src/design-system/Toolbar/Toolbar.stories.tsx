@@ -32,7 +32,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Toolbar',
+  title: 'Components/Actions/Toolbar',
   component: Toolbar,
   tags: ['ready'],
   parameters: { guide },

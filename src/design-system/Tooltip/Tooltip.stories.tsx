@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import type { ComponentGuide } from '../guide'
 import { Tooltip } from './Tooltip'
@@ -17,7 +17,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   tags: ['ready'],
   parameters: { guide },
   component: Tooltip,
@@ -25,7 +25,7 @@ const meta = {
   decorators: [(Story) => <div style={{ padding: '2rem 6rem 5rem' }}>{Story()}</div>],
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 } satisfies Meta<typeof Tooltip>
 

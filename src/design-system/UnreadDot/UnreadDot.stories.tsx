@@ -16,7 +16,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/UnreadDot',
+  title: 'Components/Data/UnreadDot',
   tags: ['ready'],
   parameters: { guide },
   component: UnreadDot,

@@ -52,7 +52,7 @@ const guide: ComponentGuide = {
 }
 
 const meta = {
-  title: 'Components/VirtualList',
+  title: 'Components/Data/VirtualList',
   tags: ['ready'],
   parameters: { guide },
   component: Framed,

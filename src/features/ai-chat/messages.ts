@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the assistant. */
+/** Messages of the assistant. */
 export const messages = defineMessages<{
   open: void
   title: void
@@ -66,12 +66,12 @@ export const messages = defineMessages<{
   open: { id: 'aiChat.open', defaultMessage: 'Assistant', description: 'Button in the header' },
   title: { id: 'aiChat.title', defaultMessage: 'Assistant', description: 'Title of the panel' },
   newChat: { id: 'aiChat.newChat', defaultMessage: 'New chat', description: 'Button of the panel' },
-  widen: { id: 'aiChat.widen', defaultMessage: 'Widen the panel', description: 'Button of the panel' },
-  narrow: { id: 'aiChat.narrow', defaultMessage: 'Narrow the panel', description: 'Button of the panel' },
-  close: { id: 'aiChat.close', defaultMessage: 'Close the assistant', description: 'Button of the panel' },
+  widen: { id: 'aiChat.widen', defaultMessage: 'Expand panel', description: 'Button of the panel' },
+  narrow: { id: 'aiChat.narrow', defaultMessage: 'Shrink panel', description: 'Button of the panel' },
+  close: { id: 'aiChat.close', defaultMessage: 'Close assistant', description: 'Button of the panel' },
   resize: {
     id: 'aiChat.resize',
-    defaultMessage: 'Width of the assistant',
+    defaultMessage: 'Assistant width',
     description: 'Names the edge of the panel that is dragged to resize it',
   },
   width: {
@@ -79,21 +79,21 @@ export const messages = defineMessages<{
     defaultMessage: '{px, plural, one {# pixel} other {# pixels}}',
     description: 'The width of the panel, read out while it changes',
   },
-  greeting: { id: 'aiChat.greeting', defaultMessage: 'Hello {name}', description: '{name} is a first name' },
+  greeting: { id: 'aiChat.greeting', defaultMessage: 'Hi {name}', description: '{name} is a first name' },
   description: {
     id: 'aiChat.description',
     defaultMessage:
-      'Ask about what your communities have written. Answers come from an AI and can be wrong; each one shows its sources.',
+      'Ask about what’s been posted in your communities. Answers come from AI and can be wrong, so each one shows its sources.',
     description: 'Below the greeting of the assistant',
   },
   suggestions: {
     id: 'aiChat.suggestions',
-    defaultMessage: 'You could ask',
+    defaultMessage: 'Try asking',
     description: 'Above questions to choose from',
   },
   suggestNews: {
     id: 'aiChat.suggestNews',
-    defaultMessage: 'What is new in my communities this week?',
+    defaultMessage: 'What’s new in my communities this week?',
     description: 'A question that can be put to the assistant by a press',
   },
   suggestTasks: {
@@ -118,7 +118,7 @@ export const messages = defineMessages<{
     defaultMessage: 'Looking for an answer',
     description: 'While the assistant is working on it',
   },
-  stop: { id: 'aiChat.stop', defaultMessage: 'Stop waiting', description: 'Button: do not wait for the answer' },
+  stop: { id: 'aiChat.stop', defaultMessage: 'Stop', description: 'Button: do not wait for the answer' },
   source: {
     id: 'aiChat.source',
     defaultMessage: 'Source {number, number}: {title}',
@@ -148,25 +148,25 @@ export const messages = defineMessages<{
   copy: { id: 'aiChat.copy', defaultMessage: 'Copy with sources', description: 'Button under an answer' },
   feedback: {
     id: 'aiChat.feedback',
-    defaultMessage: 'About this answer',
+    defaultMessage: 'Feedback on this answer',
     description: 'Names the row of buttons under an answer',
   },
   ask: { id: 'aiChat.ask', defaultMessage: 'Ask a question', description: 'Field at the foot of the panel' },
-  send: { id: 'aiChat.send', defaultMessage: 'Send the question', description: 'Button' },
+  send: { id: 'aiChat.send', defaultMessage: 'Send question', description: 'Button' },
   // These three ids are the label keys of the specification, by which a customer's labels replace them.
   tooMany: {
     id: 'AI.ERROR_429',
-    defaultMessage: 'Those were many questions in a short time. Wait a minute, then ask again.',
+    defaultMessage: 'Too many questions. Try again in a minute.',
     description: 'In place of an answer',
   },
   notAllowed: {
     id: 'AI.ERROR_422',
-    defaultMessage: 'The assistant may not look at what this question asks for.',
+    defaultMessage: 'The assistant doesn’t have access to what you asked about.',
     description: 'In place of an answer',
   },
   failed: {
     id: 'AI.ERROR',
-    defaultMessage: 'No answer came. Your question is kept.',
+    defaultMessage: 'The assistant didn’t answer. Your question is kept.',
     description: 'In place of an answer',
   },
   askAgain: {
@@ -181,12 +181,13 @@ export const messages = defineMessages<{
   },
   expiredText: {
     id: 'aiChat.expiredText',
-    defaultMessage: 'It was quiet for too long. You can still read it; new questions need a new chat.',
+    defaultMessage:
+      'This chat ended after a period of inactivity. You can still read it. Start a new chat to ask more.',
     description: 'Below "This chat has ended"',
   },
   stopped: {
     id: 'aiChat.stopped',
-    defaultMessage: 'You stopped waiting for the answer.',
+    defaultMessage: 'Answer stopped.',
     description: 'Below a question that was given up',
   },
   earlier: {
@@ -196,12 +197,12 @@ export const messages = defineMessages<{
   },
   latest: {
     id: 'aiChat.latest',
-    defaultMessage: 'Jump to the latest',
+    defaultMessage: 'Jump to latest',
     description: 'Button over the messages, when somebody has scrolled up',
   },
   made: {
     id: 'aiChat.made',
-    defaultMessage: 'Written by AI',
+    defaultMessage: 'AI-generated',
     description: 'Below an answer: says what it is, as the law asks for',
   },
   copied: {
@@ -211,67 +212,67 @@ export const messages = defineMessages<{
   },
   copyRefused: {
     id: 'aiChat.copyRefused',
-    defaultMessage: 'The browser does not allow copying',
+    defaultMessage: 'Your browser blocked copying',
     description: 'Tip',
   },
   whatHelped: {
     id: 'aiChat.whatHelped',
-    defaultMessage: 'What was good about it?',
+    defaultMessage: 'What did you like?',
     description: 'Title of a short form after the button "Helpful"',
   },
   whatFailed: {
     id: 'aiChat.whatFailed',
-    defaultMessage: 'What was wrong with it?',
+    defaultMessage: 'What went wrong?',
     description: 'Title of a short form after the button "Not helpful"',
   },
   accurate: {
     id: 'aiChat.accurate',
-    defaultMessage: 'It is correct',
+    defaultMessage: 'Accurate',
     description: 'A reason to choose, for a helpful answer',
   },
   complete: {
     id: 'aiChat.complete',
-    defaultMessage: 'It says everything',
+    defaultMessage: 'Complete',
     description: 'A reason to choose, for a helpful answer',
   },
   easyToRead: {
     id: 'aiChat.easyToRead',
-    defaultMessage: 'It is easy to read',
+    defaultMessage: 'Easy to read',
     description: 'A reason to choose, for a helpful answer',
   },
   goodSources: {
     id: 'aiChat.goodSources',
-    defaultMessage: 'The sources are good',
+    defaultMessage: 'Good sources',
     description: 'A reason to choose, for a helpful answer',
   },
   wrong: {
     id: 'aiChat.wrong',
-    defaultMessage: 'It is wrong',
+    defaultMessage: 'Incorrect',
     description: 'A reason to choose, for an answer that did not help',
   },
   incomplete: {
     id: 'aiChat.incomplete',
-    defaultMessage: 'Something is missing',
+    defaultMessage: 'Incomplete',
     description: 'A reason to choose, for an answer that did not help',
   },
   outOfDate: {
     id: 'aiChat.outOfDate',
-    defaultMessage: 'It is out of date',
+    defaultMessage: 'Out of date',
     description: 'A reason to choose, for an answer that did not help',
   },
   offTopic: {
     id: 'aiChat.offTopic',
-    defaultMessage: 'It misses the question',
+    defaultMessage: 'Off topic',
     description: 'A reason to choose, for an answer that did not help',
   },
   poorSources: {
     id: 'aiChat.poorSources',
-    defaultMessage: 'The sources do not fit',
+    defaultMessage: 'Irrelevant sources',
     description: 'A reason to choose, for an answer that did not help',
   },
   moreWords: {
     id: 'aiChat.moreWords',
-    defaultMessage: 'In your words',
+    defaultMessage: 'Tell us more',
     description: 'Field of the short form about an answer',
   },
   sendDetail: {
@@ -286,7 +287,7 @@ export const messages = defineMessages<{
   },
   thanks: {
     id: 'aiChat.thanks',
-    defaultMessage: 'Thank you, that helps to make the answers better.',
+    defaultMessage: 'Thanks. Your feedback helps improve answers.',
     description: 'After feedback on an answer was sent',
   },
 })

@@ -2,7 +2,7 @@ import { defineMessages } from '@/shared/i18n'
 
 type Count = { count: number }
 
-/** Words of the banner while posts change their status in bulk, and after it. */
+/** Messages of the banner while posts change their status in bulk, and after it. */
 export const messages = defineMessages<{
   moving: { count: number; status: string }
   moved: { count: number; status: string }
@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   },
   stopped: {
     id: 'bulkOperation.stopped',
-    defaultMessage: 'Cancelled after {done, number} of {total, plural, one {# post} other {# posts}} moved to {status}',
+    defaultMessage: 'Cancelled: {done, number} of {total, plural, one {# post} other {# posts}} moved to {status}',
     description: 'Title of the banner when the person cancelled what was left',
   },
   done: {
@@ -59,7 +59,7 @@ export const messages = defineMessages<{
   },
   untouched: {
     id: 'bulkOperation.untouched',
-    defaultMessage: '{count, number} not touched',
+    defaultMessage: '{count, number} unchanged',
     description: 'Label with a count: posts whose turn will not come, because the operation was cancelled',
   },
   progress: {
@@ -77,26 +77,26 @@ export const messages = defineMessages<{
     defaultMessage: 'Cancelling',
     description: 'For screen readers, while the cancelling is on its way',
   },
-  close: { id: 'bulkOperation.close', defaultMessage: 'Close the banner', description: 'Button' },
+  close: { id: 'bulkOperation.close', defaultMessage: 'Close banner', description: 'Button' },
   report: {
     id: 'bulkOperation.report',
-    defaultMessage: 'Go to report',
+    defaultMessage: 'View report',
     description: 'Link of the banner to the page that says what became of each post',
   },
   cancelQuestion: {
     id: 'bulkOperation.cancelQuestion',
-    defaultMessage: 'Cancel what is left?',
+    defaultMessage: 'Cancel the remaining posts?',
     description: 'Title of the question before a bulk operation is cancelled',
   },
   cancelConsequence: {
     id: 'bulkOperation.cancelConsequence',
     defaultMessage:
-      '{count, plural, one {# post keeps its status} other {# posts keep their status}}. What has moved to {status} stays there.',
+      '{count, plural, one {# post keeps its status} other {# posts keep their status}}. Posts already moved to {status} stay there.',
     description: 'What cancelling means; {count} posts whose turn has not come, {status} is the name of a status',
   },
   goOn: {
     id: 'bulkOperation.goOn',
-    defaultMessage: 'Let it go on',
+    defaultMessage: 'Keep going',
     description: 'Button of that question: nothing is cancelled',
   },
   short: {
@@ -106,7 +106,7 @@ export const messages = defineMessages<{
   },
 })
 
-/** Words of the report: what became of each post of a bulk operation. */
+/** Messages of the report: what became of each post of a bulk operation. */
 export const reportMessages = defineMessages<{
   title: void
   when: { start: string; end: string }
@@ -126,8 +126,9 @@ export const reportMessages = defineMessages<{
   none: void
   noneText: void
   untitled: void
+  leftOut: { count: number }
 }>({
-  title: { id: 'bulkReport.title', defaultMessage: 'Report of a bulk change', description: 'Heading of the page' },
+  title: { id: 'bulkReport.title', defaultMessage: 'Bulk change report', description: 'Heading of the page' },
   when: {
     id: 'bulkReport.when',
     defaultMessage: '{start} – {end}',
@@ -140,65 +141,70 @@ export const reportMessages = defineMessages<{
   },
   failed: {
     id: 'bulkReport.failed',
-    defaultMessage: '{count, plural, one {# post could not be moved} other {# posts could not be moved}}',
+    defaultMessage: 'Couldn’t move {count, plural, one {# post} other {# posts}}',
     description: 'Heading of the list of posts that failed',
   },
   untouched: {
     id: 'bulkReport.untouched',
-    defaultMessage: '{count, plural, one {# post was not touched} other {# posts were not touched}}',
+    defaultMessage: '{count, plural, one {# post unchanged} other {# posts unchanged}}',
     description: 'Heading of the list of posts whose turn did not come, because the operation was cancelled',
   },
   waiting: {
     id: 'bulkReport.waiting',
-    defaultMessage: '{count, plural, one {# post is waiting} other {# posts are waiting}}',
+    defaultMessage: '{count, plural, one {# post waiting} other {# posts waiting}}',
     description: 'Heading of the list of posts whose turn has not come yet',
   },
   done: {
     id: 'bulkReport.done',
-    defaultMessage: '{count, plural, one {# post was moved} other {# posts were moved}}',
+    defaultMessage: '{count, plural, one {# post moved} other {# posts moved}}',
     description: 'Heading of the list of posts that have changed their status',
   },
   noReason: {
     id: 'bulkReport.noReason',
-    defaultMessage: 'The server gave no reason.',
+    defaultMessage: 'The server didn’t give a reason.',
     description: 'In place of the reason why a post could not be moved',
   },
   retry: {
     id: 'bulkReport.retry',
-    defaultMessage: 'Retry only the {count, plural, one {one that failed} other {# that failed}}',
+    defaultMessage: 'Retry {count, plural, one {failed post} other {# failed posts}}',
     description: 'Button: begins a new operation with the posts that failed',
   },
   retrying: {
     id: 'bulkReport.retrying',
-    defaultMessage: 'Beginning',
+    defaultMessage: 'Starting',
     description: 'For screen readers, while the new operation is asked for',
   },
   notStarted: {
     id: 'bulkReport.notStarted',
-    defaultMessage: 'Another bulk change of yours is still running. Try it again when it has finished.',
+    defaultMessage: 'Another bulk change is still running. Try again when it’s finished.',
     description: 'When posts are to be tried again while another operation runs',
   },
-  loading: { id: 'bulkReport.loading', defaultMessage: 'Loading the report', description: 'For screen readers' },
+  loading: { id: 'bulkReport.loading', defaultMessage: 'Loading report', description: 'For screen readers' },
   notLoaded: {
     id: 'bulkReport.notLoaded',
-    defaultMessage: 'The report could not be loaded',
+    defaultMessage: 'Couldn’t load the report',
     description: 'Title in place of the report',
   },
   notLoadedText: {
     id: 'bulkReport.notLoadedText',
-    defaultMessage: 'The posts themselves are not affected.',
+    defaultMessage: 'The posts aren’t affected.',
     description: 'Below "The report could not be loaded"',
   },
   tryAgain: { id: 'bulkReport.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
   none: {
     id: 'bulkReport.none',
-    defaultMessage: 'No bulk change is named here',
+    defaultMessage: 'No bulk change selected',
     description: 'When the address of the page names no operation',
   },
   noneText: {
     id: 'bulkReport.noneText',
-    defaultMessage: 'A report opens from the banner of a bulk change that has finished.',
+    defaultMessage: 'Open a report from the banner of a finished bulk change.',
     description: 'Below "No bulk change is named here"',
   },
   untitled: { id: 'bulkReport.untitled', defaultMessage: 'Untitled post', description: 'A post that has no title' },
+  leftOut: {
+    id: 'bulkReport.leftOut',
+    defaultMessage: '{count, plural, one {# post left out} other {# posts left out}}',
+    description: 'Heading of the posts that were selected and not moved',
+  },
 })

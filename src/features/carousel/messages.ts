@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the introduction; those of its buttons stand where its configuration brings none of its own. */
+/** Messages of the introduction; those of its buttons stand where its configuration brings none of its own. */
 export const messages = defineMessages<{
   region: void
   carousel: void
@@ -30,7 +30,7 @@ export const messages = defineMessages<{
   },
   skip: { id: 'carousel.skip', defaultMessage: 'Skip', description: 'Button that leaves the introduction' },
   next: { id: 'carousel.next', defaultMessage: 'Next', description: 'Button that leads to the next slide' },
-  done: { id: 'carousel.done', defaultMessage: 'Done', description: 'Button on the last slide' },
+  done: { id: 'carousel.done', defaultMessage: 'Get started', description: 'Button on the last slide' },
   slides: { id: 'carousel.slides', defaultMessage: 'Choose a slide', description: 'Names the row of dots' },
   dot: {
     id: 'carousel.dot',

@@ -1,5 +1,6 @@
 export type { CurrentChat } from './model/chat-state'
-export { navigatorReady } from './model/chat'
+export { chatRequested, navigatorReady } from './model/chat'
 export { ChatPanel, type ChatPanelProps } from './ui/ChatPanel'
 export { ChatButton, ChatRow, ChatToggle, type ChatButtonProps } from './ui/ChatButton'
+export { ChatRefusal } from './ui/ChatRefusal'
 export { useChatDockItem } from './ui/use-chat-dock-item'

@@ -2,7 +2,7 @@ import { defineMessages } from '@/shared/i18n'
 
 type Count = { count: number }
 
-/** Words around the chat: its button in the header and its panel on the lower edge. */
+/** Messages around the chat: its button in the header and its panel on the lower edge. */
 export const messages = defineMessages<{
   open: void
   openUnread: void
@@ -19,7 +19,7 @@ export const messages = defineMessages<{
   openUnread: {
     id: 'chat.openUnread',
     defaultMessage: 'Chat, unread messages',
-    description: 'The same button while messages are unread',
+    description: 'For screen readers: the same button while messages are unread. Begins with its name',
   },
   title: {
     id: 'chat.title',
@@ -33,19 +33,19 @@ export const messages = defineMessages<{
   },
   newTab: {
     id: 'chat.newTab',
-    defaultMessage: 'Open the chat in a new tab',
+    defaultMessage: 'Open chat in a new tab',
     description: 'Button on the chat panel',
   },
-  close: { id: 'chat.close', defaultMessage: 'Close the chat', description: 'Button on the chat panel' },
-  loading: { id: 'chat.loading', defaultMessage: 'Loading the chat', description: 'For screen readers' },
+  close: { id: 'chat.close', defaultMessage: 'Close chat', description: 'Button on the chat panel' },
+  loading: { id: 'chat.loading', defaultMessage: 'Loading chat', description: 'For screen readers' },
   failed: {
     id: 'chat.failed',
-    defaultMessage: 'The chat does not answer',
+    defaultMessage: 'Chat isn’t responding',
     description: 'Title in place of the chat',
   },
   failedText: {
     id: 'chat.failedText',
-    defaultMessage: 'Your messages are safe. Try it once more in a moment.',
+    defaultMessage: 'Your messages are safe. Try again in a moment.',
     description: 'Below "The chat does not answer"',
   },
   tryAgain: { id: 'chat.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },

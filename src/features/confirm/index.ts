@@ -1,1 +1,2 @@
+export { ConfirmDialog } from './ui/ConfirmDialog'
 export { ConfirmOverlay } from './ui/ConfirmOverlay'

@@ -1,21 +1,21 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words for those who come back from a sign-in elsewhere. */
+/** Messages for those who come back from a sign-in elsewhere. */
 export const messages = defineMessages({
   working: {
     id: 'externalSignIn.working',
     defaultMessage: 'Signing you in',
     description: 'Title while the portal takes over a sign-in that happened elsewhere',
   },
-  workingText: { id: 'externalSignIn.workingText', defaultMessage: 'One moment.', description: 'Under that title' },
+  workingText: { id: 'externalSignIn.workingText', defaultMessage: 'Just a moment.', description: 'Under that title' },
   missing: {
     id: 'externalSignIn.missing',
-    defaultMessage: 'You have no account here',
+    defaultMessage: 'No account found',
     description: 'Title when somebody is known elsewhere but not in this portal',
   },
   missingText: {
     id: 'externalSignIn.missingText',
-    defaultMessage: 'Your sign-in was right, but nobody has set up an account for you here. Ask your administrator.',
+    defaultMessage: 'You signed in correctly, but you don’t have an account here yet. Ask your administrator.',
     description: 'Under that title',
   },
   blocked: {
@@ -35,12 +35,12 @@ export const messages = defineMessages({
   },
   spentText: {
     id: 'externalSignIn.spentText',
-    defaultMessage: 'It works once and for a short while. Please sign in again.',
+    defaultMessage: 'It works once and only for a short time. Sign in again.',
     description: 'Under that title',
   },
   failed: {
     id: 'externalSignIn.failed',
-    defaultMessage: 'You could not be signed in',
+    defaultMessage: 'Sign-in failed',
     description: 'Title when the network or the server failed',
   },
   tryAgain: { id: 'externalSignIn.tryAgain', defaultMessage: 'Try again', description: 'Button' },

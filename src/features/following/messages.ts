@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words about following people and hashtags. */
+/** Messages about following people and hashtags. */
 export const messages = defineMessages<{
   follow: void
   followThis: { name: string }
@@ -27,12 +27,12 @@ export const messages = defineMessages<{
   },
   followFailed: {
     id: 'following.followFailed',
-    defaultMessage: 'You do not follow {name} yet: that could not be saved',
+    defaultMessage: 'Couldn’t follow {name}',
     description: 'Title of a tip; the name of a person or a hashtag',
   },
   unfollowFailed: {
     id: 'following.unfollowFailed',
-    defaultMessage: 'You still follow {name}: the change could not be saved',
+    defaultMessage: 'Couldn’t unfollow {name}',
     description: 'Title of a tip; the name of a person or a hashtag',
   },
 })

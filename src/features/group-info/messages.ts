@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the dialog that shows a group. */
+/** Messages of the dialog that shows a group. */
 export const messages = defineMessages<{
   group: void
   close: void
@@ -36,7 +36,7 @@ export const messages = defineMessages<{
     description: 'Title of the dialog as long as the name is not known',
   },
   close: { id: 'groupInfo.close', defaultMessage: 'Close', description: 'Button of the dialog' },
-  loading: { id: 'groupInfo.loading', defaultMessage: 'Loading the group', description: 'Read out' },
+  loading: { id: 'groupInfo.loading', defaultMessage: 'Loading group', description: 'Read out' },
   membersCount: {
     id: 'groupInfo.membersCount',
     defaultMessage: '{count, plural, one {# member} other {# members}}',
@@ -53,17 +53,17 @@ export const messages = defineMessages<{
     description: 'Link of administrators to the page where a group is changed',
   },
   groupId: { id: 'groupInfo.groupId', defaultMessage: 'Group ID', description: 'For administrators' },
-  state: { id: 'groupInfo.state', defaultMessage: 'State', description: 'For administrators' },
+  state: { id: 'groupInfo.state', defaultMessage: 'Status', description: 'For administrators' },
   active: { id: 'groupInfo.active', defaultMessage: 'Active', description: 'State of a group' },
   deletedState: { id: 'groupInfo.deletedState', defaultMessage: 'Deleted', description: 'State of a group' },
   search: {
     id: 'groupInfo.search',
-    defaultMessage: 'Search the members',
+    defaultMessage: 'Search members',
     description: 'Names the field above the list of members',
   },
-  clear: { id: 'groupInfo.clear', defaultMessage: 'Clear the search', description: 'Button in the search field' },
+  clear: { id: 'groupInfo.clear', defaultMessage: 'Clear search', description: 'Button in the search field' },
   members: { id: 'groupInfo.members', defaultMessage: 'Members', description: 'Names the list' },
-  loadingMembers: { id: 'groupInfo.loadingMembers', defaultMessage: 'Loading the members', description: 'Read out' },
+  loadingMembers: { id: 'groupInfo.loadingMembers', defaultMessage: 'Loading members', description: 'Read out' },
   found: {
     id: 'groupInfo.found',
     defaultMessage: '{count, plural, one {# member found} other {# members found}}',
@@ -71,24 +71,24 @@ export const messages = defineMessages<{
   },
   nobody: {
     id: 'groupInfo.nobody',
-    defaultMessage: 'Nobody in this group is called that',
+    defaultMessage: 'No matching members',
     description: 'In place of the list, after a search',
   },
   noMembers: {
     id: 'groupInfo.noMembers',
-    defaultMessage: 'Nobody belongs to this group yet',
+    defaultMessage: 'This group has no members yet',
     description: 'In place of the list of members',
   },
   more: { id: 'groupInfo.more', defaultMessage: 'Show more members', description: 'Button below the list' },
   loadingMore: { id: 'groupInfo.loadingMore', defaultMessage: 'Loading more members', description: 'Read out' },
   membersFailed: {
     id: 'groupInfo.membersFailed',
-    defaultMessage: 'The members could not be loaded',
+    defaultMessage: 'Couldn’t load members',
     description: 'In place of the list or below it',
   },
   notFound: {
     id: 'groupInfo.notFound',
-    defaultMessage: 'This group does not exist',
+    defaultMessage: 'Group not found',
     description: 'In place of a group',
   },
   notFoundWhy: {
@@ -98,22 +98,22 @@ export const messages = defineMessages<{
   },
   forbidden: {
     id: 'groupInfo.forbidden',
-    defaultMessage: 'You may not look groups up',
+    defaultMessage: 'You can’t view groups',
     description: 'In place of a group',
   },
   forbiddenWhy: {
     id: 'groupInfo.forbiddenWhy',
-    defaultMessage: 'Ask your administrator if you need it.',
+    defaultMessage: 'Ask your administrator if you need access.',
     description: 'Below “You may not look groups up”',
   },
   failed: {
     id: 'groupInfo.failed',
-    defaultMessage: 'The group could not be loaded',
+    defaultMessage: 'Couldn’t load the group',
     description: 'In place of a group',
   },
   failedWhy: {
     id: 'groupInfo.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
+    defaultMessage: 'Something went wrong. Try again.',
     description: 'Below “The group could not be loaded”',
   },
   tryAgain: { id: 'groupInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },

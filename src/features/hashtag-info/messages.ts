@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the dialog that a hashtag opens. */
+/** Messages of the dialog that a hashtag opens. */
 export const messages = defineMessages<{
   hashtag: void
   loading: void
@@ -27,35 +27,35 @@ export const messages = defineMessages<{
     defaultMessage: 'Hashtag',
     description: 'Title of the dialog as long as the name is not known',
   },
-  loading: { id: 'hashtagInfo.loading', defaultMessage: 'Loading the hashtag', description: 'Read out' },
+  loading: { id: 'hashtagInfo.loading', defaultMessage: 'Loading hashtag', description: 'Read out' },
   count: {
     id: 'hashtagInfo.count',
-    defaultMessage: '{count, plural, one {Used # time in this community} other {Used # times in this community}}',
+    defaultMessage: '{count, plural, one {Used once in this community} other {Used # times in this community}}',
     description: 'How often a hashtag is used',
   },
   deleted: {
     id: 'hashtagInfo.deleted',
-    defaultMessage: 'This hashtag was deleted. Nobody can use or follow it any more; what carries it still does.',
+    defaultMessage: 'This hashtag was deleted. It can’t be used or followed, but stays where it was already used.',
     description: 'In the dialog of a deleted hashtag',
   },
   disabled: {
     id: 'hashtagInfo.disabled',
-    defaultMessage: 'This community has switched its hashtags off, so there is nothing to follow or to search for.',
+    defaultMessage: 'Hashtags are turned off in this community, so you can’t follow or search for them.',
     description: 'In the dialog of a hashtag whose community does not use hashtags',
   },
   understood: {
     id: 'hashtagInfo.understood',
-    defaultMessage: 'Understood',
+    defaultMessage: 'Got it',
     description: 'Button: closes the dialog about a community without hashtags',
   },
   types: {
     id: 'hashtagInfo.types',
-    defaultMessage: 'Search with this hashtag in',
+    defaultMessage: 'Search this hashtag in',
     description: 'Above the boxes “Posts”, “Comments”, “Media”, “Documents”',
   },
   typesHint: {
     id: 'hashtagInfo.typesHint',
-    defaultMessage: 'Choose at least one of them.',
+    defaultMessage: 'Choose at least one.',
     description: 'Below those boxes; an error once somebody searched without choosing',
   },
   posts: { id: 'hashtagInfo.posts', defaultMessage: 'Posts', description: 'Where to search' },
@@ -66,22 +66,22 @@ export const messages = defineMessages<{
   apply: { id: 'hashtagInfo.apply', defaultMessage: 'Search', description: 'Button: searches for the hashtag' },
   failed: {
     id: 'hashtagInfo.failed',
-    defaultMessage: 'The hashtag could not be opened',
+    defaultMessage: 'Couldn’t open the hashtag',
     description: 'Title of a tip',
   },
   gone: {
     id: 'hashtagInfo.gone',
-    defaultMessage: 'It does not exist any more.',
+    defaultMessage: 'It no longer exists.',
     description: 'Below “The hashtag could not be opened”',
   },
   forbidden: {
     id: 'hashtagInfo.forbidden',
-    defaultMessage: 'You do not belong to its community.',
+    defaultMessage: 'You aren’t a member of its community.',
     description: 'Below “The hashtag could not be opened”',
   },
   failedWhy: {
     id: 'hashtagInfo.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
+    defaultMessage: 'Something went wrong. Try again.',
     description: 'Below “The hashtag could not be opened”',
   },
   tryAgain: { id: 'hashtagInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },

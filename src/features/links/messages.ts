@@ -4,7 +4,7 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages({
   open: {
     id: 'links.open',
-    defaultMessage: 'Open links dialog',
+    defaultMessage: 'Open useful links',
     description: 'Button in the header: shows addresses outside the portal that are useful to the person',
   },
   title: {
@@ -13,21 +13,21 @@ export const messages = defineMessages({
     description: 'Title of the dialog with addresses outside the portal',
   },
   close: { id: 'links.close', defaultMessage: 'Close', description: 'Button' },
-  loading: { id: 'links.loading', defaultMessage: 'Loading the links', description: 'For screen readers' },
+  loading: { id: 'links.loading', defaultMessage: 'Loading links', description: 'For screen readers' },
   empty: {
     id: 'links.empty',
-    defaultMessage: 'Your organisation has put no links here yet.',
+    defaultMessage: 'Your organisation hasn’t added any links yet.',
     description: 'In the dialog of links, when there is none',
   },
   failed: {
     id: 'links.failed',
-    defaultMessage: 'The links could not be loaded.',
+    defaultMessage: 'Couldn’t load the links.',
     description: 'In the dialog of links',
   },
   retry: { id: 'links.retry', defaultMessage: 'Try again', description: 'Button in the dialog of links' },
   newWindow: {
     id: 'links.newWindow',
-    defaultMessage: 'Every link opens in a new tab.',
+    defaultMessage: 'Links open in a new tab.',
     description: 'Below the links',
   },
 })

@@ -1,37 +1,38 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the pages that links in mails lead to. */
+/** Messages of the pages that links in mails lead to. */
 export const messages = defineMessages({
   verifyTitle: {
     id: 'mailLinks.verifyTitle',
-    defaultMessage: 'Confirm your e-mail address',
+    defaultMessage: 'Confirm your email address',
     description: 'Title: the private address that a mail was sent to',
   },
   verifyText: {
     id: 'mailLinks.verifyText',
-    defaultMessage: 'Somebody entered this address in the portal. Confirm that it is yours.',
+    defaultMessage: 'This address was entered in the portal. Confirm that it’s yours.',
     description: 'Under that title',
   },
   verify: { id: 'mailLinks.verify', defaultMessage: 'Confirm', description: 'Button' },
   verifying: { id: 'mailLinks.verifying', defaultMessage: 'Confirming', description: 'Read out after the button' },
   verifiedTitle: {
     id: 'mailLinks.verifiedTitle',
-    defaultMessage: 'Your e-mail address is confirmed',
+    defaultMessage: 'Email address confirmed',
     description: 'Title after the address was confirmed',
   },
   verifiedText: {
     id: 'mailLinks.verifiedText',
-    defaultMessage: 'Mails from the portal can reach you there from now on.',
+    defaultMessage: 'The portal will send your emails there from now on.',
     description: 'Under that title',
   },
   unsubscribeTitle: {
     id: 'mailLinks.unsubscribeTitle',
-    defaultMessage: 'No more mails of this kind?',
+    defaultMessage: 'Unsubscribe from these emails?',
     description: 'Title of the page behind the link in a mail that stops such mails',
   },
   unsubscribeText: {
     id: 'mailLinks.unsubscribeText',
-    defaultMessage: 'You will no longer get the mails that this link came in. In the portal you are still told.',
+    defaultMessage:
+      'You’ll stop getting emails like the one with this link. You’ll still get notifications in the portal.',
     description: 'Under that title',
   },
   unsubscribe: { id: 'mailLinks.unsubscribe', defaultMessage: 'Unsubscribe', description: 'Button' },
@@ -42,12 +43,12 @@ export const messages = defineMessages({
   },
   unsubscribedTitle: {
     id: 'mailLinks.unsubscribedTitle',
-    defaultMessage: 'You get no more mails of this kind',
+    defaultMessage: 'You’re unsubscribed',
     description: 'Title after the mails were stopped',
   },
   unsubscribedText: {
     id: 'mailLinks.unsubscribedText',
-    defaultMessage: 'You can have them again at any time: in the portal, in your notification settings.',
+    defaultMessage: 'You can turn these emails back on at any time in your notification settings.',
     description: 'Under that title',
   },
   spentTitle: {
@@ -57,9 +58,18 @@ export const messages = defineMessages({
   },
   spentText: {
     id: 'mailLinks.spentText',
-    defaultMessage:
-      'It was used already, it is too old, or a part of it is missing. The newest mail has the right one.',
+    defaultMessage: 'It was already used, has expired or is incomplete. Use the link in the latest email.',
     description: 'Under that title',
   },
-  toPortal: { id: 'mailLinks.toPortal', defaultMessage: 'Go to the portal', description: 'Link' },
+  toPortal: { id: 'mailLinks.toPortal', defaultMessage: 'Go to portal', description: 'Link' },
+})
+
+/** What the page says of the mails that are meant. */
+export const subscriptionMessages = defineMessages<{ unsubscribeSummary: { frequency: string; address: string } }>({
+  unsubscribeSummary: {
+    id: 'mailLinks.unsubscribeSummary',
+    defaultMessage:
+      '{frequency, select, daily {Daily summary} workdays {Summary on workdays} weekly {Weekly summary} other {Summary}} to {address}. You’ll still get notifications in the portal.',
+    description: 'Under the title “Unsubscribe from these emails?”: which emails are meant',
+  },
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the page that offers the app to somebody with a phone. */
+/** Messages of the page that offers the app to somebody with a phone. */
 export const messages = defineMessages<{ title: { portal: string }; text: void; getApp: void; stay: void }>({
   title: {
     id: 'mobileApp.title',
@@ -9,7 +9,7 @@ export const messages = defineMessages<{ title: { portal: string }; text: void; 
   },
   text: {
     id: 'mobileApp.text',
-    defaultMessage: 'It tells you on your phone what is new. Everything also works here in the browser.',
+    defaultMessage: 'Get updates on your phone. Everything works here in your browser too.',
     description: 'Under that title',
   },
   getApp: { id: 'mobileApp.getApp', defaultMessage: 'Get the app', description: 'Link to the store' },

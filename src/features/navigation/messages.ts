@@ -18,6 +18,7 @@ export const messages = defineMessages<{
   tasksOpen: Count
   people: void
   aiNotes: void
+  aiNotesWaiting: Count
   insights: void
   manage: void
   admin: void
@@ -42,23 +43,28 @@ export const messages = defineMessages<{
   },
   mySpaceWaiting: {
     id: 'places.mySpaceWaiting',
-    defaultMessage: '{count, plural, one {# thing waits} other {# things wait}} there',
+    defaultMessage: '{count, plural, one {# item is} other {# items are}} waiting',
     description: 'For screen readers, after "My space"',
   },
   communities: { id: 'places.communities', defaultMessage: 'Communities', description: 'Place in the menu' },
   workflows: { id: 'places.workflows', defaultMessage: 'Workflows', description: 'Place in the menu' },
   workflowsWaiting: {
     id: 'places.workflowsWaiting',
-    defaultMessage: '{count, plural, one {# waits} other {# wait}} for you',
+    defaultMessage: '{count, plural, one {# is} other {# are}} waiting for you',
     description: 'For screen readers, after "Workflows"',
   },
   tasks: { id: 'places.tasks', defaultMessage: 'Tasks', description: 'Place in the menu' },
   tasksOpen: {
     id: 'places.tasksOpen',
-    defaultMessage: '{count, plural, one {# is open} other {# are open}}',
+    defaultMessage: '{count, plural, one {# open} other {# open}}',
     description: 'For screen readers, after "Tasks"',
   },
   people: { id: 'places.people', defaultMessage: 'People', description: 'Place in the menu' },
+  aiNotesWaiting: {
+    id: 'places.aiNotesWaiting',
+    defaultMessage: '{count, plural, one {# to check} other {# to check}}',
+    description: 'For screen readers, after "AI notes"',
+  },
   aiNotes: {
     id: 'places.aiNotes',
     defaultMessage: 'AI notes',
@@ -83,7 +89,7 @@ export const messages = defineMessages<{
   more: { id: 'places.more', defaultMessage: 'More', description: 'Last place of the bottom menu on phones' },
   chooseHome: {
     id: 'places.chooseHome',
-    defaultMessage: '{name}, choose another home',
+    defaultMessage: '{name}, switch home',
     description: 'Name of the home selector; {name} is the home one is in, which the button shows',
   },
   homes: { id: 'places.homes', defaultMessage: 'Homes', description: 'Names the list of homes' },
@@ -95,7 +101,7 @@ export const messages = defineMessages<{
   },
   otherPlaces: {
     id: 'places.otherPlaces',
-    defaultMessage: 'Other places',
+    defaultMessage: 'More',
     description: 'Names the list of places that the bottom menu has no room for, for screen readers',
   },
 })

@@ -66,43 +66,43 @@ export const messages = defineMessages<{
   },
   moreFailed: {
     id: 'notifications.moreFailed',
-    defaultMessage: 'The older notifications did not load.',
+    defaultMessage: 'Couldn’t load older notifications.',
     description: 'Stands below the list, above the button “Try again”',
   },
   retry: { id: 'notifications.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
   failed: {
     id: 'notifications.failed',
-    defaultMessage: 'The notifications did not load',
+    defaultMessage: 'Couldn’t load notifications',
     description: 'Title in place of the list',
   },
   failedWhy: {
     id: 'notifications.failedWhy',
-    defaultMessage: 'The server did not answer as it should. Nothing is lost.',
+    defaultMessage: 'The server sent an invalid response. Nothing is lost.',
     description: 'Below “The notifications did not load”',
   },
   offlineWhy: {
     id: 'notifications.offlineWhy',
-    defaultMessage: 'There seems to be no connection. They load by themselves when it is back.',
+    defaultMessage: 'You seem to be offline. Notifications will load when the connection is back.',
     description: 'Below “The notifications did not load”, when the device is offline',
   },
   empty: {
     id: 'notifications.empty',
-    defaultMessage: 'Nothing has happened yet',
+    defaultMessage: 'No notifications yet',
     description: 'Title of the empty list',
   },
   emptyWhy: {
     id: 'notifications.emptyWhy',
-    defaultMessage: 'News about your posts, comments and tasks will come here.',
+    defaultMessage: 'News about your posts, comments and tasks will appear here.',
     description: 'Below “Nothing has happened yet”',
   },
   nothingUnread: {
     id: 'notifications.nothingUnread',
-    defaultMessage: 'Nothing unread',
+    defaultMessage: 'You’re all caught up',
     description: 'Title of the empty list while only unread notifications are shown',
   },
   nothingUnreadWhy: {
     id: 'notifications.nothingUnreadWhy',
-    defaultMessage: 'You have seen everything up to now.',
+    defaultMessage: 'You’ve seen every notification so far.',
     description: 'Below “Nothing unread”',
   },
   showAll: {
@@ -146,22 +146,22 @@ export const messages = defineMessages<{
   notMarked: {
     id: 'notifications.notMarked',
     defaultMessage:
-      '{count, plural, one {The notification was not marked as read} other {The notifications were not marked as read}}',
+      '{count, plural, one {Couldn’t mark the notification as read} other {Couldn’t mark the notifications as read}}',
     description: 'Title of an error tip',
   },
   notMarkedWhy: {
     id: 'notifications.notMarkedWhy',
-    defaultMessage: 'It could not be saved, so what was unread is unread again.',
+    defaultMessage: 'The change wasn’t saved, so they’re unread again.',
     description: 'Below “The notification was not marked as read”',
   },
   leadsNowhere: {
     id: 'notifications.leadsNowhere',
-    defaultMessage: 'This notification leads nowhere',
+    defaultMessage: 'This notification can’t be opened',
     description: 'Title of an error tip, when the server did not say which post a notification is about',
   },
   leadsNowhereWhy: {
     id: 'notifications.leadsNowhereWhy',
-    defaultMessage: 'The post it is about is not named in it.',
+    defaultMessage: 'It doesn’t say which post it’s about.',
     description: 'Below “This notification leads nowhere”',
   },
 })
@@ -210,7 +210,8 @@ export const kindMessages = defineMessages<{
   postCreationInCommunity: OnPost & { community: string }
   activityAssigned: OnPost
   activityEdit: OnPost & Edited
-  unknown: { typeId: string; id: string }
+  ownWords: { title: string }
+  unknown: void
   somebody: void
   aPost: void
   aTask: void
@@ -284,7 +285,7 @@ export const kindMessages = defineMessages<{
   screenDataEdit: {
     id: 'notifications.kind.screenDataEdit',
     defaultMessage:
-      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {edited the dates of <b>{post}</b>} assignee {changed who is responsible for <b>{post}</b>} priority {changed the priority of <b>{post}</b>} other {edited <b>{post}</b>}}',
+      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {changed the dates of <b>{post}</b>} assignee {reassigned <b>{post}</b>} priority {changed the priority of <b>{post}</b>} other {edited <b>{post}</b>}}',
     description: 'Notification; the old and the new values follow. {author} and so many others; {post} is a title',
   },
   taskCreate: {
@@ -296,7 +297,7 @@ export const kindMessages = defineMessages<{
   taskEdit: {
     id: 'notifications.kind.taskEdit',
     defaultMessage:
-      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {edited the dates of the task <b>{task}</b>} assignee {changed who is responsible for the task <b>{task}</b>} priority {changed the priority of the task <b>{task}</b>} other {edited the task <b>{task}</b>}}',
+      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {changed the dates of the task <b>{task}</b>} assignee {reassigned the task <b>{task}</b>} priority {changed the priority of the task <b>{task}</b>} other {edited the task <b>{task}</b>}}',
     description: 'Notification; the old and the new values follow. {author} and so many others; {task} is a title',
   },
   taskCopy: {
@@ -313,7 +314,7 @@ export const kindMessages = defineMessages<{
   },
   taskReminder: {
     id: 'notifications.kind.taskReminder',
-    defaultMessage: 'The task <b>{task}</b> waits for you',
+    defaultMessage: 'The task <b>{task}</b> is waiting for you',
     description: 'Notification that reminds of a task without an end. {task} is a title',
   },
   taskReminderWithDate: {
@@ -360,14 +361,14 @@ export const kindMessages = defineMessages<{
   taskDeleted: {
     id: 'notifications.kind.taskDeleted',
     defaultMessage:
-      'The task <b>{task}</b> does not exist any more; it was deleted by {others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}}',
+      'The task <b>{task}</b> no longer exists: {others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} deleted it',
     description:
       'Notification of the result, unlike “deleted the task”. {author} and so many others; {task} is a title',
   },
   eventStaffInvitation: {
     id: 'notifications.kind.eventStaffInvitation',
     defaultMessage:
-      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} invited you to be on the staff of <b>{post}</b>',
+      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} invited you to join the staff of <b>{post}</b>',
     description: 'Notification. {author} and so many others; {post} is the title of an event',
   },
   feedbackTaskStatusChange: {
@@ -403,17 +404,22 @@ export const kindMessages = defineMessages<{
   activityEdit: {
     id: 'notifications.kind.activityEdit',
     defaultMessage:
-      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {edited the dates of the sub-activity <b>{post}</b>} assignee {changed who is responsible for the sub-activity <b>{post}</b>} priority {changed the priority of the sub-activity <b>{post}</b>} other {edited the sub-activity <b>{post}</b>}}',
+      '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {changed the dates of the sub-activity <b>{post}</b>} assignee {reassigned the sub-activity <b>{post}</b>} priority {changed the priority of the sub-activity <b>{post}</b>} other {edited the sub-activity <b>{post}</b>}}',
     description: 'Notification; the old and the new values follow. {author} and so many others; {post} is a title',
+  },
+  ownWords: {
+    id: 'notifications.kind.ownWords',
+    defaultMessage: '{title}',
+    description: 'A notification that the server words itself; only the title stands here',
   },
   unknown: {
     id: 'notifications.kind.unknown',
-    defaultMessage: 'Something this portal does not know yet: {typeId} ({id})',
-    description: 'Notification of a kind that came after this version. {typeId} and {id} are technical names',
+    defaultMessage: 'New activity',
+    description: 'Notification of a kind that came after this version; its technical names stand below, in small',
   },
   somebody: {
     id: 'notifications.kind.somebody',
-    defaultMessage: 'Somebody',
+    defaultMessage: 'Someone',
     description: 'In place of the author of a notification whose name is not known',
   },
   aPost: {
@@ -452,7 +458,7 @@ export const detailMessages = defineMessages<{
   end: { id: 'notifications.detail.end', defaultMessage: 'End', description: 'Before the expected last day' },
   assignee: {
     id: 'notifications.detail.assignee',
-    defaultMessage: 'Responsible',
+    defaultMessage: 'Assignee',
     description: 'Before the old and the new person or group',
   },
   priority: {
@@ -460,7 +466,7 @@ export const detailMessages = defineMessages<{
     defaultMessage: 'Priority',
     description: 'Before the old and the new priority',
   },
-  nobody: { id: 'notifications.detail.nobody', defaultMessage: 'nobody', description: 'Nobody is responsible' },
+  nobody: { id: 'notifications.detail.nobody', defaultMessage: 'no one', description: 'Nobody is responsible' },
   noDate: { id: 'notifications.detail.noDate', defaultMessage: 'no date', description: 'No day is set' },
   noPriority: { id: 'notifications.detail.noPriority', defaultMessage: 'none', description: 'No priority is set' },
   low: { id: 'notifications.detail.low', defaultMessage: 'low', description: 'A priority' },
@@ -488,12 +494,12 @@ export const pushMessages = defineMessages({
   },
   offer: {
     id: 'notifications.pushOffer',
-    defaultMessage: 'Hear of news while you are elsewhere',
+    defaultMessage: 'Turn on desktop notifications',
     description: 'Title of the question whether the browser shall show new notifications',
   },
   offerWhy: {
     id: 'notifications.pushOfferWhy',
-    defaultMessage: 'Your browser can show new notifications while no page of the portal is in front.',
+    defaultMessage: 'Get notified even when the portal isn’t open in front of you.',
     description: 'Below “Hear of news while you are elsewhere”',
   },
   turnOn: {
@@ -508,28 +514,27 @@ export const pushMessages = defineMessages({
   },
   asking: {
     id: 'notifications.pushAsking',
-    defaultMessage: 'Your browser asks you now',
+    defaultMessage: 'Your browser is asking for permission',
     description: 'Title, while the question of the browser is open beside the page',
   },
   askingWhy: {
     id: 'notifications.pushAskingWhy',
-    defaultMessage: 'Allow the notifications in its question, which is mostly near the address.',
+    defaultMessage: 'Allow notifications in the prompt, usually near the address bar.',
     description: 'Below “Your browser asks you now”',
   },
   blocked: {
     id: 'notifications.pushBlocked',
-    defaultMessage: 'Your browser blocks the notifications',
+    defaultMessage: 'Your browser is blocking notifications',
     description: 'Title: the person wants them, but the browser does not allow them for this portal',
   },
   blockedWhy: {
     id: 'notifications.pushBlockedWhy',
-    defaultMessage:
-      'Open the settings of this page at the left of the address, allow notifications there, and come back.',
+    defaultMessage: 'Open the site settings to the left of the address bar, allow notifications and come back.',
     description: 'Below “Your browser blocks the notifications”: what to do',
   },
   withoutThem: {
     id: 'notifications.pushWithoutThem',
-    defaultMessage: 'Do without',
+    defaultMessage: 'Continue without',
     description: 'Button below the explanation that the browser blocks notifications: the explanation goes',
   },
 })

@@ -116,7 +116,7 @@ describe('marks', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('are taken back when the server refuses them, and the person is told', async () => {
+  it('are taken back with an error message when the server refuses them', async () => {
     const { click, isRead, unread, network, settle, tips } = await openWith(3)
     click('n00002')
     await later(0)

@@ -11,7 +11,7 @@ type Step = { do: string; index?: number }
 
 const index = fc.nat({ max: 60 })
 const step = (does: string, weight: number) => ({ weight, arbitrary: fc.record({ do: fc.constant(does), index }) })
-const everythingHeard = [
+const everythingReceived = [
   step('arrive', 3),
   step('arrive in a crowd', 1),
   step('read elsewhere', 2),
@@ -23,7 +23,7 @@ const everythingHeard = [
     (does) => step(does, 1),
   ),
 ]
-const withLosses = [...everythingHeard, step('arrive unheard', 1), step('lose', 1)]
+const withLosses = [...everythingReceived, step('arrive unheard', 1), step('lose', 1)]
 
 async function take(opened: TestPortal, { do: what, index = 0 }: Step) {
   const { server, network, receiveChange, order } = opened
@@ -71,12 +71,12 @@ function checkAlways({ order, scope, server, counts, isRead }: TestPortal) {
 }
 
 /** Holds when everything has come to rest: the portal and the server say the same. */
-async function checkAtRest(opened: TestPortal, heardEverything: boolean) {
+async function checkAtRest(opened: TestPortal, receivedEverything: boolean) {
   const { receiveChange, settle, server, unread, order, isRead, scope } = opened
   await later(undoTimeout)
   await settle()
   // What was not received and what got lost is caught up with on the next occasion; everything else is known already.
-  if (!heardEverything) receiveChange()
+  if (!receivedEverything) receiveChange()
   await settle()
   const onServer = server.newestFirst()
   const stream = scope.getState($stream)
@@ -90,7 +90,7 @@ async function checkAtRest(opened: TestPortal, heardEverything: boolean) {
 }
 
 it.each([
-  ['when everything is heard', everythingHeard],
+  ['when every change is received', everythingReceived],
   ['when answers are lost and changes unheard', withLosses],
 ])(
   'never drifts from the server %s, in whatever order things happen',
@@ -105,7 +105,7 @@ it.each([
           await take(opened, one)
           checkAlways(opened)
         }
-        await checkAtRest(opened, possible === everythingHeard)
+        await checkAtRest(opened, possible === everythingReceived)
         vi.clearAllTimers()
       }),
       { numRuns: 300 },

@@ -46,7 +46,7 @@ describe('a change of status', () => {
     expect([transition?.from.name, transition?.to.name, transition?.elided]).toEqual(['Draft', 'Published', true])
   })
 
-  it('of a task is told by the task', () => {
+  it('of a task says what happened to the task', () => {
     expect(transitionOf(example('taskClosed'))?.to.name).toBe('Done')
   })
 

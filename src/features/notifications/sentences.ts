@@ -18,6 +18,7 @@ export type SentenceFacts = {
   others: number
   post: string
   task: string
+  title: string
   community: string | null
   date: string | null
   count: number
@@ -26,15 +27,21 @@ export type SentenceFacts = {
 }
 
 /** Makes a sentence of a message: one to draw for the panel, plain text for a push. */
-export type Say<Said> = <Values extends Partial<SentenceFacts>>(of: MessageDescriptor<Values>, values: Values) => Said
+export type Say<Said> = <Values extends Partial<SentenceFacts> | void>(
+  of: MessageDescriptor<Values>,
+  values: Values,
+) => Said
 
 type Sentence = <Said>(facts: SentenceFacts, say: Say<Said>) => Said
 
-/** One sentence for each kind; a kind that came after this build says its technical names. */
+/** One sentence for each kind; a kind that came after this build has a general one. */
 export function sentenceOf<Said>(notification: Notification, intl: PortalIntl, b: RichPart, say: Say<Said>): Said {
   const { typeId } = notification
   const facts = factsOf(notification, intl, b)
-  return isKnownKind(typeId) ? sentences[typeId](facts, say) : say(words.unknown, facts)
+  const { routerLink, title } = notification
+  // What leads to an address of the server's own is also said in its words.
+  if (routerLink !== undefined && title) return say(words.ownWords, { title })
+  return isKnownKind(typeId) ? sentences[typeId](facts, say) : say(words.unknown, undefined)
 }
 
 /** Kinds whose text is the name of a file, shown as one. */
@@ -59,6 +66,7 @@ function factsOf(notification: Notification, { formatMessage, formatDate }: Port
     others: others.length,
     post: post?.title ?? formatMessage(words.aPost),
     task: task?.title ?? formatMessage(words.aTask),
+    title: notification.title ?? '',
     community: community?.name ?? null,
     date: due === undefined ? null : formatDate(due, dateAndTime),
     count: Math.max(1, attachmentsOf(notification).length),

@@ -2,7 +2,7 @@ import { defineMessages } from '@/shared/i18n'
 
 type Length = { count: number }
 
-/** Words of the two pages on the way to a new password. */
+/** Messages of the two pages on the way to a new password. */
 export const messages = defineMessages<{
   forgotTitle: void
   forgotLead: void
@@ -48,7 +48,7 @@ export const messages = defineMessages<{
   },
   forgotLead: {
     id: 'passwordRecovery.forgotLead',
-    defaultMessage: 'Enter your user name. You will get a mail with a link to choose a new password.',
+    defaultMessage: 'Enter your user name. We’ll email you a link to choose a new password.',
     description: 'Under that title',
   },
   userName: { id: 'passwordRecovery.userName', defaultMessage: 'User name', description: 'Field' },
@@ -57,25 +57,25 @@ export const messages = defineMessages<{
     defaultMessage: 'Enter your user name.',
     description: 'Error under the field',
   },
-  send: { id: 'passwordRecovery.send', defaultMessage: 'Send the mail', description: 'Button' },
+  send: { id: 'passwordRecovery.send', defaultMessage: 'Send email', description: 'Button' },
   sending: {
     id: 'passwordRecovery.sending',
-    defaultMessage: 'Sending the mail',
+    defaultMessage: 'Sending email',
     description: 'Read out while the server answers',
   },
   sentTitle: {
     id: 'passwordRecovery.sentTitle',
-    defaultMessage: 'Look into your mail',
+    defaultMessage: 'Check your inbox',
     description: 'Title after the mail was asked for',
   },
   sentLead: {
     id: 'passwordRecovery.sentLead',
-    defaultMessage: 'If there is an account with the name {userName}, a mail is on its way. Its link works once.',
+    defaultMessage: 'If there’s an account called {userName}, an email is on its way. Its link works once.',
     description: 'Under that title; whether there is an account is not told',
   },
   sendAgain: {
     id: 'passwordRecovery.sendAgain',
-    defaultMessage: 'Use another user name',
+    defaultMessage: 'Use a different user name',
     description: 'Button that leads back to the form, when the mail does not come',
   },
   backToSignIn: { id: 'passwordRecovery.backToSignIn', defaultMessage: 'Back to sign-in', description: 'Link' },
@@ -86,7 +86,7 @@ export const messages = defineMessages<{
   },
   changeLead: {
     id: 'passwordRecovery.changeLead',
-    defaultMessage: 'From then on you sign in with it.',
+    defaultMessage: 'You’ll use it to sign in from now on.',
     description: 'Under that title',
   },
   newPassword: { id: 'passwordRecovery.newPassword', defaultMessage: 'New password', description: 'Field' },
@@ -100,20 +100,20 @@ export const messages = defineMessages<{
     defaultMessage: 'Hide password',
     description: 'Button in the field',
   },
-  change: { id: 'passwordRecovery.change', defaultMessage: 'Change the password', description: 'Button' },
+  change: { id: 'passwordRecovery.change', defaultMessage: 'Change password', description: 'Button' },
   changing: {
     id: 'passwordRecovery.changing',
-    defaultMessage: 'Changing the password',
+    defaultMessage: 'Changing password',
     description: 'Read out while the server answers',
   },
   rulesBroken: {
     id: 'passwordRecovery.rulesBroken',
-    defaultMessage: 'This password does not fit every rule yet.',
+    defaultMessage: 'This password doesn’t meet all requirements.',
     description: 'Error under the field; the rules are listed beside it',
   },
   changedTitle: {
     id: 'passwordRecovery.changedTitle',
-    defaultMessage: 'Your password is changed',
+    defaultMessage: 'Password changed',
     description: 'Title after the new password was set',
   },
   changedLead: {
@@ -129,29 +129,29 @@ export const messages = defineMessages<{
   },
   spentLead: {
     id: 'passwordRecovery.spentLead',
-    defaultMessage: 'It was used already, or it is too old. Ask for a new mail.',
+    defaultMessage: 'It was already used or has expired. Ask for a new email.',
     description: 'Under that title',
   },
   askAgain: {
     id: 'passwordRecovery.askAgain',
-    defaultMessage: 'Ask for a new mail',
+    defaultMessage: 'Get a new email',
     description: 'Link to the page that asks for a mail',
   },
   policyUnknown: {
     id: 'passwordRecovery.policyUnknown',
     defaultMessage:
-      'The password cannot be changed here: the server has rules for it that this version of the portal does not know. Ask your administrator.',
+      'You can’t change your password here: the server uses rules this version of the portal doesn’t know. Ask your administrator.',
     description: 'In place of the form, when the policy has another version',
   },
   policyFailed: {
     id: 'passwordRecovery.policyFailed',
-    defaultMessage: 'The rules for passwords could not be loaded.',
+    defaultMessage: 'Couldn’t load the password requirements.',
     description: 'In place of the form, over the button that tries again',
   },
   tryAgain: { id: 'passwordRecovery.tryAgain', defaultMessage: 'Try again', description: 'Button' },
   loadingRules: {
     id: 'passwordRecovery.loadingRules',
-    defaultMessage: 'Loading the rules for passwords',
+    defaultMessage: 'Loading password requirements',
     description: 'Read out while they load',
   },
   minimumLength: {
@@ -174,10 +174,10 @@ export const messages = defineMessages<{
     defaultMessage: 'An uppercase letter',
     description: 'Rule in the list',
   },
-  numeric: { id: 'passwordRecovery.numeric', defaultMessage: 'A digit', description: 'Rule in the list' },
+  numeric: { id: 'passwordRecovery.numeric', defaultMessage: 'A number', description: 'Rule in the list' },
   nonAlphanumeric: {
     id: 'passwordRecovery.nonAlphanumeric',
-    defaultMessage: 'A sign that is neither letter nor digit',
+    defaultMessage: 'A special character',
     description: 'Rule in the list',
   },
   met: { id: 'passwordRecovery.met', defaultMessage: 'done', description: 'For screen readers, after a rule' },

@@ -4,27 +4,27 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages({
   'administrators-only': {
     id: 'permissions.administratorsOnly',
-    defaultMessage: 'This is for people who administrate users. Ask your administrator if you need it.',
+    defaultMessage: 'Only people who manage users can do this. Ask your administrator if you need it.',
     description: 'In place of an action that the person lacks the right for',
   },
   'admin-view-only': {
     id: 'permissions.adminViewOnly',
-    defaultMessage: 'Members can be changed in the administration, under “Manage”.',
+    defaultMessage: 'You can change members under Manage.',
     description: 'In place of an action that only the administration offers',
   },
   'not-in-admin-view': {
     id: 'permissions.notInAdminView',
-    defaultMessage: 'People cannot be followed from the administration.',
+    defaultMessage: 'You can’t follow people from here.',
     description: 'In place of the button "Follow"',
   },
   'not-installed': {
     id: 'permissions.notInstalled',
-    defaultMessage: 'Your organisation has not installed this.',
+    defaultMessage: 'Your organisation hasn’t installed this.',
     description: 'In place of a part of the product',
   },
   'licence-missing': {
     id: 'permissions.licenceMissing',
-    defaultMessage: 'Your licence does not include this. Ask your administrator if you need it.',
+    defaultMessage: 'Your licence doesn’t include this. Ask your administrator if you need it.',
     description: 'In place of a part of the product that has to be paid for',
   },
   'account-deleted': {
@@ -39,12 +39,12 @@ export const messages = defineMessages({
   },
   'profiles-closed': {
     id: 'permissions.profilesClosed',
-    defaultMessage: 'Your account may not see the profiles of other people.',
+    defaultMessage: 'Your account can’t view other people’s profiles.',
     description: 'In place of what a profile shows',
   },
   'files-closed': {
     id: 'permissions.filesClosed',
-    defaultMessage: 'You can open the files of this post, but not add any.',
+    defaultMessage: 'You can open this post’s files but not add any.',
     description: 'In place of the field that takes files for a post',
   },
   oneself: {

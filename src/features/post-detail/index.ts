@@ -1,1 +1,5 @@
+export { useArchive } from './api/use-archive'
+export { PostDetail, type PostDetailProps } from './ui/PostDetail'
+export { PostGallery, type PostGalleryProps } from './ui/PostGallery'
+export { useOldRevision } from './ui/PostBanners'
 export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'

@@ -7,16 +7,21 @@ export const messages = defineMessages<{
   goodMorning: Named
   goodAfternoon: Named
   goodEvening: Named
-  waitingBoth: { workflows: number; tasks: number }
-  waitingWorkflows: { workflows: number }
-  waitingTasks: { tasks: number }
+  waitingFor: Count
+  waitingOverdue: { count: number; overdue: number; b: RichPart }
   waitingNothing: void
+  forYou: void
 
   filters: void
   filterLatest: void
   filterFollowed: void
   filterUnread: void
   filterArchive: void
+
+  hereToday: { time: string }
+  hereYesterday: { time: string }
+  hereOn: { day: string; time: string }
+  newPosts: Count
 
   feed: void
   feedLoading: void
@@ -37,8 +42,12 @@ export const messages = defineMessages<{
   emptyArchive: void
   emptyArchiveText: void
   showLatest: void
+  writePost: void
+  share: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  acknowledge: void
+  acknowledgeBy: { date: string }
   photos: Count
   like: Count
   comments: Count
@@ -51,6 +60,7 @@ export const messages = defineMessages<{
 
   eventAt: { start: string }
   eventFromTo: { start: string; end: string }
+  replacedBy: { title: string }
 }>({
   goodMorning: {
     id: 'posts.goodMorning',
@@ -67,31 +77,31 @@ export const messages = defineMessages<{
     defaultMessage: 'Good evening, {name}',
     description: 'Heading of the dashboard; {name} is a first name',
   },
-  waitingBoth: {
-    id: 'posts.waitingBoth',
+  waitingFor: {
+    id: 'posts.waitingFor',
+    defaultMessage: '{count, plural, one {# thing is} other {# things are}} waiting for you.',
+    description: 'Below the greeting and the title of My space',
+  },
+  waitingOverdue: {
+    id: 'posts.waitingOverdue',
     defaultMessage:
-      '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you, and {tasks, plural, one {one task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when both workflows and tasks wait for the person',
+      '{count, plural, one {# thing is} other {# things are}} waiting for you, <b>{overdue, plural, one {# is} other {# are}} overdue</b>.',
+    description: 'Below the greeting and the title of My space; the bold part is in the tone of an error',
   },
-  waitingWorkflows: {
-    id: 'posts.waitingWorkflows',
-    defaultMessage: '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you.',
-    description: 'Below the greeting, when only workflows wait for the person',
-  },
-  waitingTasks: {
-    id: 'posts.waitingTasks',
-    defaultMessage: '{tasks, plural, one {One task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when only tasks wait for the person',
+  forYou: {
+    id: 'posts.forYou',
+    defaultMessage: 'For you',
+    description: 'Names the column beside the feed, and its first card',
   },
   waitingNothing: {
     id: 'posts.waitingNothing',
-    defaultMessage: 'Nothing waits for you at the moment.',
+    defaultMessage: 'Nothing is waiting for you right now.',
     description: 'Below the greeting',
   },
 
   filters: {
     id: 'posts.filters',
-    defaultMessage: 'Which posts to show',
+    defaultMessage: 'Filter posts',
     description: 'Names the row of filters above the feed',
   },
   filterLatest: {
@@ -101,7 +111,7 @@ export const messages = defineMessages<{
   },
   filterFollowed: {
     id: 'posts.filterFollowed',
-    defaultMessage: 'Followed',
+    defaultMessage: 'Following',
     description: 'Filter of the feed: posts by people and hashtags that I follow',
   },
   filterUnread: {
@@ -113,6 +123,27 @@ export const messages = defineMessages<{
     id: 'posts.filterArchive',
     defaultMessage: 'Archive',
     description: 'Filter of the feed: posts that have left the other lists',
+  },
+
+  hereToday: {
+    id: 'posts.hereToday',
+    defaultMessage: 'You were here today at {time}',
+    description: 'Between new posts and those that were there at the last visit',
+  },
+  hereYesterday: {
+    id: 'posts.hereYesterday',
+    defaultMessage: 'You were here yesterday at {time}',
+    description: 'Between new posts and those that were there at the last visit',
+  },
+  hereOn: {
+    id: 'posts.hereOn',
+    defaultMessage: 'You were here on {day} at {time}',
+    description: 'Between new posts and those that were there at the last visit; {day} is “18 November”',
+  },
+  newPosts: {
+    id: 'posts.newPosts',
+    defaultMessage: '{count, plural, one {# new post} other {# new posts}}',
+    description: 'Button over the feed: shows what is new',
   },
 
   feed: { id: 'posts.feed', defaultMessage: 'Posts', description: 'Names the feed for screen readers' },
@@ -129,54 +160,54 @@ export const messages = defineMessages<{
   loadMore: { id: 'posts.loadMore', defaultMessage: 'Load more posts', description: 'Button at the end of the feed' },
   feedEnd: {
     id: 'posts.feedEnd',
-    defaultMessage: 'That was the oldest post.',
+    defaultMessage: 'You’ve reached the oldest post.',
     description: 'Stands at the end of the feed',
   },
   feedFailed: {
     id: 'posts.feedFailed',
-    defaultMessage: 'The posts could not be loaded',
+    defaultMessage: 'Couldn’t load posts',
     description: 'Title in place of the feed',
   },
   feedFailedText: {
     id: 'posts.feedFailedText',
-    defaultMessage: 'Nothing of yours is lost. Try it once more in a moment.',
+    defaultMessage: 'Nothing is lost. Try again in a moment.',
     description: 'Below "The posts could not be loaded"',
   },
   feedMoreFailed: {
     id: 'posts.feedMoreFailed',
-    defaultMessage: 'The next posts could not be loaded.',
+    defaultMessage: 'Couldn’t load more posts.',
     description: 'At the end of the posts that are there, when a further page failed',
   },
   tryAgain: { id: 'posts.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
 
   emptyLatest: {
     id: 'posts.emptyLatest',
-    defaultMessage: 'Nothing has been posted yet',
+    defaultMessage: 'No posts yet',
     description: 'Title of the empty feed',
   },
   emptyLatestText: {
     id: 'posts.emptyLatestText',
-    defaultMessage: 'What your communities share will stand here.',
+    defaultMessage: 'Posts from your communities will appear here.',
     description: 'Text of the empty feed',
   },
   emptyFollowed: {
     id: 'posts.emptyFollowed',
-    defaultMessage: 'Nothing yet from what you follow',
+    defaultMessage: 'You aren’t following any posts yet',
     description: 'Title of the empty list of followed posts',
   },
   emptyFollowedText: {
     id: 'posts.emptyFollowedText',
-    defaultMessage: 'Follow people or hashtags, and their posts gather here.',
+    defaultMessage: 'Follow people or hashtags to see their posts here.',
     description: 'Text of the empty list of followed posts',
   },
   emptyUnread: {
     id: 'posts.emptyUnread',
-    defaultMessage: 'Nothing unread',
+    defaultMessage: 'You’re all caught up',
     description: 'Title of the empty list of unread posts',
   },
   emptyUnreadText: {
     id: 'posts.emptyUnreadText',
-    defaultMessage: 'You have seen every post up to now.',
+    defaultMessage: 'You’ve seen every post so far.',
     description: 'Text of the empty list of unread posts',
   },
   emptyArchive: {
@@ -186,12 +217,22 @@ export const messages = defineMessages<{
   },
   emptyArchiveText: {
     id: 'posts.emptyArchiveText',
-    defaultMessage: 'Posts that are no longer current are kept here.',
+    defaultMessage: 'Older posts that are no longer current appear here.',
     description: 'Text of the empty archive',
+  },
+  writePost: {
+    id: 'posts.writePost',
+    defaultMessage: 'Write a post',
+    description: 'Link in the empty feed: to the editor',
+  },
+  share: {
+    id: 'posts.share',
+    defaultMessage: 'Share something with your communities',
+    description: 'Stands like the placeholder of a field at the head of the feed; leads to the editor of a new post',
   },
   showLatest: {
     id: 'posts.showLatest',
-    defaultMessage: 'Show the latest posts',
+    defaultMessage: 'Show latest posts',
     description: 'Button in an empty list',
   },
 
@@ -199,6 +240,16 @@ export const messages = defineMessages<{
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  acknowledge: {
+    id: 'posts.acknowledge',
+    defaultMessage: 'To acknowledge',
+    description: 'On a card: the person is asked to confirm that they have read the post',
+  },
+  acknowledgeBy: {
+    id: 'posts.acknowledgeBy',
+    defaultMessage: 'Acknowledge by {date}',
+    description: 'The same with the last day',
   },
   photos: {
     id: 'posts.photos',
@@ -222,27 +273,27 @@ export const messages = defineMessages<{
   },
   bookmark: {
     id: 'posts.bookmark',
-    defaultMessage: 'Keep among my favourites',
+    defaultMessage: 'Save to favourites',
     description: 'Name of the bookmark button; it can be pressed or not',
   },
   likeFailed: {
     id: 'posts.likeFailed',
-    defaultMessage: 'Your like was not saved',
+    defaultMessage: 'Couldn’t save your like',
     description: 'Tip after a refused like',
   },
   unlikeFailed: {
     id: 'posts.unlikeFailed',
-    defaultMessage: 'Your like could not be taken back',
+    defaultMessage: 'Couldn’t remove your like',
     description: 'Tip after a refused unlike',
   },
   bookmarkFailed: {
     id: 'posts.bookmarkFailed',
-    defaultMessage: 'The post was not kept among your favourites',
+    defaultMessage: 'Couldn’t save the post to your favourites',
     description: 'Tip after a refused bookmark',
   },
   unbookmarkFailed: {
     id: 'posts.unbookmarkFailed',
-    defaultMessage: 'The post could not be taken from your favourites',
+    defaultMessage: 'Couldn’t remove the post from your favourites',
     description: 'Tip after a refused removal of a bookmark',
   },
 
@@ -255,5 +306,10 @@ export const messages = defineMessages<{
     id: 'posts.eventFromTo',
     defaultMessage: 'Event, {start} to {end}',
     description: 'Chip on a post that lasts several days',
+  },
+  replacedBy: {
+    id: 'posts.replacedBy',
+    defaultMessage: 'Replaced by {title}',
+    description: 'Link on the card of an outdated post',
   },
 })

@@ -1,1 +1,2 @@
-export { SearchBar, type SearchBarProps } from './ui/SearchBar'
+export { forgetSearches, recentSearches } from './model/recent-searches'
+export { SearchBar, type SearchBarProps, type SearchPlace } from './ui/SearchBar'

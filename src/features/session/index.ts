@@ -1,6 +1,6 @@
 export { beforeSignOut, findSessionFx, signInFx, type Credentials } from './api/effects'
 export { keepForPerson } from './model/keep-for-person'
-export { $signedIn, $userId, isSignedIn, personChanged, sessionEpoch } from './model/person'
+export { $signedIn, $userId, isSignedIn, personChanged, sessionEpoch, useCurrentUser } from './model/person'
 export { $renewal, renewalReady, renewalRefused, sessionExpired } from './model/renewal'
 export {
   $session,
@@ -13,4 +13,3 @@ export {
   type User,
 } from './model/session'
 export { signOutConfirmed, signOutDelayed } from './model/sign-out-request'
-export { useCurrentUser } from './model/use-current-user'

@@ -1,47 +1,48 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the sheet of keys. */
+/** Messages of the sheet of keys. */
 export const messages = defineMessages({
   title: { id: 'shortcuts.title', defaultMessage: 'Keyboard shortcuts', description: 'Title of the list of keys' },
   close: { id: 'shortcuts.close', defaultMessage: 'Close', description: 'Button' },
   everywhere: { id: 'shortcuts.everywhere', defaultMessage: 'Everywhere', description: 'Heading above keys' },
   inNotifications: {
     id: 'shortcuts.inNotifications',
-    defaultMessage: 'In the notifications',
+    defaultMessage: 'In notifications',
     description: 'Heading above keys that work in the notification panel',
   },
-  sheet: { id: 'shortcuts.sheet', defaultMessage: 'Show these keys', description: 'What a key does' },
-  search: { id: 'shortcuts.search', defaultMessage: 'Go to the search', description: 'What a key does' },
+  sheet: { id: 'shortcuts.sheet', defaultMessage: 'Show keyboard shortcuts', description: 'What a key does' },
+  search: { id: 'shortcuts.search', defaultMessage: 'Go to search', description: 'What a key does' },
   nextRegion: {
     id: 'shortcuts.nextRegion',
-    defaultMessage: 'Go to the next part of the page',
+    defaultMessage: 'Go to next section',
     description: 'What a key does: header, menu, content',
   },
   previousRegion: {
     id: 'shortcuts.previousRegion',
-    defaultMessage: 'Go to the part before',
+    defaultMessage: 'Go to previous section',
     description: 'What a key does',
   },
   escape: {
     id: 'shortcuts.escape',
-    defaultMessage: 'Close what lies over the page',
+    defaultMessage: 'Close dialog or panel',
     description: 'What a key does',
   },
   nextEntry: { id: 'shortcuts.nextEntry', defaultMessage: 'Next notification', description: 'What a key does' },
   previousEntry: {
     id: 'shortcuts.previousEntry',
-    defaultMessage: 'Notification before',
+    defaultMessage: 'Previous notification',
     description: 'What a key does',
   },
   readEntry: { id: 'shortcuts.readEntry', defaultMessage: 'Mark as read', description: 'What a key does' },
   singleKeys: {
     id: 'shortcuts.singleKeys',
-    defaultMessage: 'Use keys of one character',
+    defaultMessage: 'Single-key shortcuts',
     description: 'Switch under the list of keys',
   },
   singleKeysText: {
     id: 'shortcuts.singleKeysText',
-    defaultMessage: 'Switch this off if you press them by chance, for example by voice. This list is in your menu too.',
+    defaultMessage:
+      'Turn this off if you trigger them by accident, for example with voice input. You’ll find this list in your account menu too.',
     description: 'Under the switch',
   },
 })

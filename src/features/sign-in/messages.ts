@@ -45,7 +45,7 @@ export const messages = {
     },
     wrongCredentials: {
       id: 'signIn.wrongCredentials',
-      defaultMessage: 'User name or password is not right. Please try again.',
+      defaultMessage: 'Incorrect user name or password. Try again.',
       description: 'Error under the password',
     },
     accountBlocked: {
@@ -55,22 +55,22 @@ export const messages = {
     },
     offline: {
       id: 'signIn.offline',
-      defaultMessage: 'The server cannot be reached. Check your connection and try again.',
+      defaultMessage: 'Can’t reach the server. Check your connection and try again.',
       description: 'Error when there is no network',
     },
     serverTrouble: {
       id: 'signIn.serverTrouble',
-      defaultMessage: 'Signing in does not work at the moment. Try again in a little while.',
+      defaultMessage: 'Sign-in isn’t working right now. Try again in a moment.',
       description: 'Error when the server fails',
     },
     again: {
       id: 'signIn.again',
-      defaultMessage: 'Please sign in again',
+      defaultMessage: 'Sign in again',
       description: 'Title of the dialog over the page when the session has ended',
     },
     againText: {
       id: 'signIn.againText',
-      defaultMessage: 'Your session has ended. Nothing you have typed is lost: sign in and go on where you were.',
+      defaultMessage: 'Your session has expired. Nothing you typed is lost: sign in and pick up where you left off.',
       description: 'Text of that dialog',
     },
     leave: {
@@ -82,7 +82,7 @@ export const messages = {
   ...defineMessages<{ slowedDown: { seconds: number } }>({
     slowedDown: {
       id: 'signIn.slowedDown',
-      defaultMessage: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+      defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
       description: 'Error when wrong passwords came too often',
     },
   }),

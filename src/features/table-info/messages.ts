@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the dialog that shows a table. */
+/** Messages of the dialog that shows a table. */
 export const messages = defineMessages<{
   opening: void
   failed: void
@@ -14,30 +14,31 @@ export const messages = defineMessages<{
   emptyCell: void
   empty: void
   loading: void
+  openWhole: { count: number }
 }>({
   opening: {
     id: 'tableInfo.opening',
-    defaultMessage: 'Opening the table',
+    defaultMessage: 'Opening table',
     description: 'Over the page while a table is on its way; three dots follow',
   },
   failed: {
     id: 'tableInfo.failed',
-    defaultMessage: 'The table could not be opened',
+    defaultMessage: 'Couldn’t open the table',
     description: 'Title of a tip',
   },
   failedWhy: {
     id: 'tableInfo.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
+    defaultMessage: 'Something went wrong. Try again.',
     description: 'Below “The table could not be opened”',
   },
   gone: {
     id: 'tableInfo.gone',
-    defaultMessage: 'It does not exist any more.',
+    defaultMessage: 'It no longer exists.',
     description: 'Below “The table could not be opened”: the table was deleted',
   },
   forbidden: {
     id: 'tableInfo.forbidden',
-    defaultMessage: 'You may not see it.',
+    defaultMessage: 'You don’t have access to it.',
     description: 'Below “The table could not be opened”: no permission for the table',
   },
   tryAgain: { id: 'tableInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },
@@ -54,5 +55,10 @@ export const messages = defineMessages<{
     defaultMessage: 'This table has no rows yet',
     description: 'In place of the rows of a table',
   },
-  loading: { id: 'tableInfo.loading', defaultMessage: 'Loading the rows', description: 'Read out' },
+  loading: { id: 'tableInfo.loading', defaultMessage: 'Loading rows', description: 'Read out' },
+  openWhole: {
+    id: 'tableInfo.openWhole',
+    defaultMessage: 'Open all {count, plural, one {# row} other {# rows}}',
+    description: 'Below the first rows of a table in a post; opens the whole table',
+  },
 })

@@ -20,11 +20,11 @@ export const messages = defineMessages<{
 }>({
   region: {
     id: 'tips.region',
-    defaultMessage: 'Messages of the portal',
+    defaultMessage: 'Portal messages',
     description: 'Names the place where tips appear',
   },
   close: { id: 'tips.close', defaultMessage: 'Close message', description: 'Button of a tip' },
-  reload: { id: 'tips.reload', defaultMessage: 'Load again', description: 'Button of a tip: loads the portal again' },
+  reload: { id: 'tips.reload', defaultMessage: 'Reload', description: 'Button of a tip: loads the portal again' },
   success: {
     id: 'tips.success',
     defaultMessage: 'Done:',
@@ -37,17 +37,17 @@ export const messages = defineMessages<{
   system: { id: 'tips.system', defaultMessage: 'Notice:', description: 'Read out before a message of the operators' },
   newVersion: {
     id: 'tips.newVersion',
-    defaultMessage: 'A new version of the portal is here',
+    defaultMessage: 'A new version of the portal is available',
     description: 'Title of the tip after a new build; the button “Load again” stands below',
   },
   newVersionWhy: {
     id: 'tips.newVersionWhy',
-    defaultMessage: 'Load it again to go on. What you typed and did not send is kept.',
+    defaultMessage: 'Reload to continue. Anything you typed but didn’t send is kept.',
     description: 'Below “A new version of the portal is here”',
   },
   signedOut: {
     id: 'tips.signedOut',
-    defaultMessage: 'You are signed out',
+    defaultMessage: 'You’re signed out',
     description: 'Title of the tip after logout',
   },
   signedOutWhy: {
@@ -57,13 +57,14 @@ export const messages = defineMessages<{
   },
   signOutDelayed: {
     id: 'tips.signOutDelayed',
-    defaultMessage: 'The server doesn’t know yet that you signed out',
+    defaultMessage: 'The server hasn’t registered your sign-out yet',
     description: 'Title of the tip after logout when the server did not answer or failed',
   },
   signOutDelayedWhy: {
     id: 'tips.signOutDelayedWhy',
-    defaultMessage: 'Your data was removed from this browser. Leave this page open: the portal keeps trying.',
-    description: 'Below “The server doesn’t know yet that you signed out”',
+    defaultMessage:
+      'Your data was removed from this browser, except settings and the notices you’ve seen. Keep this page open while the portal keeps trying.',
+    description: 'Below “The server hasn’t registered your sign-out yet”',
   },
   externalLink: {
     id: 'tips.externalLink',

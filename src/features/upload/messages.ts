@@ -3,7 +3,7 @@ import { defineMessages } from '@/shared/i18n'
 type Count = { count: number }
 type Name = { name: string }
 
-/** Words of files on their way to a post. */
+/** Messages of files on their way to a post. */
 export const messages = defineMessages<{
   add: void
   addHint: void
@@ -53,28 +53,35 @@ export const messages = defineMessages<{
   saidFailed: Name
   saidQuestion: Name
   work: Name
+  questionIdentical: { version: number }
+  skip: void
+  skipOf: { name: string }
+  questionAll: { count: number }
+  allVersions: void
+  allBoth: void
+  oneByOne: void
 }>({
   add: { id: 'upload.add', defaultMessage: 'Add files', description: 'Label of the place that takes files for a post' },
   addHint: {
     id: 'upload.addHint',
-    defaultMessage: 'They become part of the post as soon as they have arrived.',
+    defaultMessage: 'Files are added to the post when the upload finishes.',
     description: 'Below “Add files”',
   },
   drop: {
     id: 'upload.drop',
-    defaultMessage: 'Drag files here, paste them or',
+    defaultMessage: 'Drag files here, paste them, or',
     description: 'On the place that takes files; a button “Choose files” follows',
   },
   choose: { id: 'upload.choose', defaultMessage: 'Choose files', description: 'Button' },
   release: {
     id: 'upload.release',
-    defaultMessage: 'Let go to add them',
+    defaultMessage: 'Drop to add',
     description: 'On that place while files hang above it',
   },
   dismiss: { id: 'upload.dismiss', defaultMessage: 'Close', description: 'Puts a message about refused files away' },
   releaseAnywhere: {
     id: 'upload.releaseAnywhere',
-    defaultMessage: 'Let go to add the files to “{name}”',
+    defaultMessage: 'Drop to add files to “{name}”',
     description: 'Over the whole page while files hang above it; {name} is the title of a post',
   },
   short: {
@@ -94,12 +101,12 @@ export const messages = defineMessages<{
   },
   notUploaded: {
     id: 'upload.notUploaded',
-    defaultMessage: '{count, plural, one {# file was} other {# files were}} not uploaded',
+    defaultMessage: '{count, plural, one {# file} other {# files}} not uploaded',
     description: 'Title of the panel when nothing is on its way any more and some did not get there',
   },
   asking: {
     id: 'upload.asking',
-    defaultMessage: '{count, plural, one {# upload waits} other {# uploads wait}} for your answer',
+    defaultMessage: '{count, plural, one {# upload is} other {# uploads are}} waiting for your answer',
     description: 'Title of the panel when nothing moves until the person says what a file of a known name is',
   },
   questions: {
@@ -114,7 +121,7 @@ export const messages = defineMessages<{
   },
   files: {
     id: 'upload.files',
-    defaultMessage: 'Files on their way',
+    defaultMessage: 'Files being uploaded',
     description: 'Names the list, for screen readers',
   },
   of: {
@@ -125,10 +132,10 @@ export const messages = defineMessages<{
   waiting: { id: 'upload.waiting', defaultMessage: 'Waiting', description: 'Below a file whose turn has not come' },
   saving: {
     id: 'upload.saving',
-    defaultMessage: 'Adding to the post',
+    defaultMessage: 'Adding to post',
     description: 'Below a file that has arrived and becomes part of its post',
   },
-  saved: { id: 'upload.saved', defaultMessage: 'Added to the post', description: 'Below a file that is part of it' },
+  saved: { id: 'upload.saved', defaultMessage: 'Added to post', description: 'Below a file that is part of it' },
   savedVersion: {
     id: 'upload.savedVersion',
     defaultMessage: 'Added as version {version, number}',
@@ -141,7 +148,7 @@ export const messages = defineMessages<{
   },
   again: {
     id: 'upload.again',
-    defaultMessage: 'The connection is bad. It goes on by itself in a moment.',
+    defaultMessage: 'Poor connection. Retrying in a moment.',
     description: 'Below a file that is tried again by itself',
   },
   progress: {
@@ -151,7 +158,7 @@ export const messages = defineMessages<{
   },
   question: {
     id: 'upload.question',
-    defaultMessage: 'The post has a file of this name already, in version {version, number}.',
+    defaultMessage: 'The post already has a file with this name, at version {version, number}.',
     description: 'Below a file; two buttons follow: add as the next version, keep both',
   },
   asVersion: {
@@ -172,52 +179,52 @@ export const messages = defineMessages<{
   },
   pause: { id: 'upload.pause', defaultMessage: 'Pause {name}', description: 'Button; {name} is a file name' },
   resume: { id: 'upload.resume', defaultMessage: 'Resume {name}', description: 'Button; {name} is a file name' },
-  retry: { id: 'upload.retry', defaultMessage: 'Try {name} again', description: 'Button; {name} is a file name' },
+  retry: { id: 'upload.retry', defaultMessage: 'Retry {name}', description: 'Button; {name} is a file name' },
   remove: {
     id: 'upload.remove',
     defaultMessage: 'Cancel {name}',
     description: 'Button that gives the upload of a file up; {name} is a file name',
   },
-  close: { id: 'upload.close', defaultMessage: 'Close the list', description: 'Button of the panel' },
+  close: { id: 'upload.close', defaultMessage: 'Close list', description: 'Button of the panel' },
   empty: { id: 'upload.empty', defaultMessage: 'This file is empty.', description: 'Below a file that is not taken' },
   folder: {
     id: 'upload.folder',
-    defaultMessage: 'This is a folder. Add the files in it instead.',
+    defaultMessage: 'This is a folder. Add the files inside it instead.',
     description: 'Below what is not taken',
   },
   tooLarge: {
     id: 'upload.tooLarge',
-    defaultMessage: 'This file is larger than your organization allows.',
+    defaultMessage: 'This file is larger than your organisation allows.',
     description: 'Below a file that is not taken',
   },
   kind: {
     id: 'upload.kind',
-    defaultMessage: 'Files of this kind are not allowed.',
+    defaultMessage: 'Files of this type aren’t allowed.',
     description: 'Below a file that is not taken',
   },
   forbidden: {
     id: 'upload.forbidden',
-    defaultMessage: 'You may not add files to this post.',
+    defaultMessage: 'You can’t add files to this post.',
     description: 'Below a file that was not uploaded',
   },
   postGone: {
     id: 'upload.postGone',
-    defaultMessage: 'The post is not there any more.',
+    defaultMessage: 'The post no longer exists.',
     description: 'Below a file that was not uploaded',
   },
   changed: {
     id: 'upload.changed',
-    defaultMessage: 'Others keep changing the files of this post. Try again in a moment.',
+    defaultMessage: 'Other people are changing this post’s files. Try again in a moment.',
     description: 'Below a file that could not be saved',
   },
   offline: {
     id: 'upload.offline',
-    defaultMessage: 'The server cannot be reached. The file is kept here; try again.',
+    defaultMessage: 'Can’t reach the server. The file is kept here. Try again.',
     description: 'Below a file that was not uploaded',
   },
   failed: {
     id: 'upload.failed',
-    defaultMessage: 'That did not work. The file is kept here; try again.',
+    defaultMessage: 'Something went wrong. The file is kept here. Try again.',
     description: 'Below a file that was not uploaded',
   },
   rejectedEmpty: {
@@ -227,7 +234,7 @@ export const messages = defineMessages<{
   },
   rejectedFolder: {
     id: 'upload.rejectedFolder',
-    defaultMessage: '{name} is a folder. Add the files in it instead.',
+    defaultMessage: '{name} is a folder. Add the files inside it instead.',
     description: 'Why a folder was not taken; {name} is its name',
   },
   saidHalfway: {
@@ -237,17 +244,53 @@ export const messages = defineMessages<{
   },
   saidFailed: {
     id: 'upload.saidFailed',
-    defaultMessage: '{name} was not uploaded.',
+    defaultMessage: '{name} wasn’t uploaded.',
     description: 'For screen readers; {name} is a file name',
   },
   saidQuestion: {
     id: 'upload.saidQuestion',
-    defaultMessage: 'The post has a file called {name} already. Say in the list of uploads what should happen.',
+    defaultMessage: 'The post already has a file called {name}. Choose what to do in the list of uploads.',
     description: 'For screen readers; {name} is a file name',
   },
   work: {
     id: 'upload.work',
     defaultMessage: 'The upload of “{name}”',
     description: 'In a list of what would be lost by leaving; {name} is a file name',
+  },
+  questionIdentical: {
+    id: 'upload.questionIdentical',
+    defaultMessage: 'This is the same file as version {version, number} on the post.',
+    description: 'In place of the question, where the bytes are the same',
+  },
+  skip: {
+    id: 'upload.skip',
+    defaultMessage: 'Skip',
+    description: 'Button: does not upload that file',
+  },
+  skipOf: {
+    id: 'upload.skipOf',
+    defaultMessage: 'Skip {name}',
+    description: 'The same button, for screen readers',
+  },
+  questionAll: {
+    id: 'upload.questionAll',
+    defaultMessage:
+      '{count, plural, one {# file with this name is} other {# files with these names are}} already on the post.',
+    description: 'Above the list, one question for all of them',
+  },
+  allVersions: {
+    id: 'upload.allVersions',
+    defaultMessage: 'New versions',
+    description: 'Button of that question: each becomes the next version of its file',
+  },
+  allBoth: {
+    id: 'upload.allBoth',
+    defaultMessage: 'Keep both of each',
+    description: 'Button of that question: each gets a name of its own',
+  },
+  oneByOne: {
+    id: 'upload.oneByOne',
+    defaultMessage: 'Decide for each file',
+    description: 'Button of that question: asks for each of them',
   },
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the dialog that shows a person. */
+/** Messages of the dialog that shows a person. */
 export const messages = defineMessages<{
   person: void
   close: void
@@ -8,6 +8,9 @@ export const messages = defineMessages<{
   fullProfile: void
   fullProfileOf: { name: string }
   role: void
+  call: void
+  mail: void
+  chat: void
   email: void
   phone: void
   internalPhone: void
@@ -16,6 +19,8 @@ export const messages = defineMessages<{
   area: void
   businessUnit: void
   notGiven: void
+  awayUntil: { date: string }
+  deputy: { name: string }
   account: void
   active: void
   blocked: void
@@ -38,7 +43,7 @@ export const messages = defineMessages<{
     description: 'Title of the dialog as long as the name is not known',
   },
   close: { id: 'userProfile.close', defaultMessage: 'Close', description: 'Button of the dialog' },
-  loading: { id: 'userProfile.loading', defaultMessage: 'Loading the profile', description: 'Read out' },
+  loading: { id: 'userProfile.loading', defaultMessage: 'Loading profile', description: 'Read out' },
   fullProfile: {
     id: 'userProfile.fullProfile',
     defaultMessage: 'Full profile',
@@ -46,11 +51,24 @@ export const messages = defineMessages<{
   },
   fullProfileOf: {
     id: 'userProfile.fullProfileOf',
-    defaultMessage: 'Full profile of {name}',
+    defaultMessage: '{name}’s full profile',
     description: 'Read out for the link “Full profile”',
   },
+  awayUntil: {
+    id: 'userProfile.awayUntil',
+    defaultMessage: 'Away until {date}',
+    description: 'Below the name; {date} is the last day of the absence',
+  },
+  deputy: {
+    id: 'userProfile.deputy',
+    defaultMessage: '{name} is standing in',
+    description: 'Link after it: who stands in',
+  },
   role: { id: 'userProfile.role', defaultMessage: 'Role', description: 'What a person does at work' },
-  email: { id: 'userProfile.email', defaultMessage: 'E-mail', description: 'Before an address' },
+  call: { id: 'userProfile.call', defaultMessage: 'Call', description: 'Button: calls the person' },
+  mail: { id: 'userProfile.mail', defaultMessage: 'Email', description: 'Button: writes an email to the person' },
+  chat: { id: 'userProfile.chat', defaultMessage: 'Chat', description: 'Button: opens the chat with the person' },
+  email: { id: 'userProfile.email', defaultMessage: 'Email', description: 'Before an address' },
   phone: { id: 'userProfile.phone', defaultMessage: 'Phone', description: 'Before a number' },
   internalPhone: {
     id: 'userProfile.internalPhone',
@@ -58,7 +76,7 @@ export const messages = defineMessages<{
     description: 'Before an extension',
   },
   mobilePhone: { id: 'userProfile.mobilePhone', defaultMessage: 'Mobile', description: 'Before a mobile number' },
-  place: { id: 'userProfile.place', defaultMessage: 'Place', description: 'Before the town where a person works' },
+  place: { id: 'userProfile.place', defaultMessage: 'Location', description: 'Before the town where a person works' },
   area: { id: 'userProfile.area', defaultMessage: 'Area', description: 'A part of the organisation' },
   businessUnit: {
     id: 'userProfile.businessUnit',
@@ -67,7 +85,7 @@ export const messages = defineMessages<{
   },
   notGiven: {
     id: 'userProfile.notGiven',
-    defaultMessage: 'not given',
+    defaultMessage: 'not provided',
     description: 'Read out where a missing address or number shows as ---',
   },
   account: {
@@ -80,7 +98,7 @@ export const messages = defineMessages<{
   deleted: { id: 'userProfile.deleted', defaultMessage: 'Deleted', description: 'State of an account' },
   visibility: {
     id: 'userProfile.visibility',
-    defaultMessage: 'Profile',
+    defaultMessage: 'Visibility',
     description: 'For administrators: before “private” or “open”',
   },
   privateProfile: {
@@ -88,11 +106,11 @@ export const messages = defineMessages<{
     defaultMessage: 'Private',
     description: 'Only administrators and the person see the profile',
   },
-  openProfile: { id: 'userProfile.open', defaultMessage: 'Open', description: 'Colleagues see the profile' },
+  openProfile: { id: 'userProfile.open', defaultMessage: 'Public', description: 'Colleagues see the profile' },
   userId: { id: 'userProfile.userId', defaultMessage: 'User ID', description: 'For administrators' },
   notFound: {
     id: 'userProfile.notFound',
-    defaultMessage: 'Nobody is known by this address',
+    defaultMessage: 'Person not found',
     description: 'In place of a profile that does not exist',
   },
   notFoundWhy: {
@@ -102,22 +120,22 @@ export const messages = defineMessages<{
   },
   forbidden: {
     id: 'userProfile.forbidden',
-    defaultMessage: 'You may not look people up',
+    defaultMessage: 'You can’t view profiles',
     description: 'In place of a profile',
   },
   forbiddenWhy: {
     id: 'userProfile.forbiddenWhy',
-    defaultMessage: 'Ask your administrator if you need it.',
+    defaultMessage: 'Ask your administrator if you need access.',
     description: 'Below “You may not look people up”',
   },
   failed: {
     id: 'userProfile.failed',
-    defaultMessage: 'The profile could not be loaded',
+    defaultMessage: 'Couldn’t load the profile',
     description: 'In place of a profile',
   },
   failedWhy: {
     id: 'userProfile.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
+    defaultMessage: 'Something went wrong. Try again.',
     description: 'Below “The profile could not be loaded”',
   },
   tryAgain: { id: 'userProfile.tryAgain', defaultMessage: 'Try again', description: 'Button' },

@@ -62,7 +62,7 @@ it('opens a page at the address when none is left, and tells it once it listens,
     data: { address: './post/7?entity=comments' },
     led: true,
   })
-  say({ type: 'heard' }, page)
+  say({ type: 'received' }, page)
   say({ type: 'listening' }, page)
   expect(page.postMessage).toHaveBeenCalledOnce()
 })

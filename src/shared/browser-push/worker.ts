@@ -45,7 +45,7 @@ export function listenForClicks(
 ): void {
   navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (!isClick(data)) return
-    source?.postMessage({ type: 'heard' })
+    source?.postMessage({ type: 'received' })
     onClick(data.data, data.led === true)
   })
   navigator.serviceWorker.startMessages()

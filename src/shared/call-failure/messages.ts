@@ -4,17 +4,17 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages<{ offline: void; trouble: void; slowedDown: { seconds: number } }>({
   offline: {
     id: 'callFailure.offline',
-    defaultMessage: 'The server cannot be reached. Check your connection and try again.',
+    defaultMessage: 'Can’t reach the server. Check your connection and try again.',
     description: 'Over a button, after it was pressed without a network',
   },
   trouble: {
     id: 'callFailure.trouble',
-    defaultMessage: 'This does not work at the moment. Try again in a little while.',
+    defaultMessage: 'This isn’t working right now. Try again in a moment.',
     description: 'Over a button, after it was pressed and the server failed',
   },
   slowedDown: {
     id: 'callFailure.slowedDown',
-    defaultMessage: 'Too many tries. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.',
+    defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     description: 'Over a button that was pressed too often',
   },
 })

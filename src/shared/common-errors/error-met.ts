@@ -12,7 +12,7 @@ export type MetError = {
 }
 
 /**
- * Something went wrong that has no place of its own on the screen: it is logged, passed on, and told once by the
+ * Something went wrong that has no place of its own on the screen: it is logged, passed on, and shown once by the
  * standard notification.
  */
 export const errorMet = createEvent<MetError>()
@@ -23,12 +23,12 @@ sample({ clock: errorMet, target: reportFx })
 sample({
   clock: reportFx.done,
   filter: ({ params, result }) => !result.repeat && params.tip !== null,
-  fn: ({ params }): Tip => ({ severity: 'error', ...(params.tip ?? wordsFor(params.error)) }),
+  fn: ({ params }): Tip => ({ severity: 'error', ...(params.tip ?? messagesFor(params.error)) }),
   target: tipRequested,
 })
 
 /** Whether the network or the server is to blame is all that people can do something with. */
-function wordsFor(error: unknown): Pick<Tip, 'title' | 'message'> {
+function messagesFor(error: unknown): Pick<Tip, 'title' | 'message'> {
   const kind = error instanceof Error && 'kind' in error ? error.kind : null
   return kind === 'offline' || kind === 'timeout'
     ? { title: messages.offline, message: messages.offlineWhy }

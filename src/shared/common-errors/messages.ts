@@ -1,25 +1,25 @@
 import { defineMessages } from '@/shared/i18n'
 
-/** Words of the standard notification about an error. */
+/** Messages of the standard notification about an error. */
 export const messages = defineMessages({
   failed: {
     id: 'commonErrors.failed',
-    defaultMessage: 'That did not work',
+    defaultMessage: 'Something went wrong',
     description: 'Title of the notification about an error',
   },
   failedWhy: {
     id: 'commonErrors.failedWhy',
-    defaultMessage: 'The server did not give a proper answer. Please try again.',
+    defaultMessage: 'The server sent an invalid response. Try again.',
     description: 'Below “That did not work”',
   },
   offline: {
     id: 'commonErrors.offline',
-    defaultMessage: 'The server cannot be reached',
+    defaultMessage: 'Can’t reach the server',
     description: 'Title of the notification about a lost connection',
   },
   offlineWhy: {
     id: 'commonErrors.offlineWhy',
-    defaultMessage: 'Check your connection, then try again.',
+    defaultMessage: 'Check your connection and try again.',
     description: 'Below “The server cannot be reached”',
   },
 })

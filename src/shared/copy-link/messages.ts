@@ -4,7 +4,7 @@ export const messages = defineMessages<{ copied: void; refused: void }>({
   copied: { id: 'copyLink.copied', defaultMessage: 'Link copied', description: 'Tip' },
   refused: {
     id: 'copyLink.refused',
-    defaultMessage: 'The browser did not allow the link to be copied',
+    defaultMessage: 'Your browser blocked copying the link',
     description: 'Tip',
   },
 })

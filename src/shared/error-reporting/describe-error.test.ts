@@ -34,8 +34,8 @@ it.each([
   ['GET https://portal.example/search-v2?q=salary failed', 'GET [address] failed'],
   ['nothing at /search-v2?q=salary', 'nothing at /search-v2'],
   ['call 003933312345', 'call [number]'],
-])('makes of “%s” what may leave the house', (said, told) => {
-  expect(withoutPersonalData(said)).toBe(told)
+])('makes of “%s” what may leave the house', (said, reported) => {
+  expect(withoutPersonalData(said)).toBe(reported)
 })
 
 it('keeps the place in our code, without what an address asks for', () => {

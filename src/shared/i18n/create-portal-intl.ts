@@ -1,5 +1,7 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
 import { type LanguageCode, LANGUAGES, type Language } from './languages'
+import { isolated } from './isolate'
+import { messages } from './messages'
 import type { MessageDescriptor, MessageValue, Phrase, RichPart, ValuesArgument } from './define-messages'
 
 /** Compiled messages: message id → text or syntax tree. */
@@ -27,8 +29,11 @@ export interface PortalIntl {
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An amount in the currency of the language. */
   formatCurrency: (value: number) => string
-  /** "Marco, Sofia and Tiago". */
-  formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
+  /**
+   * A name that people gave, of a person, group, community or hashtag, where it stands by itself: it can turn nothing
+   * around it, and an empty one is said to be none. What is put into a message is treated alike.
+   */
+  formatName: (name: string) => string
 }
 
 type Values = Record<string, MessageValue> | undefined
@@ -57,7 +62,8 @@ export function createPortalIntl(
   const { locale } = language
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
   const dateFormat = kept((options: Intl.DateTimeFormatOptions) =>
-    formatters.getDateTimeFormat(locale, { timeZone, ...options }),
+    // All seven languages write the time of day to 24 hours; the library would give Greek "π.μ." and "μ.μ.".
+    formatters.getDateTimeFormat(locale, { timeZone, hourCycle: 'h23', ...options }),
   )
   const numberFormat = kept((options: Intl.NumberFormatOptions) =>
     formatters.getNumberFormat(locale, options as object),
@@ -74,11 +80,23 @@ export function createPortalIntl(
       const known =
         compiled.get(id) ?? formatters.getMessageFormat(message as string, locale, undefined, { formatters })
       compiled.set(id, known)
-      return known.format(values)
+      return known.format(values && withIsolated(values))
     } catch (error) {
       report(error)
       return id
     }
+  }
+
+  const formatName = (name: string): string => isolated(name) ?? String(format(messages.noName, undefined))
+
+  /** Numbers, dates, drawn parts and empty texts stay as they are. */
+  function withIsolated(values: NonNullable<Values>): Values {
+    return Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        value && typeof value === 'string' ? formatName(value) : value,
+      ]),
+    )
   }
 
   function missing(id: string, defaultMessage: string | undefined): string {
@@ -115,7 +133,7 @@ export function createPortalIntl(
     formatTime: (date, options = hourAndMinute) => writeDate(date, options),
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
-    formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
+    formatName,
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileMissing } from './file-missing'
-import { FILE_GONE, importFiles } from './import-files'
+import { FILE_GONE, fetchFiles, importFiles } from './import-files'
 
 const module = { name: 'a module' }
 const importer = 'https://portal.example/assets/index.js'
@@ -42,6 +42,15 @@ describe('a module that is not on the first screen', () => {
       importFiles(async () => module, [file], importer),
     ])
     await importFiles(async () => module, [file], importer)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('is fetched and not run as long as it need only be at hand', async () => {
+    const importModule = vi.fn(async () => module)
+    await fetchFiles(() => importFiles(importModule, [file], importer))
+    expect(fetched).toHaveBeenCalledOnce()
+    expect(importModule).not.toHaveBeenCalled()
+    expect(await importFiles(importModule, [file], importer)).toBe(module)
     expect(fetched).toHaveBeenCalledOnce()
   })
 

@@ -22,6 +22,7 @@ export async function importFiles<T>(
   names: readonly string[] = [],
   importer = document.baseURI,
 ): Promise<T> {
+  const onlyFetched = fetching
   try {
     const addresses = names.map((name) => new URL(name, importer).href)
     await Promise.all([...addresses.map(present), loadMessages(addresses)])
@@ -29,7 +30,18 @@ export async function importFiles<T>(
     if (error instanceof FileMissing && error.gone) window.dispatchEvent(new Event(FILE_GONE))
     throw error
   }
-  return importModule()
+  // Nobody takes the module from fetchFiles.
+  return onlyFetched ? (undefined as T) : importModule()
+}
+
+let fetching = false
+
+/** Has the files of a module at hand and does not run it: until it is wanted it takes no memory. */
+export async function fetchFiles(importModule: () => Promise<unknown>): Promise<void> {
+  fetching = true
+  const fetched = importModule()
+  fetching = false
+  await fetched
 }
 
 function present(address: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, startTransition, useEffect, useState } from 'react'
 import { whenIdle } from './idle'
+import { fetchFiles } from './import-files'
 import { retry } from './retry'
 
 /** A module that is not on the first screen: a screen, a dialog, a model. */
@@ -10,6 +11,8 @@ export interface Loadable<T> {
   tryLoad: () => Promise<T>
   /** Begins to load it because it is likely to be wanted: a menu is pointed at, a page is quiet. */
   preload: () => void
+  /** Has its files at hand, for what is likely to be wanted later. */
+  fetchAhead: () => void
   /** The module where it has come. */
   loaded: () => T | null
   /** The module as soon as it has come: asked for when the page is quiet, or `now`. */
@@ -83,6 +86,7 @@ export function loadable<T extends object>(importModule: () => Promise<T>): Load
     load,
     tryLoad,
     preload: () => void load().catch(() => undefined),
+    fetchAhead: () => void fetchFiles(importModule).catch(() => undefined),
     loaded: () => module,
     useModule,
     component,

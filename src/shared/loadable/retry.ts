@@ -8,13 +8,13 @@ const DELAYS_MS = [1_000, 4_000, 16_000, 64_000]
  * would else be missing for as long as the page is open. Not every browser notices every loss, so it tries from time to
  * time as well. Only what waiting cannot mend is told: a file that is gone with its build, or a part that breaks.
  */
-export async function retry<T>(importPart: () => Promise<T>): Promise<T> {
+export async function retry<T>(importModule: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     let back = false
     const note = () => (back = true)
     window.addEventListener('online', note)
     try {
-      return await importPart()
+      return await importModule()
     } catch (error) {
       if (!(error instanceof FileMissing) || error.gone) throw error
       // A try that was on its way when the network came back would else wait for a return that has been.

@@ -1,19 +1,19 @@
 import { createEvent } from 'effector'
 import type { ReactNode } from 'react'
-import type { Words, WordValues } from './words'
+import type { MessageText, MessageValues } from './message-text'
 
 /** A question that has to be answered before something happens. */
 export type Confirm = {
   /** Identifies the question in its answer: `bulk.abort`. */
   subject: string
-  title: Words
-  description?: Words
+  title: MessageText
+  description?: MessageText
   /** More than a sentence, where the question needs it: shown under the description. */
   template?: ReactNode
-  confirmLabel: Words
-  cancelLabel: Words
+  confirmLabel: MessageText
+  cancelLabel: MessageText
   /** Values for the descriptors above. */
-  values?: WordValues
+  values?: MessageValues
   /** `destructive` for what cannot be taken back. */
   tone?: 'neutral' | 'destructive'
   /** Handed back with the answer. */

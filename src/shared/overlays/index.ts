@@ -18,4 +18,4 @@ export {
   type TipLocation,
   type TipSeverity,
 } from './tip'
-export { isRichText, type RichText, type Words, type WordValues } from './words'
+export { isRichText, type RichText, type MessageText, type MessageValues } from './message-text'

@@ -1,17 +1,17 @@
 import { createEvent, createStore } from 'effector'
 import { overlaysDismissed } from './open'
-import type { Words, WordValues } from './words'
+import type { MessageText, MessageValues } from './message-text'
 
 /** Something without which nothing can be done is on its way. */
 export type Loading = {
   /** Tells two of them apart: `table`. */
   subject: string
   /** What is under way, without dots: "Opening the table". */
-  label: Words
+  label: MessageText
   /** Says more when it takes long. Without it a general sentence stands there. */
-  laterLabel?: Words
+  laterLabel?: MessageText
   /** Values for the descriptors above. */
-  values?: WordValues
+  values?: MessageValues
   /** Offers a button that emits `loadingCancelled`. */
   cancellable?: boolean
 }

@@ -11,6 +11,10 @@ export type OverlaySubjects = {
   hashtagInfo: { hashtagId: string; name?: string }
   tableInfo: { tableId: string }
   collections: object
+  /** Which of the person's collections hold the post. */
+  addToCollection: { postId: string }
+  /** The pictures of a post in large, or its files where one is named: it begins with that one, a PDF at that page. */
+  postGallery: { postId: string; title: string; imageId?: string; attachmentId?: string; page?: number }
   attachmentVersions: { postId: string; attachmentId: string }
   commentEditor: { postId: string; replyToCommentId?: string }
 }

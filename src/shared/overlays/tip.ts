@@ -1,5 +1,5 @@
 import { createEvent } from 'effector'
-import type { RichText, Words, WordValues } from './words'
+import type { RichText, MessageText, MessageValues } from './message-text'
 
 /** From the mildest to the gravest; a tip that stays is replaced only by one at least as grave. */
 export type TipSeverity = 'success' | 'info' | 'pro' | 'warn' | 'error' | 'system'
@@ -7,12 +7,12 @@ export type TipSeverity = 'success' | 'info' | 'pro' | 'warn' | 'error' | 'syste
 /** `duration` goes by itself, `manual` waits for the person, `forceReload` offers to load the portal again. */
 export type TipCloseBehavior = 'duration' | 'manual' | 'forceReload'
 
-/** Why a tip went away, told to its closeCallback. */
+/** Why a tip closed; passed to its closeCallback. */
 export type TipCloseReason =
   'closed' | 'acted' | 'elapsed' | 'replaced' | 'navigated' | 'signed-in' | 'signed-out' | 'reload'
 
 export type TipAction = {
-  label: Words
+  label: MessageText
   onSelect: () => void
   /** An action closes its tip unless it says that it keeps it. */
   keepsTip?: boolean
@@ -26,10 +26,10 @@ export type TipLocation = { pathname: string; search: string }
 /** What any part of the portal may ask to be shown for a moment, over everything else. */
 export type Tip = {
   severity: TipSeverity
-  title?: Words
-  message?: Words | RichText
+  title?: MessageText
+  message?: MessageText | RichText
   /** Values for the descriptors of title, message and action labels. */
-  translateParams?: WordValues
+  translateParams?: MessageValues
   /** Without one: `manual` for system tips, `duration` for all others. */
   closeBehavior?: TipCloseBehavior
   image?: TipImage

@@ -10,33 +10,33 @@ afterEach(() => {
 
 function listened() {
   const status = createStatus()
-  const heard: string[] = []
-  status.listen((now) => heard.push(now))
-  return { status, heard }
+  const statuses: string[] = []
+  status.listen((now) => statuses.push(now))
+  return { status, statuses }
 }
 
 it('does not report the "not connected" with which every connection begins', () => {
-  const { status, heard } = listened()
+  const { status, statuses } = listened()
   status.reachable(false)
   vi.advanceTimersByTime(lossDebounce - 1)
   status.reachable(true)
   vi.advanceTimersByTime(lossDebounce * 2)
-  expect(heard).toEqual(['connecting', 'connected'])
+  expect(statuses).toEqual(['connecting', 'connected'])
 })
 
 it('reports a loss that lasts, once, and the return at once', () => {
-  const { status, heard } = listened()
+  const { status, statuses } = listened()
   status.reachable(true)
   status.reachable(false)
   status.reachable(false)
   vi.advanceTimersByTime(lossDebounce)
   status.reachable(true)
-  expect(heard).toEqual(['connecting', 'connected', 'disconnected', 'connected'])
+  expect(statuses).toEqual(['connecting', 'connected', 'disconnected', 'connected'])
 })
 
 it('stays expired', () => {
-  const { status, heard } = listened()
+  const { status, statuses } = listened()
   status.expired()
   status.reachable(true)
-  expect(heard).toEqual(['connecting', 'expired'])
+  expect(statuses).toEqual(['connecting', 'expired'])
 })

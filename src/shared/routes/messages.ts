@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/define-messages'
 
-/** Titles of the screens. */
+/** Titles of the screens, by the names of their rows or by what these rows call them. The table only knows the ids. */
 export const messages = defineMessages({
   login: { id: 'app.loginTitle', defaultMessage: 'Sign in', description: 'Page title' },
   dashboard: { id: 'app.dashboardTitle', defaultMessage: 'Home', description: 'Page title and place in the menu' },
@@ -16,7 +16,7 @@ export const messages = defineMessages({
     defaultMessage: 'This account has no access',
     description: 'Page title',
   },
-  outOfService: { id: 'app.outOfServiceTitle', defaultMessage: 'Out of service', description: 'Page title' },
+  outOfService: { id: 'app.outOfServiceTitle', defaultMessage: 'Down for maintenance', description: 'Page title' },
   passwordForgot: {
     id: 'app.passwordForgotTitle',
     defaultMessage: 'Forgot your password?',
@@ -30,17 +30,55 @@ export const messages = defineMessages({
   },
   verifyPrivateEmail: {
     id: 'app.verifyPrivateEmailTitle',
-    defaultMessage: 'Confirm your e-mail address',
+    defaultMessage: 'Confirm your email address',
     description: 'Page title: the private address, by a link in a mail',
   },
-  unsubscribe: { id: 'app.unsubscribeTitle', defaultMessage: 'Unsubscribe from mails', description: 'Page title' },
+  unsubscribe: { id: 'app.unsubscribeTitle', defaultMessage: 'Unsubscribe from emails', description: 'Page title' },
   postCreate: { id: 'app.postCreateTitle', defaultMessage: 'New post', description: 'Page title' },
   postEdit: { id: 'app.postEditTitle', defaultMessage: 'Edit post', description: 'Page title' },
   postCopy: { id: 'app.postCopyTitle', defaultMessage: 'Copy post', description: 'Page title' },
+  surveyAnswer: { id: 'app.surveyAnswerTitle', defaultMessage: 'Answer survey', description: 'Page title' },
+  surveyMyAnswers: {
+    id: 'app.surveyMyAnswersTitle',
+    defaultMessage: 'My answers',
+    description: 'Page title: what the person answered to a survey',
+  },
+  surveyAnswers: {
+    id: 'app.surveyAnswersTitle',
+    defaultMessage: 'All answers',
+    description: 'Page title: what everyone answered to a survey',
+  },
+  surveyPreview: { id: 'app.surveyPreviewTitle', defaultMessage: 'Survey preview', description: 'Page title' },
+  toAnswer: {
+    id: 'app.toAnswerTitle',
+    defaultMessage: 'To answer',
+    description: 'Page title: what the person is asked',
+  },
+  postHistory: {
+    id: 'app.postHistoryTitle',
+    defaultMessage: 'Version history',
+    description: 'Page title: the published texts of a post',
+  },
+  postRelations: {
+    id: 'app.postRelationsTitle',
+    defaultMessage: 'Relations',
+    description: 'Page title: posts that a post replaces or continues',
+  },
+  collections: { id: 'app.collectionsTitle', defaultMessage: 'Collections', description: 'Page title' },
+  postPreview: {
+    id: 'app.postPreviewTitle',
+    defaultMessage: 'Preview',
+    description: 'Page title: a draft as its readers will see it',
+  },
+  postAcknowledgements: {
+    id: 'app.postAcknowledgementsTitle',
+    defaultMessage: 'Acknowledgements',
+    description: 'Page title: who has confirmed to have read a post',
+  },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {
     id: 'app.postFeedbackTitle',
-    defaultMessage: 'Feedback on a post',
+    defaultMessage: 'Post feedback',
     description: 'Page title: what readers answered to the author',
   },
   postFeedbackRecipient: {
@@ -49,13 +87,27 @@ export const messages = defineMessages({
     description: 'Page title: the reader answers what the author of a post asks',
   },
   mySpace: { id: 'app.mySpaceTitle', defaultMessage: 'My space', description: 'Page title' },
+  communitiesFeed: { id: 'app.communitiesFeedTitle', defaultMessage: 'My feed', description: 'Page title' },
   communities: { id: 'app.communitiesTitle', defaultMessage: 'Communities', description: 'Page title' },
   community: {
     id: 'app.communityTitle',
     defaultMessage: 'Community',
     description: 'Page title until the name of the community is known',
   },
+  transition: { id: 'app.transitionTitle', defaultMessage: 'Next step', description: 'Page title: a step of a post' },
+  recordEdit: {
+    id: 'app.recordEditTitle',
+    defaultMessage: 'Edit note',
+    description: 'Page title: what was written with a decision about a post',
+  },
+  statistics: { id: 'app.statisticsTitle', defaultMessage: 'Statistics', description: 'Page title' },
+  workflow: { id: 'app.workflowTitle', defaultMessage: 'Workflow', description: 'Page title' },
   workflows: { id: 'app.workflowsTitle', defaultMessage: 'Workflows', description: 'Page title' },
+  workflowMove: {
+    id: 'app.workflowMoveTitle',
+    defaultMessage: 'Move to another status',
+    description: 'Page title: which of many posts can change their workflow status',
+  },
   tasks: { id: 'app.tasksTitle', defaultMessage: 'Tasks', description: 'Page title' },
   people: { id: 'app.peopleTitle', defaultMessage: 'People', description: 'Page title' },
   profile: {
@@ -71,7 +123,7 @@ export const messages = defineMessages({
   search: { id: 'app.searchTitle', defaultMessage: 'Search', description: 'Page title' },
   bulkReport: {
     id: 'app.bulkReportTitle',
-    defaultMessage: 'Report of a bulk change',
+    defaultMessage: 'Bulk change report',
     description: 'Page title: how the change of many posts to another workflow status went',
   },
   aiNotes: { id: 'app.aiNotesTitle', defaultMessage: 'AI notes', description: 'Page title' },
@@ -87,7 +139,12 @@ export const messages = defineMessages({
     defaultMessage: 'Digital workplace',
     description: 'Page title of one of the homes',
   },
-  customerFeedback: { id: 'app.customerFeedbackTitle', defaultMessage: 'Customer feedback', description: 'Page title' },
+  customerFeedback: { id: 'app.customerFeedbackTitle', defaultMessage: 'Feedback', description: 'Page title' },
+  profileEdit: {
+    id: 'app.profileEditTitle',
+    defaultMessage: 'Edit profile',
+    description: 'Page title: what people say of themselves, and their own settings',
+  },
   bootcamp: {
     id: 'app.bootcampTitle',
     defaultMessage: 'Bootcamp',
@@ -100,5 +157,5 @@ export const messages = defineMessages({
     defaultMessage: 'Workplace administration',
     description: 'Page title',
   },
-  admin: { id: 'app.adminTitle', defaultMessage: 'Administration', description: 'Page title' },
+  admin: { id: 'app.adminTitle', defaultMessage: 'Admin', description: 'Page title' },
 })

@@ -1,3 +1,4 @@
+import { camelCase } from './route'
 import { routes, type Rows } from './table'
 
 /** The parts of a post that a link can name. */
@@ -41,10 +42,6 @@ export const paths = Object.fromEntries(
     },
   ]),
 ) as Paths
-
-function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-}
 
 /** A path with the values that are there. */
 function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '../i18n/define-messages'
 import type { RouteLayout } from './layouts'
+import type { messages } from './messages'
 
 /** Who may see a screen. */
 export type Access = 'open' | 'signed-in' | 'out-of-service'
@@ -15,6 +16,7 @@ export type ErrorEntity =
   | 'community'
   | 'catalog'
   | 'workflow'
+  | 'customer-feedback'
 
 /** A query value taken from the address: the first of `allowed` where the address names none of them. */
 export interface FromAddress {
@@ -41,6 +43,7 @@ export interface Route {
   path: string
   /** Names of what the query may hold, for `paths`. */
   query?: readonly string[]
+  /** Its words come with the script of the screen: they are there when the screen is. */
   title: MessageDescriptor
   access: Access
   layout: RouteLayout
@@ -51,7 +54,7 @@ export interface Route {
    * What somebody must be allowed to see the screen at all (sections 5 and 6); others read what is closed, at its
    * address.
    */
-  permission?: 'administrate' | 'manageUsers'
+  permission?: 'administrate' | 'manageUsers' | 'searchPeople'
   /** Dialogs that are opened from here show what is for administrators (AM-50). */
   adminView?: true
   /** Several routes may share one screen that works in modes. */
@@ -59,5 +62,17 @@ export interface Route {
   firstRequest?: FirstRequest
 }
 
-/** A row of the table: signed-in people's, in the whole frame, and not built yet, unless it says otherwise. */
-export type RouteRow = Pick<Route, 'name' | 'path' | 'title'> & Partial<Route>
+/**
+ * A row of the table: signed-in people's, in the whole frame, not built yet, and with the title that is called like it,
+ * unless it says otherwise.
+ */
+export type RouteRow = Pick<Route, 'name' | 'path'> &
+  Partial<Omit<Route, 'title'>> & {
+    /** The name of its title in messages.ts. */
+    title?: keyof typeof messages
+  }
+
+/** A name of a row as `paths` and the titles have it. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,92 +1,90 @@
 import { layouts } from './layouts'
-import { messages as titles } from './messages'
-import type { Route, RouteRow } from './route'
+import { camelCase, type Route, type RouteRow } from './route'
 
 /** The post itself, asked for while the code still loads. */
 const post = {
-  title: titles.post,
+  title: 'post',
   layout: layouts.detail,
   errorEntity: 'post',
   screen: 'post-detail',
   firstRequest: { path: '/internal/v2/communication/posts/{postId}' },
-} as const satisfies Partial<Route>
+} as const satisfies Partial<RouteRow>
 
 /** Create, edit and copy are one screen in three modes. */
 const postEditor = {
   layout: layouts.editor,
   errorEntity: 'post',
   screen: 'post-editor',
-} as const satisfies Partial<Route>
+} as const satisfies Partial<RouteRow>
+
+/** What else there is to a post, on a page of its own. */
+const postPart = { layout: layouts.detail, errorEntity: 'post' } as const satisfies Partial<RouteRow>
 
 const community = {
-  title: titles.community,
+  title: 'community',
   layout: layouts.community,
   errorEntity: 'community',
-} as const satisfies Partial<Route>
+} as const satisfies Partial<RouteRow>
 
 /** Without the right for it, each of these says what is closed (sections 5 and 6). */
 const administration = {
   layout: layouts.admin,
   adminView: true,
   permission: 'administrate',
-} as const satisfies Partial<Route>
+} as const satisfies Partial<RouteRow>
 
 /** Nobody has to be signed in for these (AM-08). */
-const open = { access: 'open', layout: layouts.bare } as const satisfies Partial<Route>
+const open = { access: 'open', layout: layouts.bare } as const satisfies Partial<RouteRow>
 
-// Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
+// Without them a row has the access `signed-in`, the layout `shell`, the screen `opening-soon` and, in messages.ts, the
+// title that is called like the row. Names in `query` are for the types of `paths` and are not in the build.
 const rows = [
-  { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
+  { ...open, name: 'login', path: '/login', query: ['from'], screen: 'login' },
   {
     ...open,
     name: 'password-forgot',
     path: '/login/password-forgot',
-    title: titles.passwordForgot,
     screen: 'password-forgot',
   },
   {
     ...open,
     name: 'change-password',
     path: '/login/change-password/:confirmToken',
-    title: titles.changePassword,
     screen: 'change-password',
   },
   {
     ...open,
     name: 'external-auth-redirect',
     path: '/external-auth-redirect/:resultToken?',
-    title: titles.externalAuth,
+    title: 'externalAuth',
     screen: 'external-auth-redirect',
   },
   {
     ...open,
     name: 'verify-private-email',
     path: '/verify-private-email',
-    title: titles.verifyPrivateEmail,
     screen: 'verify-private-email',
   },
-  { ...open, name: 'unsubscribe', path: '/unsubscribe', title: titles.unsubscribe, screen: 'unsubscribe' },
-  { ...open, name: 'page-not-found', path: '/error/page-not-found', title: titles.notFound, screen: 'page-not-found' },
+  { ...open, name: 'unsubscribe', path: '/unsubscribe', screen: 'unsubscribe' },
+  { ...open, name: 'page-not-found', path: '/error/page-not-found', title: 'notFound', screen: 'page-not-found' },
   {
     ...open,
     name: 'forbidden-access',
     path: '/error/forbidden-access',
-    title: titles.forbidden,
+    title: 'forbidden',
     screen: 'forbidden-access',
   },
-  { ...open, name: 'unauthorized', path: '/error/unauthorized', title: titles.unauthorized, screen: 'unauthorized' },
+  { ...open, name: 'unauthorized', path: '/error/unauthorized', screen: 'unauthorized' },
   {
     ...open,
     name: 'out-of-service',
     path: '/error/out-of-service',
-    title: titles.outOfService,
     access: 'out-of-service',
     screen: 'out-of-service',
   },
   {
     name: 'dashboard',
     path: '/',
-    title: titles.dashboard,
     screen: 'dashboard',
     firstRequest: {
       path: '/internal/v2/communication/posts',
@@ -97,15 +95,22 @@ const rows = [
     ...postEditor,
     name: 'post-create',
     path: '/post/create/:communityId?',
-    title: titles.postCreate,
     mode: 'create',
   },
-  { ...postEditor, name: 'post-edit', path: '/post/edit/:postId?', title: titles.postEdit, mode: 'edit' },
-  { ...postEditor, name: 'post-copy', path: '/post/copy/:postId?', title: titles.postCopy, mode: 'copy' },
+  { ...postEditor, name: 'post-edit', path: '/post/edit/:postId?', mode: 'edit' },
+  { ...postEditor, name: 'post-copy', path: '/post/copy/:postId?', mode: 'copy' },
+  {
+    ...postEditor,
+    name: 'post-preview',
+    path: '/post/preview/:postId?',
+    query: ['as'],
+    screen: 'post-preview',
+  },
   {
     name: 'post-print',
     path: '/post/print/:postId?',
-    title: titles.postPrint,
+    query: ['with', 'revision'],
+    screen: 'post-print',
     layout: layouts.paper,
     errorEntity: 'post',
   },
@@ -113,82 +118,306 @@ const rows = [
     name: 'post-feedback-recipient',
     path: '/post/feedback/:postId/recipient',
     query: ['taskId'],
-    title: titles.postFeedbackRecipient,
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback-recipient',
   },
   {
     name: 'post-feedback',
     path: '/post/feedback/:postId?',
-    title: titles.postFeedback,
+    query: ['requestId', 'state', 'search'],
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback',
   },
+  {
+    name: 'post-acknowledgements',
+    path: '/post/:postId/acknowledgements',
+    query: ['state'],
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-acknowledgements',
+  },
+  { ...post, name: 'post-transition-edit', path: '/post/:postId/transition/:recordId/edit', title: 'recordEdit' },
+  { ...post, name: 'post-transition', path: '/post/:postId/transition/:transitionId', title: 'transition' },
   // `entity` names a part of the post (section 2, notification links).
-  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
+  {
+    ...postPart,
+    name: 'post-history',
+    path: '/post/:postId/history',
+    query: ['from', 'to'],
+    screen: 'post-history',
+  },
+  {
+    ...postPart,
+    name: 'post-relations',
+    path: '/post/:postId/relations',
+    screen: 'post-relations',
+  },
+  {
+    ...postPart,
+    name: 'survey-answer',
+    path: '/post/:postId/survey/answer',
+    layout: layouts.editor,
+    screen: 'survey-answer',
+  },
+  {
+    ...postPart,
+    name: 'survey-my-answers',
+    path: '/post/:postId/survey/my-answers',
+    screen: 'survey-my-answers',
+  },
+  {
+    ...postPart,
+    name: 'survey-answers',
+    path: '/post/:postId/survey/answers',
+    query: ['view', 'by', 'person'],
+    screen: 'survey-answers',
+  },
+  {
+    ...postPart,
+    name: 'survey-preview',
+    path: '/post/:postId/survey/preview',
+    query: ['mode'],
+    screen: 'survey-preview',
+  },
+  {
+    ...post,
+    name: 'post',
+    path: '/post/:postId',
+    query: ['entity', 'commentId', 'taskId', 'revision', 'attachmentId', 'page'],
+  },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
-  { name: 'my-space', path: '/my-space', title: titles.mySpace },
-  { name: 'communities', path: '/communities', title: titles.communities, errorEntity: 'catalog' },
-  { ...community, name: 'community-detail', path: '/community-detail/:communityId?' },
-  { ...community, name: 'community', path: '/community/:communityId' },
-  { name: 'workflows', path: '/workflows', title: titles.workflows, errorEntity: 'workflow' },
-  { name: 'tasks', path: '/tasks', title: titles.tasks },
-  { name: 'people', path: '/people', title: titles.people, errorEntity: 'user-registry' },
-  { name: 'profile', path: '/profile/:userId?', query: ['origin'], title: titles.profile, layout: layouts.detail },
+  { name: 'my-space', path: '/my-space', screen: 'my-space' },
+  {
+    name: 'my-space-tab',
+    path: '/my-space/:tab',
+    query: ['show', 'state', 'filter', 'collectionId', 'taskId'],
+    title: 'mySpace',
+    screen: 'my-space',
+  },
+  { name: 'collections', path: '/collections/:collectionId?', screen: 'collections' },
+  {
+    name: 'communities-feed',
+    path: '/communities/feed',
+    screen: 'communities-feed',
+  },
+  {
+    name: 'communities',
+    path: '/communities',
+    errorEntity: 'catalog',
+    screen: 'communities',
+  },
+  // An older form of the address: it is replaced by the one below.
+  { ...community, name: 'community-detail', path: '/community-detail/:communityId?', screen: 'community-detail' },
+  { ...community, name: 'community', path: '/community/:communityId', screen: 'community' },
+  {
+    ...community,
+    name: 'community-search',
+    path: '/community/:communityId/search',
+    query: ['q', 'filter'],
+    screen: 'community-search',
+  },
+  {
+    ...community,
+    name: 'community-tab',
+    path: '/community/:communityId/:tab',
+    screen: 'community',
+  },
+  {
+    name: 'workflows',
+    path: '/workflows',
+    query: [
+      'tab',
+      'workflowId',
+      'stateId',
+      'communityId',
+      'overTarget',
+      'search',
+      'sort',
+      'overseen',
+      'progress',
+      'event',
+      'since',
+      'until',
+      'fromStateId',
+      'toStateId',
+      'waitingForId',
+      'priority',
+      'assigneeId',
+      'overdue',
+      'kept',
+    ],
+    errorEntity: 'workflow',
+    screen: 'workflows',
+  },
+  {
+    name: 'workflow-move',
+    path: '/workflows/move/:preflightId',
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'workflow-move',
+  },
+  {
+    name: 'post-statistics',
+    path: '/workflows/statistics',
+    query: ['from', 'to', 'communityId'],
+    title: 'statistics',
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'post-statistics',
+  },
+  {
+    name: 'workflow-statistics',
+    path: '/workflows/:workflowId/statistics',
+    query: ['from', 'to', 'communityId'],
+    title: 'statistics',
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'workflow-statistics',
+  },
+  {
+    name: 'workflow-statistics-base',
+    path: '/workflows/:workflowId/statistics/base',
+    query: ['from', 'to', 'communityId'],
+    title: 'statistics',
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'post-statistics',
+  },
+  {
+    name: 'workflow',
+    path: '/workflows/:workflowId',
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'workflow',
+  },
+  {
+    name: 'tasks',
+    path: '/tasks',
+    query: ['scope', 'state', 'due', 'priority', 'communityId', 'search', 'sort', 'taskId'],
+    screen: 'tasks',
+  },
+  {
+    name: 'to-answer',
+    path: '/tasks/to-answer',
+    layout: layouts.shellWithBack,
+    screen: 'to-answer',
+  },
+  {
+    name: 'people',
+    path: '/people',
+    query: ['search', 'place', 'area', 'unit', 'skill', 'language', 'duty', 'at-work', 'followed', 'sort', 'person'],
+    errorEntity: 'user-registry',
+    permission: 'searchPeople',
+    screen: 'people',
+  },
+  {
+    name: 'profile-edit',
+    path: '/profile/edit/:section?',
+    layout: layouts.detail,
+    screen: 'profile-edit',
+  },
+  {
+    name: 'profile',
+    path: '/profile/:userId?',
+    query: ['origin', 'tab'],
+    layout: layouts.detail,
+    errorEntity: 'user-registry',
+    screen: 'profile',
+  },
   {
     name: 'notification-settings',
     path: '/notification-settings',
-    title: titles.notificationSettings,
+    query: ['type'],
     layout: layouts.shellWithBack,
+    screen: 'notification-settings',
   },
   // `types` narrows the finds to those kinds, with commas between them.
-  { name: 'search', path: '/search-v2', query: ['q', 'filter', 'types'], title: titles.search, screen: 'search' },
+  {
+    name: 'search',
+    path: '/search-v2',
+    query: ['q', 'filter', 'types'],
+    screen: 'search',
+  },
   {
     name: 'bulk-workflow-transition',
     path: '/bulk-workflow-transition',
     query: ['operationId'],
-    title: titles.bulkReport,
+    title: 'bulkReport',
     layout: layouts.shellWithBack,
     errorEntity: 'workflow',
     screen: 'bulk-report',
   },
-  { name: 'ai-notes', path: '/ai-notes', title: titles.aiNotes },
-  { name: 'ai-note', path: '/ai-notes/:noteId', title: titles.aiNote, layout: layouts.detail },
-  { name: 'ai-note-print', path: '/ai-notes/:noteId/print', title: titles.aiNotePrint, layout: layouts.paper },
-  { name: 'insights', path: '/insights', title: titles.insights },
+  {
+    name: 'ai-notes',
+    path: '/ai-notes',
+    query: ['view', 'state', 'kind', 'review', 'search'],
+    screen: 'ai-notes',
+  },
+  {
+    name: 'ai-note',
+    path: '/ai-notes/:noteId',
+    query: ['t'],
+    layout: layouts.detail,
+    screen: 'ai-note',
+  },
+  {
+    name: 'ai-note-print',
+    path: '/ai-notes/:noteId/print',
+    query: ['with'],
+    layout: layouts.paper,
+    screen: 'ai-note-print',
+  },
+  { name: 'insights', path: '/insights' },
   {
     name: 'digital-workplace',
     path: '/digital-workplace/:homeId?',
-    title: titles.digitalWorkplace,
     errorEntity: 'workspace',
+    screen: 'digital-workplace',
   },
-  { name: 'customer-feedback', path: '/customer-feedback/:feedbackId?', title: titles.customerFeedback },
-  { name: 'bootcamp', path: '/bootcamp', title: titles.bootcamp },
+  {
+    name: 'customer-feedback',
+    path: '/customer-feedback/:feedbackId?',
+    // `from` names the screen that it is about, `field` a field of the profile, `request` the request that failed.
+    query: ['kind', 'from', 'field', 'request'],
+    layout: layouts.shellWithBack,
+    errorEntity: 'customer-feedback',
+    screen: 'customer-feedback',
+  },
+  { name: 'bootcamp', path: '/bootcamp' },
   {
     ...administration,
     name: 'manage',
     path: '/manage',
-    title: titles.manage,
+    query: ['search', 'state', 'place', 'area', 'unit', 'role', 'sign-in', 'sort'],
     errorEntity: 'user-registry',
     permission: 'manageUsers',
+    screen: 'manage',
   },
   {
     ...administration,
     name: 'group-edit',
     path: '/manage/groups/:groupId/edit',
-    title: titles.groupEdit,
     layout: layouts.adminWithBack,
     errorEntity: 'group-registry',
     permission: 'manageUsers',
+    screen: 'group-edit',
   },
   {
     ...administration,
     name: 'digital-workplace-admin',
     path: '/digital-workplace-admin',
-    title: titles.digitalWorkplaceAdmin,
     errorEntity: 'workspace',
   },
-  { ...administration, name: 'admin-v2', path: '/admin-v2', title: titles.admin },
+  {
+    ...administration,
+    name: 'admin-v2',
+    path: '/admin-v2/:tab?',
+    query: ['search', 'act'],
+    title: 'admin',
+    screen: 'admin-v2',
+  },
 ] as const satisfies readonly RouteRow[]
 
 /** The rows as they are written: `paths` reads its types from them. */
@@ -202,9 +431,10 @@ export type RouteName = Rows[number]['name']
  * parameters behind them, and the four places of the menu that it gives no address (`my-space`, `communities`,
  * `workflows`, `tasks`), are ours (AM-04).
  */
-export const routes: readonly Route[] = rows.map((row) => ({
+export const routes: readonly Route[] = rows.map(({ title, ...row }: RouteRow) => ({
   access: 'signed-in',
   layout: layouts.shell,
   screen: 'opening-soon',
   ...row,
+  title: { id: `app.${title ?? camelCase(row.name)}Title` },
 }))

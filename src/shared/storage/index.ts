@@ -27,7 +27,8 @@ const signedIn: Entry<true> = browserEntry({
 })
 
 /** The last sign-out did not reach the server: the next start sends it first. */
-const signOutOwed: Entry<true> = browserEntry({
+const signOutPending: Entry<true> = browserEntry({
+  // As former versions wrote it, whose sign-out may still be pending.
   key: 'signOutOwed',
   area: 'local',
   keptAtSignOut: true,
@@ -165,10 +166,19 @@ const questions: PersonalEntry<Record<string, string>> = personalEntry({
       : null,
 })
 
+/** What a person searched for in this browser, the latest first. It goes with the person. */
+const recentSearches: PersonalEntry<string[]> = personalEntry({
+  key: 'recentSearches',
+  area: 'local',
+  keptAtSignOut: false,
+  parse: (stored) =>
+    Array.isArray(stored) ? stored.filter((query): query is string => typeof query === 'string') : null,
+})
+
 /** The registry. */
 export const storage = {
   signedIn,
-  signOutOwed,
+  signOutPending,
   theme,
   language,
   menuOpen,
@@ -183,6 +193,7 @@ export const storage = {
   buildInfo,
   drafts,
   questions,
+  recentSearches,
 } as const
 
 /** Forgets everything that does not outlive a sign-out, also what older versions or other code left behind. */

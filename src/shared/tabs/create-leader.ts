@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { loadable } from '../loadable'
 import { $joined } from './tabs-model'
 
@@ -23,11 +23,10 @@ export function createLeader(role: string) {
   // What follows
   const runFx = attach({
     source: $withdraw,
-    effect: createEffect(({ withdraw, eligible }: { withdraw: (() => void) | null; eligible: boolean }) => {
+    effect: (withdraw, eligible: boolean) => {
       withdraw?.()
       return eligible ? runFor(role, scopeBind(leadershipChanged, { safe: true })) : null
-    }),
-    mapParams: (eligible: boolean, withdraw) => ({ withdraw, eligible }),
+    },
   })
   $withdraw.on(runFx.doneData, (_, withdraw) => withdraw)
   sample({ clock: combine($eligible, $joined, (eligible, joined) => eligible && joined), target: runFx })

@@ -15,6 +15,7 @@ import { type Tip, tipRequested } from '@/shared/overlays'
 import { randomId } from '@/shared/random-id'
 
 import { createApp } from '../../../mock-server/app'
+import type { WorldData } from '../../../mock-server/state/data'
 import type { SeedName } from '../../../mock-server/state/seed-names'
 import { seedWorld } from '../../../mock-server/state/seeds/index'
 import { Worlds } from '../../../mock-server/state/worlds'
@@ -26,14 +27,23 @@ export type OpenOptions = {
   address?: string
   seed?: SeedName
   intercept?: Intercept
+  /** Whom the mock server takes for the one who asks; Giulia unless said. */
+  signedInAs?: string
+  /** Changes the world before anything is asked. */
+  arrange?: (data: WorldData) => void
 }
 
 /** Draws a screen as the portal would: signed in as Giulia, with the mock server behind it, at an address. */
 export function openPortal(
   screens: Record<string, ReactNode>,
-  { address = '/', seed = 'default', intercept }: OpenOptions = {},
+  { address = '/', seed = 'default', intercept, signedInAs = 'giulia.riva', arrange }: OpenOptions = {},
 ) {
-  const app = createApp(new Worlds(seedWorld, { seed }), { signedInAs: 'giulia.riva' })
+  const seeded: typeof seedWorld = (world) => {
+    const data = seedWorld(world)
+    arrange?.(data)
+    return data
+  }
+  const app = createApp(new Worlds(seeded, { seed }), { signedInAs })
   const portal = { intercept, requests: [] as { method: string; path: string; body: string }[] }
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)

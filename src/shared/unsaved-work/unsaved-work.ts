@@ -1,14 +1,18 @@
 import { createEvent, createStore, type Scope } from 'effector'
-import type { Words } from '../overlays'
+import type { MessageText } from '../overlays'
 
 /** Something that a person began and did not finish: a text, an upload, a recording. */
 export type UnsavedWork = {
   /** One piece of work keeps its id: `comments`, `upload:42`. */
   id: string
   /** What it is called in the question whether to go on without it: "A comment that you have not sent". */
-  what: Words
+  what: MessageText
   /** It survives a reload, so no question is needed. */
   kept: boolean
+  /** Address of the device draft that holds it, so that the two are not named twice. */
+  deviceDraft?: string
+  /** Sends it to the server, where it can go by itself; true when nothing of it is left here. */
+  send?: () => Promise<boolean>
 }
 
 /** Work began, or changed in what is said of it. */

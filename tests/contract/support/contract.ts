@@ -2,6 +2,7 @@ import { bundleContract } from '../../../scripts/contract/bundle.ts'
 import {
   isJson,
   operationsOf,
+  parametersOf as parametersIn,
   resolve,
   type Asked,
   type Content,
@@ -16,13 +17,15 @@ export const contract: OpenApiDocument = await bundleContract()
 /** All its operations. */
 export const operations: Asked[] = operationsOf(contract)
 
+/** How many operations under a tag only read. */
+export const readsOf = (tag: string): number =>
+  operations.filter(({ method, operation }) => method === 'get' && operation.tags?.includes(tag)).length
+
 /** How an operation is called in the title of a test. */
 export const title = ({ operation }: Asked): string => operation.operationId
 
 /** The parameters of an operation, those of its path included. */
-export function parametersOf({ item, operation }: Asked): Parameter[] {
-  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(contract, one))
-}
+export const parametersOf = (asked: Asked): Parameter[] => parametersIn(contract, asked)
 
 /** A place in the contract that holds values of one schema, with its named examples. */
 export interface Message {

@@ -46,6 +46,8 @@ const kinds: Record<string, EntityKind> = {
   HashtagSummary: 'hashtag',
   Hashtag: 'hashtag',
   NotificationTask: 'task',
+  TaskSummary: 'task',
+  FeedbackTask: 'task',
   WorkflowState: 'state',
 }
 

@@ -21,7 +21,7 @@ Es war die **Tür**. Genauer: die Dichtung der Tür zum Nebenraum. Wenn dort der
 Und wir hängen eine Serviette auf. #prüfstand
 `,
     comments: [
-      says('yusuf-demir', 'Die Serviette hängt. Bitte nicht waschen, sie ist kalibriert.'),
+      says('yusuf-demir', 'Die Serviette hängt an Straße 3. Bitte nicht waschen, sie ist kalibriert.'),
       says('katharina-vogel', 'Elf Tage sind lang. Aber so ein Ergebnis nehme ich lieber als „Neustart hat geholfen“.'),
       says('dimitris-vlachos', 'We had the same with a window in March. Never wrote it down. Now I will.', [
         says('jonas-keller', 'Please do, we can make it one page together.'),

@@ -28,7 +28,7 @@ const greek: Omit<WrittenPost, 'language'>[] = [
       says('katharina-vogel', 'Could I come and see it in January? We have the same wall.', [
         says('giorgos-antoniou', 'Of course. Bring a tape measure and an appetite.'),
       ]),
-      says('dimitris-vlachos', 'Στον έλεγχο βλέπω πια τη διαφορά ανάμεσα στα δύο λευκά χωρίς λάμπα.'),
+      says('dimitris-vlachos', 'Στον έλεγχο μετά την πρέσα βλέπω πια τη διαφορά ανάμεσα στα δύο λευκά χωρίς λάμπα.'),
     ],
   },
   {

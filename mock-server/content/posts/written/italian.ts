@@ -87,6 +87,7 @@ Il terzo è nuovo, e se devo sceglierne uno solo scelgo quello. #sicurezza
     community: 'plant-torino',
     likes: 41,
     event: { inDays: 7, from: '04:00', to: '07:30', timeZone: 'Europe/Rome', place: 'Torino, cancello est' },
+    cover: { x: 0.5, y: 0.55 },
     pictures: [
       { scene: 'press', alternativeText: 'La pressa nuova sul pianale, coperta da un telo' },
       { scene: 'plan', alternativeText: '' },

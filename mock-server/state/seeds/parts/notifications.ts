@@ -3,7 +3,7 @@ import { describe } from '../../../actions/describe.ts'
 import type { Person } from '../../../content/people/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
 import { shortTitle } from '../../../views/posts.ts'
-import { nextId, type PostState, type WorldData } from '../../data.ts'
+import { nextId, personalOf, type PostState, type WorldData } from '../../data.ts'
 import { storeNotification, type NotificationContent } from '../../notifications.ts'
 import { dateOf, day, hour, minute, numberOf, workingMoment } from '../../times.ts'
 import { placeComment } from './comments.ts'
@@ -125,6 +125,9 @@ export function addPicturedNotifications(data: WorldData, person: Person, now: n
       content: tell('comment-reply', torque, ['marco-bianchi'], 1_095, { comment: answer }),
     },
   ])
+  const asked = personalOf(data, person.id).notifications.findLast(({ entry }) => entry.typeId === 'task-mention')
+  const group = [...data.groups.values()].find(({ deleted, memberIds }) => !deleted && memberIds.includes(person.id))
+  if (asked && group) asked.viaGroupId = group.id
 }
 
 /** One of every kind, and beside them the forms that a client must also understand. */

@@ -4,7 +4,9 @@ import type { Person } from '../../../content/people/index.ts'
 import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
 import { mayRead } from '../../../views/communities.ts'
-import { nextId, type CommentState, type PostState, type TaskState, type WorldData } from '../../data.ts'
+import { nextId, type CommentState, type PostState, type WorldData } from '../../data.ts'
+import { feedbackPart, type FeedbackRequestState } from '../../feedback.ts'
+import { taskState, type TaskState } from '../../tasks.ts'
 import { day, minute, numberOf } from '../../times.ts'
 import { placeComment } from './comments.ts'
 
@@ -28,7 +30,12 @@ export function occasionFor(
   const owner = ownersAct.includes(typeId) && post.authorId !== person.id ? post.authorId : undefined
   const by = [speaker ?? owner ?? colleague(data, person, post, choice)]
   if (typeId === 'comment-like' && choice % 2) by.push(colleague(data, person, post, choice + 7))
-  const task = needsTask(typeId) ? taskFor(data, post, choice) : undefined
+  const task =
+    typeId === 'feedback-task-status-change'
+      ? answeredTask(data, post, person, at)
+      : needsTask(typeId)
+        ? taskFor(data, post, choice)
+        : undefined
   return { post, by: [...new Set(by)], at, ...(comment ? { comment } : {}), ...(task ? { task } : {}) }
 }
 
@@ -140,12 +147,12 @@ function commentFor(
 }
 
 function needsTask(typeId: NotificationTypeId): boolean {
-  return typeId.startsWith('task-') || typeId.startsWith('activity-') || typeId === 'feedback-task-status-change'
+  return typeId.startsWith('task-') || typeId.startsWith('activity-')
 }
 
 /** The task of a post, made when it has none. */
 function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
-  const found = [...data.tasks.values()].find(({ postId }) => postId === post.id)
+  const found = [...data.tasks.values()].find(({ postId, feedback }) => postId === post.id && !feedback)
   if (found) return found
   const title = [
     'Read it through once more',
@@ -153,21 +160,55 @@ function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
     'Ask the other sites',
     'Take it to the Monday round',
   ][choice % 4]
-  const task = {
+  const task = taskState({
     id: nextId(data, 't'),
     title: title ?? '',
     postId: post.id,
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
     dueAt: post.createdAt + 20 * day,
-    deleted: false,
-  }
+  })
   data.tasks.set(task.id, task)
   return task
 }
 
-/** Somebody who writes the language of the post; in English everybody does. */
+/** What the person was asked about the post and has answered: it was accepted. */
+function answeredTask(data: WorldData, post: PostState, person: Person, at: number): TaskState {
+  const { firstName, lastName, id } = person
+  const user = { id, fullName: `${firstName} ${lastName}`, firstName, accountPhotoUrl: null, deleted: false }
+  const request: FeedbackRequestState = {
+    id: nextId(data, 'fr'),
+    postId: post.id,
+    question: 'What would you change in it before it goes to the other sites?',
+    verdicts: true,
+    filesAllowed: true,
+    dueAt: null,
+    allDay: false,
+    timeZone: 'Europe/Rome',
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
+    closed: false,
+    changes: 0,
+  }
+  const task = taskState({
+    id: nextId(data, 't'),
+    title: request.question,
+    postId: post.id,
+    assignee: { type: 'user', user },
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
+    closing: { outcome: 'done', note: null, by: id, at: at - 14 * day },
+    feedback: { ...feedbackPart(request.id, at), step: 'accepted', verdict: 'agree' },
+  })
+  data.feedbackRequests.set(request.id, request)
+  data.tasks.set(task.id, task)
+  return task
+}
+
+/** Somebody who writes the language of the post, in English anybody; who leads the company writes nothing here. */
 function colleague(data: WorldData, person: Person, { language }: PostState, choice: number): string {
   const others = [...data.people.values()].filter(
-    ({ id, deleted, blocked }) => id !== person.id && !deleted && !blocked,
+    ({ id, area, deleted, blocked }) => id !== person.id && area !== 'Management' && !deleted && !blocked,
   )
   const speakers = others.filter((other) => language === 'en' || other.language === language)
   return (speakers[choice % Math.max(1, speakers.length)] ?? others[choice % others.length])?.id ?? person.id

@@ -2,6 +2,7 @@ import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
 import { people } from '../../../content/people/index.ts'
 import { writtenPosts, type WrittenEvent, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
 import { postStates } from '../../../content/workflow-states.ts'
+import { placedPosts } from '../../../content/posts/written/communities.ts'
 import { mediaTypeOf } from '../../../files/made-file.ts'
 import { sceneSize } from '../../../pictures/scenes.ts'
 import type { Schemas } from '../../../schemas.ts'
@@ -24,6 +25,8 @@ export function addPosts(data: WorldData, now: number): void {
       archived: index >= archiveFrom,
     })
   }
+  for (const { number, daysAgo, archived, written } of placedPosts)
+    addPost(data, now, { written, number, createdAt: workingDay(now, daysAgo) + 9.5 * hour, archived, quiet: true })
   arrange(data)
 }
 
@@ -45,6 +48,20 @@ export function addOldPosts(data: WorldData, now: number, total: number): void {
     addPost(data, now, { written: copy, number: 5000 + index, createdAt, archived: index > total * 0.6, quiet: true })
   }
   arrange(data)
+}
+
+/** As many posts in review in the communities of one person, each written by somebody else some days ago. */
+export function addPostsInReview(data: WorldData, now: number, count: number): PostState[] {
+  const recurring = writtenPosts.slice(70).filter(({ event, by }) => !event && by !== 'giulia-riva')
+  const ids = recurring.slice(0, count).map((written, index) => {
+    const community = index % 3 === 2 ? 'learning-corner' : 'quality-and-safety'
+    const createdAt = now - 2 * day - index * 5 * hour
+    const copy: WrittenPost = { ...written, community, state: 'in-review' }
+    addPost(data, now, { written: copy, number: 2200 + index, createdAt, archived: false, quiet: true })
+    return `p-${2200 + index}`
+  })
+  arrange(data)
+  return ids.flatMap((id) => data.posts.get(id) ?? [])
 }
 
 type Placed = { written: WrittenPost; number: number; createdAt: number; archived: boolean; quiet?: boolean }
@@ -71,9 +88,9 @@ function addPost(data: WorldData, now: number, { written, number, createdAt, arc
     workflowState: written.state ? postStates[written.state] : null,
     hashtagIds: hashtagsOf(written),
     images,
-    // The design shows the first post with its photos counted below the words.
-    coverImageUrl: number === 1042 ? null : (images[0]?.url ?? null),
-    mainAttachmentId: written.plainInFeed ? null : (attachments[0]?.id ?? null),
+    coverImageUrl: images[0]?.url ?? null,
+    ...(written.cover && images[0] ? { coverImage: { ...images[0], focalPoint: written.cover } } : {}),
+    mainAttachmentId: written.fileUnnamed ? null : (attachments[0]?.id ?? null),
     ...(written.event ? { event: eventOf(written.event, now) } : {}),
     archived,
     likedBy: likersOf(written, id),

@@ -28,7 +28,7 @@ export async function checkExamples(run: Run, operation: KnownOperation): Promis
 
 async function sendExample(run: Run, operation: KnownOperation, parts: RequestParts): Promise<void> {
   const prepared = prepare(parts)
-  const first = await run.caller.send(prepared, run.session)
+  const first = await run.caller.send(prepared, run.sessionFor(operation))
   if (first.status === 404 && !operation.irreversible) {
     const next = nextParts(run, operation, parts)
     if (next) return sendExample(run, operation, next)
@@ -77,7 +77,8 @@ function wrongEntity(operation: KnownOperation, { path }: RequestParts, { json }
   if (last === undefined || !successSchema(operation)) return []
   for (const pointer of ['/id', '/operationId']) {
     const id = at(json, pointer)
-    if (typeof id === 'string' && id !== path[last])
+    // Some answer with what the thing is in, whose id stands earlier in the path.
+    if (typeof id === 'string' && !Object.values(path).includes(id))
       return [{ pointer, message: `is "${id}" where "${path[last]}" was asked for` }]
   }
   return []

@@ -14,6 +14,8 @@ interface Pages {
   sound: RequestParts
   /** Pointer to the entries of a page. */
   entries: string
+  /** Pointer in an entry to what tells it from the others. */
+  identity: string
 }
 
 /**
@@ -26,7 +28,7 @@ export async function checkPages(run: Run, operation: KnownOperation): Promise<v
   const name = 'pages follow each other'
   const { sound } = pages
   const whole = await run.caller.send(prepare({ ...sound, query: { ...sound.query, pageSize: '100' } }), run.session)
-  const all = idsOf(whole, pages.entries)
+  const all = idsOf(whole, pages)
   if (whole.status === 200 && all.length < 2) {
     run.skip(operation.id, 'promise', name, 'fewer than two entries, so there is no second page')
   } else if (whole.status === 200) {
@@ -41,14 +43,15 @@ export async function checkPages(run: Run, operation: KnownOperation): Promise<v
   )
 }
 
-async function walk(run: Run, { operation, sound, entries }: Pages, name: string, all: string[]): Promise<void> {
+async function walk(run: Run, pages: Pages, name: string, all: string[]): Promise<void> {
+  const { operation, sound, entries } = pages
   const size = Math.max(1, Math.min(20, Math.floor(all.length / 3)))
   const seen: string[] = []
   let token: unknown
   for (let page = 1; page <= mostPages; page += 1) {
     const query = { ...sound.query, pageSize: String(size), ...(page > 1 ? { pageToken: String(token) } : {}) }
     const answer = await run.caller.send(prepare({ ...sound, query }), run.session)
-    const ids = idsOf(answer, entries)
+    const ids = idsOf(answer, pages)
     token = at(answer.json, '/nextPageToken')
     const ended = token === null || token === undefined
     const findings = pageFindings({ answer, ids, seen, size, entries, ended, all })
@@ -94,7 +97,8 @@ function pagesOf(run: Run, operation: KnownOperation): Pages | undefined {
   const requests = exampleParts(operation, run.values)
   const [sound] = 'missing' in requests ? [] : requests
   const entries = entriesOf(run.contract, operation)
-  return sound && entries ? { operation, sound, entries } : undefined
+  const identity = run.values.table.entryIds[operation.id] ?? '/id'
+  return sound && entries ? { operation, sound, entries, identity } : undefined
 }
 
 /** Where the entries of a page stand: in the one list of the answer. */
@@ -105,7 +109,7 @@ export function entriesOf(contract: Contract, operation: KnownOperation): string
   return name === undefined ? undefined : `/${name}`
 }
 
-function idsOf({ json }: Answer, entries: string): string[] {
+function idsOf({ json }: Answer, { entries, identity }: Pages): string[] {
   const list = at(json, entries)
-  return Array.isArray(list) ? list.map((entry: unknown) => String(at(entry, '/id'))) : []
+  return Array.isArray(list) ? list.map((entry: unknown) => String(at(entry, identity))) : []
 }

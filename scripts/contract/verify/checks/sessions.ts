@@ -59,7 +59,7 @@ export async function checkForeignSession(run: Run, operation: KnownOperation): 
   const requests = exampleParts(operation, run.values)
   const [sound] = 'missing' in requests ? [] : requests
   if (!sound) return
-  const session = new Session({ [run.contract.sessionCookie]: 'of-nobody-at-all' })
+  const session = new Session(run.contract.sessionCookies('of-nobody-at-all'))
   const check = { kind: 'session' as const, name: 'a session that never was', expected: [401], session }
   await run.check(operation, check, prepare(sound), notASession)
 }

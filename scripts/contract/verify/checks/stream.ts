@@ -124,7 +124,7 @@ async function checkMarks(run: Run): Promise<void> {
 }
 
 async function checkOneMark(run: Run, operation: KnownOperation): Promise<void> {
-  const name = 'a mark counts and is told of'
+  const name = 'a mark counts and is synchronised'
   const before = await ask(run, counting)
   const page = await ask(run, stream, { onlyUnread: 'true', pageSize: '50' })
   const entry = entriesOf(page).find((one) => !one.read && !one.aggregatedNotificationIds?.length)
@@ -132,7 +132,7 @@ async function checkOneMark(run: Run, operation: KnownOperation): Promise<void> 
   const marked = await ask(run, marking, {}, { notificationIds: [entry.id] })
   const after = await ask(run, counting)
   const sync = await ask(run, stream, { syncToken: String(at(page.json, '/nextSyncToken')) })
-  const told = entriesOf(sync).find(({ id }) => id === entry.id)
+  const synced = entriesOf(sync).find(({ id }) => id === entry.id)
   const expected = countIn(before) - 1
   const findings: Finding[] = []
   if (countIn(marked) !== expected) {
@@ -143,7 +143,7 @@ async function checkOneMark(run: Run, operation: KnownOperation): Promise<void> 
       message: `is forgotten: ${counting} says ${countIn(after)} afterwards, not ${expected}`,
     })
   }
-  if (sync.status === 200 && !told?.read) {
+  if (sync.status === 200 && !synced?.read) {
     findings.push({ pointer: '', message: `"${entry.id}" was marked, and a sync afterwards does not say so` })
   }
   run.judge(operation.id, 'promise', name, marked, findings)

@@ -8,6 +8,7 @@ import { whenIdle } from '@/shared/loadable'
 import { prepareScreen } from '../../routes/router'
 import { returnAddress } from '../../routes/return-address'
 import { useSignInContext } from '../../shell/use-sign-in-context'
+import '../../boot/skeleton-words.css'
 
 /** The sign-in page; who is signed in already goes on. */
 export function Page() {

@@ -7,33 +7,9 @@ import { messages } from './messages'
 
 /** What will be on the screens that are not built yet. A screen that is built takes its line away. */
 export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
-  'post-create': messages.postCreate,
-  'post-edit': messages.postEdit,
-  'post-copy': messages.postCopy,
-  'post-print': messages.postPrint,
-  'post-feedback': messages.postFeedback,
-  'post-feedback-recipient': messages.postFeedbackRecipient,
-  'my-space': messages.mySpace,
-  communities: messages.communities,
-  'community-detail': messages.community,
-  community: messages.community,
-  workflows: messages.workflows,
-  tasks: messages.tasks,
-  people: messages.people,
-  profile: messages.profile,
-  'notification-settings': messages.notificationSettings,
-  search: messages.search,
-  'ai-notes': messages.aiNotes,
-  'ai-note': messages.aiNotes,
-  'ai-note-print': messages.aiNotePrint,
   insights: messages.insights,
-  'digital-workplace': messages.digitalWorkplace,
-  'customer-feedback': messages.customerFeedback,
   bootcamp: messages.bootcamp,
-  manage: messages.manage,
-  'group-edit': messages.manage,
   'digital-workplace-admin': messages.digitalWorkplaceAdmin,
-  'admin-v2': messages.admin,
 }
 
 /** The page of a route whose screen is not built yet: its title, and what will be there. */

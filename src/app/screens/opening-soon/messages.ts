@@ -2,124 +2,19 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postCreate: {
-    id: 'openingSoon.postCreate',
-    defaultMessage: 'You will write posts here: text, pictures and attachments, for one community or for several.',
-    description: 'What will be on the screen that is not built yet: new post',
-  },
-  postEdit: {
-    id: 'openingSoon.postEdit',
-    defaultMessage: 'You will change your posts here, with their attachments and who can see them.',
-    description: 'What will be on the screen that is not built yet: edit post',
-  },
-  postCopy: {
-    id: 'openingSoon.postCopy',
-    defaultMessage: 'You will begin a new post here with what an older one says.',
-    description: 'What will be on the screen that is not built yet: copy post',
-  },
-  postPrint: {
-    id: 'openingSoon.postPrint',
-    defaultMessage: 'Posts will be set for paper here, with their comments if you want them.',
-    description: 'What will be on the screen that is not built yet: print post',
-  },
-  postFeedback: {
-    id: 'openingSoon.postFeedback',
-    defaultMessage: 'You will see here who has read a post and what they answered.',
-    description: 'What will be on the screen that is not built yet: feedback on a post',
-  },
-  postFeedbackRecipient: {
-    id: 'openingSoon.postFeedbackRecipient',
-    defaultMessage: 'You will tell the author of a post here what you think of it.',
-    description: 'What will be on the screen that is not built yet: your feedback',
-  },
-  mySpace: {
-    id: 'openingSoon.mySpace',
-    defaultMessage: 'Your drafts, mentions, favourites and tasks will be in one place here.',
-    description: 'What will be on the screen that is not built yet: my space',
-  },
-  communities: {
-    id: 'openingSoon.communities',
-    defaultMessage: 'You will find the communities of the organisation here, and join those that interest you.',
-    description: 'What will be on the screen that is not built yet: communities',
-  },
-  community: {
-    id: 'openingSoon.community',
-    defaultMessage: 'The posts of this community will be here, with its members and its archive.',
-    description: 'What will be on the screen that is not built yet: community',
-  },
-  workflows: {
-    id: 'openingSoon.workflows',
-    defaultMessage: 'You will see here which posts wait for a decision of yours, and move them on.',
-    description: 'What will be on the screen that is not built yet: workflows',
-  },
-  tasks: {
-    id: 'openingSoon.tasks',
-    defaultMessage: 'Everything that you have to do, and what you have asked of others, will be listed here.',
-    description: 'What will be on the screen that is not built yet: tasks',
-  },
-  people: {
-    id: 'openingSoon.people',
-    defaultMessage: 'You will find colleagues here by name, role and place.',
-    description: 'What will be on the screen that is not built yet: people',
-  },
-  profile: {
-    id: 'openingSoon.profile',
-    defaultMessage: 'You will see here who somebody is: their role, where they work and how to reach them.',
-    description: 'What will be on the screen that is not built yet: profile',
-  },
-  notificationSettings: {
-    id: 'openingSoon.notificationSettings',
-    defaultMessage: 'You will choose here what you are told about, and how.',
-    description: 'What will be on the screen that is not built yet: notification settings',
-  },
-  search: {
-    id: 'openingSoon.search',
-    defaultMessage: 'Posts, comments, pictures and documents that match your search will be listed here.',
-    description: 'What will be on the screen that is not built yet: search',
-  },
-  aiNotes: {
-    id: 'openingSoon.aiNotes',
-    defaultMessage: 'Your meetings will be summed up here, with what was decided and who does what.',
-    description: 'What will be on the screen that is not built yet: AI notes',
-  },
-  aiNotePrint: {
-    id: 'openingSoon.aiNotePrint',
-    defaultMessage: 'Your notes will be set for paper here.',
-    description: 'What will be on the screen that is not built yet: print AI note',
-  },
   insights: {
     id: 'openingSoon.insights',
-    defaultMessage: 'Figures will show here what is read, discussed and still open.',
+    defaultMessage: 'See what’s being read, discussed and still open.',
     description: 'What will be on the screen that is not built yet: insights',
-  },
-  digitalWorkplace: {
-    id: 'openingSoon.digitalWorkplace',
-    defaultMessage: 'Every home will have its own news, links and communities here.',
-    description: 'What will be on the screen that is not built yet: digital workplace',
-  },
-  customerFeedback: {
-    id: 'openingSoon.customerFeedback',
-    defaultMessage: 'What customers say will arrive here, to be answered and passed on.',
-    description: 'What will be on the screen that is not built yet: customer feedback',
   },
   bootcamp: {
     id: 'openingSoon.bootcamp',
-    defaultMessage: 'New colleagues will get to know the portal here, step by step.',
+    defaultMessage: 'Help new colleagues get to know the portal, step by step.',
     description: 'What will be on the screen that is not built yet: bootcamp',
-  },
-  manage: {
-    id: 'openingSoon.manage',
-    defaultMessage: 'Whoever manages users will look after people, groups and communities here.',
-    description: 'What will be on the screen that is not built yet: manage',
   },
   digitalWorkplaceAdmin: {
     id: 'openingSoon.digitalWorkplaceAdmin',
-    defaultMessage: 'The homes of the digital workplace will be built here, and looked at before others see them.',
+    defaultMessage: 'Build and preview the homes of the digital workplace.',
     description: 'What will be on the screen that is not built yet: workplace administration',
-  },
-  admin: {
-    id: 'openingSoon.admin',
-    defaultMessage: 'Administrators will find here how this portal is set up.',
-    description: 'What will be on the screen that is not built yet: administration',
   },
 })

@@ -1,8 +1,13 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { CopyPostView, CreatePostView, EditPostView } from '@/features/post-editor'
+import { paths } from '@/shared/routes'
 import { useRoute } from '../../shell/use-route'
-import { Page as OpeningSoon } from '../opening-soon/Page'
 
-/** Writes a post, changes one or begins with a copy of one, as the mode of its route says. */
+/** Writes, changes or copies a post, as the mode of its route says; without a post it leads to the drafts. */
 export function Page() {
-  const route = useRoute()
-  return <OpeningSoon key={route?.mode} />
+  const { postId, communityId } = useParams()
+  const mode = useRoute()?.mode
+  if (mode === 'create') return <CreatePostView communityId={communityId} />
+  if (postId === undefined) return <Navigate replace to={paths.mySpaceTab('drafts')} />
+  return mode === 'copy' ? <CopyPostView key={postId} postId={postId} /> : <EditPostView key={postId} postId={postId} />
 }

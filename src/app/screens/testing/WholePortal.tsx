@@ -15,7 +15,7 @@ import { SearchBar } from '@/features/search'
 import { UserMenu } from '@/features/user-menu'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { messages } from '../../messages'
+import { messages } from '../../shell/messages'
 import { communities, counts, customer, homes, items } from './whole-portal'
 
 type WholePortalProps = {
@@ -60,7 +60,7 @@ export function WholePortal({
             }
             brand={<Brand name={customer.name} href={paths.dashboard()} nameHidden="small-window" />}
             title={<HomeSelector homes={homes} onHomeChosen={nothing} />}
-            search={<SearchBar query="" onSearch={nothing} />}
+            search={<SearchBar personId="giulia-riva" query="" onSearch={nothing} />}
             actions={
               <>
                 <AssistantButton open={assistantOpen} onToggle={nothing} />

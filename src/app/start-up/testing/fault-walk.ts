@@ -6,14 +6,14 @@ import { startupOutcome, type StartupOutcome } from '../outcome'
 export type StartCall = 'environment' | 'session'
 
 /** What a person ends with: the portal, sign-in, or one of the pages that stand in. */
-export type Ending = 'portal' | 'door' | 'resting' | 'failed' | 'unreachable'
+export type Ending = 'portal' | 'sign-in' | 'resting' | 'failed' | 'unreachable'
 
 type Fault = { answer: () => Response; environment: Ending; session: Ending }
 
 /** Every way in which a call can go wrong, with what follows for each call of the start. */
 export const faults = {
-  '401': { answer: problem(401, 'authentication-required'), environment: 'failed', session: 'door' },
-  '401 of an expired session': { answer: problem(401, 'session-expired'), environment: 'failed', session: 'door' },
+  '401': { answer: problem(401, 'authentication-required'), environment: 'failed', session: 'sign-in' },
+  '401 of an expired session': { answer: problem(401, 'session-expired'), environment: 'failed', session: 'sign-in' },
   '403': { answer: problem(403, 'forbidden'), environment: 'failed', session: 'failed' },
   '404': { answer: problem(404, 'not-found'), environment: 'failed', session: 'failed' },
   '422': { answer: problem(422, 'validation-failed'), environment: 'failed', session: 'failed' },
@@ -62,7 +62,7 @@ export async function startWith(wrong: { call: StartCall; fault: FaultName } | n
 
 /** Which page an outcome is. */
 export function endingOf(outcome: StartupOutcome): Ending {
-  if (outcome.kind === 'ready') return outcome.user ? 'portal' : 'door'
+  if (outcome.kind === 'ready') return outcome.user ? 'portal' : 'sign-in'
   if (outcome.kind === 'out-of-service') return 'resting'
   const { kind } = outcome.error as { kind?: string }
   return kind === 'offline' || kind === 'timeout' ? 'unreachable' : 'failed'

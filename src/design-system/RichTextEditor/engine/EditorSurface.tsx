@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { VisuallyHidden } from '../../VisuallyHidden'
 import { deltaLetters } from '../delta'
 import styles from '../RichTextEditor.module.css'
+import type { EditorTool } from '../editor-labels'
 import type { SurfaceProps } from '../surface'
 import { applyTool } from './apply-tool'
-import { EditorTools } from './EditorTools'
+import { EditorTools, findTools } from './EditorTools'
 import { type LinkPlace, linkAt, removeLink, saveLink } from './link-at'
 import { LinkForm } from './LinkForm'
 import { optionId, SuggestionList } from './SuggestionList'
+import { useKeyboardRoom } from './use-keyboard-room'
+import { insertBlock, removeBlock, replaceBlock } from './blocks'
 import { useAttributes, useQuill } from './use-quill'
+import { useEmbeds } from './use-embeds'
 import { useSuggestions } from './use-suggestions'
 
 /** The editor itself: tools above, the text below, and what opens beside the caret. Loaded when the first one opens. */
@@ -18,14 +23,18 @@ export function EditorSurface({
   labelId,
   value,
   onValueChange,
-  words,
+  labels,
   tools,
   sources,
+  inserts,
   placeholder,
   maxLength,
   disabled,
   readOnly,
   onFiles,
+  drawEmbed,
+  onCells,
+  onTool,
   start,
   handleRef,
 }: SurfaceProps) {
@@ -41,11 +50,23 @@ export function EditorSurface({
     onValueChange,
     placeholder,
     onLink: () => openLink(),
-    onFiles: (files) => (onFiles ? onFiles(files) : setNews(words.filesRefused)),
+    onFiles: (files) => (onFiles ? onFiles(files) : setNews(labels.filesRefused)),
+    onCells: (cells) => {
+      onCells?.(cells)
+      return onCells !== undefined
+    },
   })
-  const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : sources)
+  const embeds = useEmbeds(quill, drawEmbed !== undefined)
+  const all = useMemo(
+    () => (inserts ? { ...sources, insert: findTools(tools, labels.tools) } : sources),
+    [inserts, sources, tools, labels],
+  )
+  const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : all, ({ id }) =>
+    handleTool(id as EditorTool),
+  )
   const closed = disabled || readOnly
 
+  useKeyboardRoom(quill)
   useEffect(() => quill?.enable(!closed), [quill, closed])
   useAttributes(quill, {
     id: control.id,
@@ -57,7 +78,7 @@ export function EditorSurface({
     'aria-placeholder': placeholder === '' ? null : placeholder,
     'aria-readonly': readOnly ? 'true' : null,
     'aria-disabled': disabled ? 'true' : null,
-    'aria-autocomplete': Object.keys(sources).length > 0 ? 'list' : null,
+    'aria-autocomplete': Object.keys(all).length > 0 ? 'list' : null,
     'aria-controls': suggestions ? listId : null,
     'aria-activedescendant': suggestions?.options.length ? optionId(listId, suggestions.active) : null,
     'data-placeholder': placeholder,
@@ -71,7 +92,14 @@ export function EditorSurface({
     quill.setSelection(Math.min(start.caret ?? Infinity, quill.getLength() - 1), 0, 'silent')
   })
   useEffect(() => begin(), [quill])
-  useImperativeHandle(handleRef, () => ({ focus: () => quill?.focus() }), [quill])
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      focus: () => quill?.focus(),
+      insert: (kind, reference) => quill && insertBlock(quill, kind, reference),
+    }),
+    [quill],
+  )
   useEffect(() => {
     const label = document.getElementById(labelId)
     const focus = () => quill?.focus()
@@ -96,6 +124,8 @@ export function EditorSurface({
   function handleTool(tool: Parameters<typeof applyTool>[1]) {
     if (!quill) return
     if (tool === 'link') return openLink()
+    const open = onTool[tool]
+    if (open) return open()
     // A tool is a step of its own to be undone, apart from what was typed around it.
     quill.history.cutoff()
     applyTool(quill, tool, view.formats)
@@ -108,7 +138,7 @@ export function EditorSurface({
     quill?.focus()
   }
 
-  const spoken = useSpoken(suggestions, words, tooLong, news)
+  const spoken = useSpoken(suggestions, labels, tooLong, news)
   return (
     // The keys work for the editor as a whole; the text and the tools inside are what has the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said above
@@ -126,29 +156,40 @@ export function EditorSurface({
     >
       {!readOnly && (
         <div ref={toolbar} className={styles.tools}>
-          <EditorTools tools={tools} view={view} disabled={disabled} words={words} onTool={handleTool} />
+          <EditorTools tools={tools} view={view} disabled={disabled} labels={labels} onTool={handleTool} />
         </div>
       )}
       <div className={styles.text}>
         <div ref={host} className={styles.host} />
+        {quill &&
+          embeds.map(({ kind, reference, node, place, key }) =>
+            createPortal(
+              drawEmbed?.(kind, reference, {
+                remove: () => removeBlock(quill, node),
+                replace: (next) => replaceBlock(quill, node, kind, next),
+              }),
+              place,
+              key,
+            ),
+          )}
         <span ref={linkAnchor} className={styles.anchor} />
         {quill && suggestions && (
           <SuggestionList
             id={listId}
             quill={quill}
             suggestions={suggestions}
-            words={words.suggestions[suggestions.token.kind]}
+            labels={labels.suggestions[suggestions.token.kind]}
             onChoose={choose}
           />
         )}
       </div>
-      <VisuallyHidden id={keysId}>{words.keys}</VisuallyHidden>
+      <VisuallyHidden id={keysId}>{labels.keys}</VisuallyHidden>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       {quill && link && (
         <LinkForm
           place={link}
           anchorRef={linkAnchor}
-          words={words.link}
+          labels={labels.link}
           onSave={(address, text) => endLink(() => saveLink(quill, link, address, text))}
           onRemove={() => endLink(() => removeLink(quill, link))}
           onClose={() => endLink(() => quill.setSelection(link.index, link.length, 'silent'))}
@@ -161,12 +202,12 @@ export function EditorSurface({
 /** What screen readers announce: how many suggestions there are, else that the text is too long, else the news. */
 function useSpoken(
   suggestions: ReturnType<typeof useSuggestions>['suggestions'],
-  words: SurfaceProps['words'],
+  labels: SurfaceProps['labels'],
   tooLong: boolean,
   news: string,
 ): string {
-  if (!suggestions) return tooLong ? words.tooLong : news
-  const { list, ...said } = words.suggestions[suggestions.token.kind]
+  if (!suggestions) return tooLong ? labels.tooLong : news
+  const { list, ...said } = labels.suggestions[suggestions.token.kind]
   if (suggestions.phase === 'searching') return ''
   if (suggestions.phase === 'failed') return said.failed
   return suggestions.options.length === 0 ? said.none : `${list}: ${said.count(suggestions.options.length)}`

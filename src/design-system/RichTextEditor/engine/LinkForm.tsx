@@ -4,7 +4,7 @@ import { Button } from '../../Button'
 import { Popover } from '../../Popover'
 import { TextField } from '../../TextField'
 import { editorAddress } from '../editor-address'
-import type { LinkWords } from '../editor-words'
+import type { LinkLabels } from '../editor-labels'
 import styles from './LinkForm.module.css'
 import type { LinkPlace } from './link-at'
 
@@ -12,14 +12,14 @@ export type LinkFormProps = {
   place: LinkPlace
   /** Stands where the words are, so that the form opens beside them. */
   anchorRef: RefObject<HTMLElement | null>
-  words: LinkWords
+  labels: LinkLabels
   onSave: (address: string, text: string) => void
   onRemove: () => void
   onClose: () => void
 }
 
 /** Asks for the address of a link, and for its words where none are selected. */
-export function LinkForm({ place, anchorRef, words, onSave, onRemove, onClose }: LinkFormProps) {
+export function LinkForm({ place, anchorRef, labels, onSave, onRemove, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(place.address)
   const [text, setText] = useState('')
   const [refused, setRefused] = useState(false)
@@ -38,11 +38,11 @@ export function LinkForm({ place, anchorRef, words, onSave, onRemove, onClose }:
   }
 
   return (
-    <Popover label={words.title} triggerRef={anchorRef} open onOpenChange={(open) => !open && onClose()}>
+    <Popover label={labels.title} triggerRef={anchorRef} open onOpenChange={(open) => !open && onClose()}>
       <form noValidate className={styles.root} onSubmit={handleSubmit}>
         <TextField
           ref={field}
-          label={words.address}
+          label={labels.address}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -51,17 +51,17 @@ export function LinkForm({ place, anchorRef, words, onSave, onRemove, onClose }:
             setAddress(value)
             setRefused(false)
           }}
-          error={refused ? words.unsafe : undefined}
+          error={refused ? labels.unsafe : undefined}
         />
-        {place.length === 0 && <TextField label={words.text} value={text} onValueChange={setText} />}
+        {place.length === 0 && <TextField label={labels.text} value={text} onValueChange={setText} />}
         <div className={styles.actions}>
           {place.address !== '' && (
             <Button variant="plain" size="sm" onClick={onRemove}>
-              {words.remove}
+              {labels.remove}
             </Button>
           )}
           <Button type="submit" variant="primary" size="sm">
-            {words.save}
+            {labels.save}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import type Quill from 'quill/core'
 import { type CSSProperties, useEffect, useRef } from 'react'
 
-import type { EditorOption, SuggestionWords } from '../editor-words'
+import type { EditorOption, SuggestionLabels } from '../editor-labels'
 import styles from './SuggestionList.module.css'
 import type { Suggestions } from './use-suggestions'
 
@@ -9,7 +9,7 @@ export type SuggestionListProps = {
   id: string
   quill: Quill
   suggestions: Suggestions
-  words: SuggestionWords
+  labels: SuggestionLabels
   onChoose: (option: EditorOption) => void
 }
 
@@ -17,7 +17,7 @@ export type SuggestionListProps = {
 const ROOM = 260
 
 /** People or topics for the letters before the caret. The focus stays in the text, which names the active option. */
-export function SuggestionList({ id, quill, suggestions, words, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, quill, suggestions, labels, onChoose }: SuggestionListProps) {
   const { phase, options, active, token } = suggestions
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,8 +25,8 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
   }, [active, options])
   const place = placeAt(quill, token.start)
   return (
-    <div className={styles.root} data-side={place.side} style={place.style}>
-      <div ref={list} role="listbox" id={id} aria-label={words.list} className={styles.list}>
+    <div className={styles.root} data-kind={token.kind} data-side={place.side} style={place.style}>
+      <div ref={list} role="listbox" id={id} aria-label={labels.list} className={styles.list}>
         {options.map((option, index) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are handled by the text, which keeps the focus
           <div
@@ -40,7 +40,7 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
           >
             {option.picture}
             <span className={styles.words}>
-              <span className={styles.name}>{option.name}</span>
+              <bdi className={styles.name}>{option.name}</bdi>
               {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
             </span>
           </div>
@@ -48,7 +48,7 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
       </div>
       {options.length === 0 && (
         <p className={styles.note}>
-          {phase === 'searching' ? words.searching : phase === 'failed' ? words.failed : words.none}
+          {phase === 'searching' ? labels.searching : phase === 'failed' ? labels.failed : labels.none}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type Quill from 'quill/core'
 
-import type { EditorTool } from '../editor-words'
+import type { EditorTool } from '../editor-labels'
 
 export type Formats = Readonly<Record<string, unknown>>
 

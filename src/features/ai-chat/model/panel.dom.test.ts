@@ -1,10 +1,11 @@
 import { allSettled, fork } from 'effector'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { signedOut } from '@/features/session'
 import { storage } from '@/shared/storage'
 import { $panelOpening, $width, panelClosed, panelMounted, panelToggled, widthChanged } from './panel'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 it('is closed and as wide as the specification says, until somebody decides otherwise', async () => {
   const scope = fork()
@@ -21,6 +22,14 @@ it('is found after a reload as it was left', async () => {
   expect([after.getState($panelOpening), after.getState($width)]).toEqual(['found', 480])
   await allSettled(panelClosed, { scope: after })
   expect(storage.assistantPanel.read()).toEqual({ open: false, widthPx: 480 })
+})
+
+it('is closed after a reload on a phone, where it would cover the page, and as wide as it was left', async () => {
+  storage.assistantPanel.write({ open: true, widthPx: 480 })
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 768px)' }))
+  const scope = fork()
+  await allSettled(panelMounted, { scope })
+  expect([scope.getState($panelOpening), scope.getState($width)]).toEqual(['closed', 480])
 })
 
 it('looks once: a panel that was closed stays closed on the next page', async () => {

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { isSmall } from '@/design-system/tokens'
 import { signedOut } from '@/features/session'
 import { AI_PANEL_WIDTH_PX } from '@/shared/constants'
 import { storage } from '@/shared/storage'
@@ -12,14 +13,26 @@ export const panelMounted = createEvent()
 export const panelToggled = createEvent()
 export const panelClosed = createEvent()
 export const widthChanged = createEvent<number>()
+/** The panel is wanted, with the beginning of a question in its field. */
+export const questionBegun = createEvent<string>()
+/** The beginning stands in the field. */
+export const beginningTaken = createEvent()
 
 // What is
 export const $panelOpening = createStore<PanelOpening>('closed')
 export const $width = createStore<number>(AI_PANEL_WIDTH_PX.initial)
+/** The beginning of a question that waits for the field; empty for none. */
+export const $beginning = createStore('')
+  .on(questionBegun, (_, text) => text)
+  .reset(beginningTaken, signedOut)
 
 // What follows
 const $found = createStore(false)
-const findFx = createEffect(() => storage.assistantPanel.read())
+const findFx = createEffect(() => {
+  const kept = storage.assistantPanel.read()
+  // On a phone it covers the page, and would stand between a person and the page that was asked for.
+  return kept && { ...kept, open: kept.open && !isSmall() }
+})
 const keepFx = createEffect(storage.assistantPanel.write)
 
 sample({ clock: panelMounted, source: $found, filter: (found) => !found, target: findFx })
@@ -28,6 +41,7 @@ $found.on(findFx, () => true).reset(signedOut)
 $panelOpening
   .on(findFx.doneData, (opening, kept) => (kept?.open && opening === 'closed' ? 'found' : opening))
   .on(panelToggled, (opening) => (opening === 'closed' ? 'asked' : 'closed'))
+  .on(questionBegun, () => 'asked')
   .on(panelClosed, () => 'closed')
   .reset(signedOut)
 $width
@@ -36,7 +50,7 @@ $width
   .reset(signedOut)
 
 sample({
-  clock: [panelToggled, panelClosed, widthChanged],
+  clock: [panelToggled, panelClosed, widthChanged, questionBegun],
   source: { opening: $panelOpening, widthPx: $width },
   fn: ({ opening, widthPx }) => ({ open: opening !== 'closed', widthPx }),
   target: keepFx,

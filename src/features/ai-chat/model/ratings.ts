@@ -58,7 +58,7 @@ sample({
     ms: AI_THANKS_MS,
     of: { context, thanks: chatOf(chats, context).feedback },
   }),
-  target: thanksDelay.startFx,
+  target: thanksDelay.started,
 })
 
 sample({

@@ -11,7 +11,7 @@ export const assistantButtonId = 'assistant-button'
 export type AssistantButtonProps = {
   open: boolean
   onToggle: () => void
-  /** `floating` is the disc above the page; phones do without it, for it would cover what is read there. */
+  /** `floating` is the disc above the page, in windows that have room for it beside the content. */
   place?: 'header' | 'floating'
   id?: string
   /** Somebody is about to press it. */

@@ -195,7 +195,7 @@ export const PassedOverErrors: Story = {
     ]),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const [passedOver, last] = canvas.getAllByText('No answer came. Your question is kept.')
+    const [passedOver, last] = canvas.getAllByText('The assistant didn’t answer. Your question is kept.')
     await expect(within(passedOver?.parentElement as HTMLElement).queryByRole('button')).toBeNull()
     await userEvent.click(within(last?.parentElement as HTMLElement).getByRole('button', { name: 'Ask again' }))
     await expect(args.onAskAgain).toHaveBeenCalledTimes(1)
@@ -238,12 +238,12 @@ export const SendsByEnter: Story = {
   args: { chat: emptyChat },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Ask a question' })
-    await expect(canvas.queryByRole('button', { name: 'Send the question' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Send question' })).toBeNull()
     await userEvent.type(field, '  {Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
     await userEvent.type(field, 'What changes{Shift>}{Enter}{/Shift}now?')
     await expect(args.onDraftChange).toHaveBeenLastCalledWith('  What changes\nnow?')
-    await expect(canvas.getByRole('button', { name: 'Send the question' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send question' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSend).toHaveBeenCalledTimes(1)
   },
@@ -254,7 +254,7 @@ export const WaitsForTheAnswer: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ask a question' }), 'And now?{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
     await expect(args.onStop).toHaveBeenCalled()
     await expect(args.onSend).not.toHaveBeenCalled()
   },
@@ -276,10 +276,10 @@ export const OpensItsSources: Story = {
 export const SendsReasons: Story = {
   args: { chat: rated(false, 'detail') },
   play: async ({ args, canvas, userEvent }) => {
-    const form = within(canvas.getByRole('form', { name: 'What was wrong with it?' }))
+    const form = within(canvas.getByRole('form', { name: 'What went wrong?' }))
     await expect(form.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await userEvent.click(form.getByRole('button', { name: 'Something is missing' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'In your words' }), 'The limit')
+    await userEvent.click(form.getByRole('button', { name: 'Incomplete' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Tell us more' }), 'The limit')
     await userEvent.click(form.getByRole('button', { name: 'Send' }))
     await expect(args.onDetail).toHaveBeenCalledWith({ feedbacks: ['incomplete'], text: 'The limit' })
     await userEvent.click(form.getByRole('button', { name: 'Not now' }))
@@ -299,9 +299,9 @@ export const StaysWhereSomebodyReads: Story = {
     await waitFor(() => expect(rendered()).toBeGreaterThan(atFirst))
     await waitFor(() => expect(left()).toBeLessThan(8))
     box.scrollTop -= 100
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to the latest' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }))
     await waitFor(() => expect(left()).toBeLessThan(8))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to the latest' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull())
     const before = rendered()
     box.scrollTop = 0
     // Who scrolls up finds what they read where it was, and more above it.

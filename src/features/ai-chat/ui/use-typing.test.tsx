@@ -45,7 +45,7 @@ it('shows one word more every 30 ms, and tells the end with the last of them', (
 it.each([
   ['a click', () => fireEvent.click(screen.getByRole('article'))],
   ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-])('is told to end by %s, and then everything stands there', (_, press) => {
+])('shows the whole text at once after %s', (_, press) => {
   const { rerender } = render(<Answer active />)
   pass(2 * AI_WORD_MS)
   expect(shown()).toBe(3)

@@ -17,11 +17,13 @@ export type AttachmentGalleryProps = {
   attachments: readonly Schemas['AttachmentSummary'][]
   /** The file to begin with; the first one where it is not among them. */
   attachmentId: string
+  /** The page at which that file is opened. */
+  page?: number | undefined
   onClose: () => void
 }
 
 /** The large view of the files: pictures, videos and PDF documents are shown, others named; each can be downloaded. */
-export function AttachmentGallery({ attachments, attachmentId, onClose }: AttachmentGalleryProps) {
+export function AttachmentGallery({ attachments, attachmentId, page, onClose }: AttachmentGalleryProps) {
   const { formatMessage } = useIntl()
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -32,7 +34,11 @@ export function AttachmentGallery({ attachments, attachmentId, onClose }: Attach
   return (
     <Suspense>
       <Lightbox
-        pictures={attachments.map(asPicture)}
+        pictures={attachments.map((attachment) => {
+          const picture = asPicture(attachment)
+          if (attachment.id !== attachmentId || page === undefined) return picture
+          return atPage(picture, page, formatMessage(messages.atPage, { name: picture.alternativeText, page }))
+        })}
         index={index}
         onIndexChange={setIndex}
         onClose={onClose}
@@ -76,4 +82,9 @@ function asPicture(attachment: Schemas['AttachmentSummary']): LightboxPicture {
     alternativeText: visibleFileName(name),
     caption: visibleFileName(name),
   }
+}
+
+/** The same at one of its pages: readers of PDF take it behind the #, and where there is none the words say it. */
+function atPage(picture: LightboxPicture, page: number, caption: string): LightboxPicture {
+  return { ...picture, url: picture.url && `${picture.url}#page=${page}`, caption }
 }

@@ -3,24 +3,34 @@ import { Badge } from '@/design-system/Badge'
 import { ButtonLink } from '@/design-system/Button'
 import { FileRow } from '@/design-system/FileRow'
 import { fileSizeText } from '@/design-system/FileSize'
-import { DownloadIcon, Icon } from '@/design-system/icons'
+import { DownloadIcon, HistoryIcon, Icon } from '@/design-system/icons'
+import { IconButton } from '@/design-system/IconButton'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 
-import { messages } from '../messages'
+import { messages, versionMessages } from '../messages'
 import { ownAddress, isPicture } from '../model/kind'
+import styles from './AttachmentRow.module.css'
 
 export type AttachmentRowProps = {
   attachment: Schemas['AttachmentSummary']
   /** `full` says who added it and offers the download; `short` is for the narrow rail. */
   variant?: 'full' | 'short'
   onOpenPicture: () => void
+  /** Opens its earlier versions; without it they are not offered. */
+  onOpenVersions?: (() => void) | undefined
   now?: Date | undefined
 }
 
 /** One file of a post: pictures open large, everything else is downloaded. */
-export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now = new Date() }: AttachmentRowProps) {
+export function AttachmentRow({
+  attachment,
+  variant = 'full',
+  onOpenPicture,
+  onOpenVersions,
+  now = new Date(),
+}: AttachmentRowProps) {
   const intl = useIntl()
   const { dayInShort } = useDayTime()
   const { name, mimeType, url, thumbnailUrl, sizeBytes, version, addedAt, addedBy } = attachment
@@ -48,16 +58,27 @@ export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now
       }
       {...(picture ? { onOpen: onOpenPicture } : address !== null && { href: address, download: true })}
       actions={
-        variant === 'full' && picture && address !== null ? (
-          <ButtonLink
-            variant="plain"
-            size="sm"
-            href={address}
-            download={name}
-            aria-label={intl.formatMessage(messages.download, { name })}
-            icon={<Icon of={DownloadIcon} />}
-          />
-        ) : undefined
+        variant === 'full' && (
+          <div className={styles.tools}>
+            {version > 1 && onOpenVersions && (
+              <IconButton
+                label={intl.formatMessage(versionMessages.openVersions, { name })}
+                icon={<Icon of={HistoryIcon} />}
+                onClick={onOpenVersions}
+              />
+            )}
+            {picture && address !== null && (
+              <ButtonLink
+                variant="plain"
+                size="sm"
+                href={address}
+                download={name}
+                aria-label={intl.formatMessage(messages.download, { name })}
+                icon={<Icon of={DownloadIcon} />}
+              />
+            )}
+          </div>
+        )
       }
     />
   )

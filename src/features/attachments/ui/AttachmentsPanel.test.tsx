@@ -48,7 +48,7 @@ it('shows a file kept elsewhere without leading there', async () => {
   openWith({ name: 'values.xlsx', mimeType: 'application/pdf', url: 'https://elsewhere.example/values.xlsx' })
   const row = (await screen.findByText('values.xlsx')).closest('li') as HTMLElement
   expect(within(row).queryByRole('link')).toBeNull()
-  within(row).getByText('Kept outside the portal: https://elsewhere.example/values.xlsx')
+  within(row).getByText('Stored outside the portal: https://elsewhere.example/values.xlsx')
 })
 
 it('opens a picture large among the other pictures, and offers to download it', async () => {
@@ -66,12 +66,12 @@ it('opens a picture large among the other pictures, and offers to download it', 
 
 it('says when there are no files', async () => {
   openWith()
-  await screen.findByRole('heading', { name: 'No files here' })
+  await screen.findByRole('heading', { name: 'No files' })
 })
 
 it('says so when the files cannot be had, and tries again when asked to', async () => {
   const { portal } = open({ intercept: () => problem(503, 'unavailable') })
-  await screen.findByRole('heading', { name: 'The files could not be loaded' })
+  await screen.findByRole('heading', { name: 'Couldn’t load the files' })
   portal.intercept = undefined
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('report-line4.pdf')

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
-import { ErrorState } from '@/design-system/ErrorState'
+import { LoadFailure } from '@/features/load-failure'
 import { useIntl } from '@/shared/i18n'
 
 import { attachmentQueries } from '../api/attachment-queries'
@@ -22,14 +21,12 @@ export function AttachmentsPanel({ postId, now }: AttachmentsPanelProps) {
   if (!data) {
     if (!error) return <AttachmentsSkeleton rows={3} />
     return (
-      <ErrorState
+      <LoadFailure
         title={intl.formatMessage(messages.failed)}
         description={intl.formatMessage(messages.failedText)}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {intl.formatMessage(messages.tryAgain)}
-          </Button>
-        }
+        error={error}
+        busy={isFetching}
+        onRetry={refetch}
       />
     )
   }
@@ -38,5 +35,5 @@ export function AttachmentsPanel({ postId, now }: AttachmentsPanelProps) {
       <EmptyState title={intl.formatMessage(messages.empty)} description={intl.formatMessage(messages.emptyText)} />
     )
   }
-  return <AttachmentList attachments={data.attachments} now={now} />
+  return <AttachmentList postId={postId} attachments={data.attachments} now={now} />
 }

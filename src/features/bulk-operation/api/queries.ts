@@ -33,6 +33,8 @@ export function useRetryFailed(operation: Operation) {
           body: {
             postIds: sectionsOf(operation).failed.map(({ id }) => id),
             targetStateId: operation.targetState.id,
+            // Its note and values go with them once more.
+            ...(operation.preflightId !== undefined && { preflightId: operation.preflightId }),
             clientKey,
           },
         }),

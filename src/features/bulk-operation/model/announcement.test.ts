@@ -12,10 +12,10 @@ const at = (done: number): Banner =>
   }).banner
 
 it('tells of an operation when it appears, at each quarter and at its end, and of nothing between', () => {
-  const told = Array.from({ length: 48 }, (_, done) => at(done))
+  const announced = Array.from({ length: 48 }, (_, done) => at(done))
     .concat(receiveNews(EMPTY_BANNER, { operation: completed, shown: null }).banner)
     .reduce<ReturnType<typeof announce>[]>((said, banner) => [...said, announce(said.at(-1) ?? null, banner)], [])
-  const changes = told.filter((one, index) => one !== told[index - 1])
+  const changes = announced.filter((one, index) => one !== announced[index - 1])
   expect(changes.map((one) => one?.step)).toEqual([0, 1, 2, 3, 4])
   expect(changes.slice(0, 4).map((one) => one?.operation.successPostsCount)).toEqual([0, 12, 24, 36])
 })

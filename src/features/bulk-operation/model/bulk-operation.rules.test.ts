@@ -7,7 +7,13 @@ import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act as Write, type LastUnreadQuery } from '../api/effects'
+import {
+  abortFx,
+  fetchLastUnreadFx,
+  markReadFx,
+  type OperationCall as Write,
+  type LastUnreadQuery,
+} from '../api/effects'
 import { shownIn, type News } from './banner'
 import {
   $banner,
@@ -90,7 +96,7 @@ function open() {
   }
   const receiveNews = (news: News) =>
     happens(tabMessageReceived, { from: 'b', type: 'bulkOperation', payload: { userId: present().id, ...news } })
-  const acts = {
+  const actions = {
     'begin here'() {
       const operation = server().begin()
       if (operation) happens(operationStarted, operation)
@@ -135,15 +141,15 @@ function open() {
   }
   happens(bannerMounted)
   happens(pollLeader.leadershipChanged, true)
-  return { present, server, flights, acts, banner: () => scope.getState($banner) }
+  return { present, server, flights, actions, banner: () => scope.getState($banner) }
 }
 
 type Newcomer = ReturnType<typeof newcomer>
 type Opened = ReturnType<typeof open>
-type Act = keyof Opened['acts']
+type Action = keyof Opened['actions']
 
-const often: Act[] = ['step', 'deliver', 'deliver', 'deliver', 'beat', 'beat', 'cancel', 'yes', 'close']
-const seldom: Act[] = [
+const often: Action[] = ['step', 'deliver', 'deliver', 'deliver', 'beat', 'beat', 'cancel', 'yes', 'close']
+const seldom: Action[] = [
   'begin here',
   'begin elsewhere',
   'read elsewhere',
@@ -178,7 +184,7 @@ function checkAlways({ present, flights: all, banner }: Opened) {
 }
 
 /** A person's act sends what it may, and nothing else does. */
-function checkSent({ flights, banner }: Opened, act: Act, before: { writes: number; phase: string; busy: boolean }) {
+function checkSent({ flights, banner }: Opened, act: Action, before: { writes: number; phase: string; busy: boolean }) {
   const writes = flights.filter(({ what }) => what !== 'ask')
   if (writes.length <= before.writes) return
   const sent = writes.at(-1)
@@ -190,7 +196,7 @@ function checkSent({ flights, banner }: Opened, act: Act, before: { writes: numb
 }
 
 /** Everything comes to rest in front of somebody, and the banner shows what the server has unread. */
-async function checkAtRest({ server, flights, acts, banner }: Opened) {
+async function checkAtRest({ server, flights, actions, banner }: Opened) {
   const rest = async () => {
     while (flights.length > 0) {
       flights[0]?.deliver()
@@ -198,16 +204,16 @@ async function checkAtRest({ server, flights, acts, banner }: Opened) {
     }
   }
   await rest()
-  acts['leading here']()
-  acts.back()
-  acts.front()
+  actions['leading here']()
+  actions.back()
+  actions.front()
   for (let beats = 0; beats < 3; beats += 1) {
     await rest()
-    await acts.beat()
+    await actions.beat()
   }
   await rest()
   // What was acknowledged although no answer arrived can be acknowledged once more.
-  if (server().find(shownIn(banner()) ?? '')?.read) acts.close()
+  if (server().find(shownIn(banner()) ?? '')?.read) actions.close()
   await rest()
   const now = banner()
   const unread = server().lastUnread()
@@ -230,7 +236,7 @@ const replaced = (
     ['deliver', 3],
     ['read elsewhere', 0],
   ] as const
-).map(([act, index]) => ({ act: act as Act, index }))
+).map(([act, index]) => ({ act: act as Action, index }))
 
 it('keeps to the written rules and never drifts from the server, in whatever order things happen', async () => {
   await fc.assert(
@@ -243,7 +249,7 @@ it('keeps to the written rules and never drifts from the server, in whatever ord
           phase: now.phase,
           busy: now.phase !== 'absent' && now.busy,
         }
-        await opened.acts[act](index)
+        await opened.actions[act](index)
         await vi.advanceTimersByTimeAsync(0)
         checkSent(opened, act, before)
         checkAlways(opened)

@@ -8,7 +8,7 @@ import { BULK_POLL_MS } from '@/shared/constants'
 import { pageVisibilityChanged } from '@/shared/page-visibility'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { tabMessageReceived, broadcastFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type OperationCall } from '../api/effects'
 import type { News } from './banner'
 import type { Operation } from './operation'
 import {
@@ -29,7 +29,7 @@ const user = examples.getSession.employee.user as User
 
 const apiError = (kind: 'conflict' | 'problem', status: number) =>
   new ApiError({ kind, code: 'x', status, requestId: null })
-const by = ({ id: userId }: User, { operationId }: Operation): Act => ({ userId, epoch: 0, operationId })
+const by = ({ id: userId }: User, { operationId }: Operation): OperationCall => ({ userId, epoch: 0, operationId })
 const later = (beats: number) => vi.advanceTimersByTimeAsync(beats * BULK_POLL_MS)
 
 beforeEach(() => {
@@ -52,8 +52,8 @@ type Portal = { answer?: Operation | null; leading?: boolean }
 async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   const server: { answer: Operation | null | Error } = { answer }
   const ask = vi.fn(() => (server.answer instanceof Error ? Promise.reject(server.answer) : server.answer))
-  const abort = vi.fn((_act: Act): Promise<Operation> => Promise.resolve(aborted))
-  const read = vi.fn((_act: Act): Promise<void> => Promise.resolve())
+  const abort = vi.fn((_call: OperationCall): Promise<Operation> => Promise.resolve(aborted))
+  const read = vi.fn((_call: OperationCall): Promise<void> => Promise.resolve())
   const tell = vi.fn()
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user }]],
@@ -70,12 +70,12 @@ async function portal({ answer = inProgress, leading = true }: Portal = {}) {
   createWatch({ unit: errorMet, scope, fn: ({ error }) => errors.push(error) })
   await allSettled(bannerMounted, { scope })
   await allSettled(pollLeader.leadershipChanged, { scope, params: leading })
-  const heard = (news: News, userId = user.id) =>
+  const receive = (news: News, userId = user.id) =>
     allSettled(tabMessageReceived, {
       scope,
       params: { from: 'b', type: 'bulkOperation', payload: { userId, ...news } },
     })
-  return { scope, server, ask, abort, read, tell, questions, errors, heard, banner: () => scope.getState($banner) }
+  return { scope, server, ask, abort, read, tell, questions, errors, receive, banner: () => scope.getState($banner) }
 }
 
 it('asks once at the start, and shows nothing where there is nothing', async () => {
@@ -127,20 +127,20 @@ it('asks at once when it comes back to the front', async () => {
 })
 
 it('leaves the asking to the leading tab and receives its answer', async () => {
-  const { ask, heard, banner } = await portal({ leading: false })
+  const { ask, receive, banner } = await portal({ leading: false })
   await later(4)
   expect(ask).toHaveBeenCalledTimes(1)
-  await heard({ operation: completed, shown: completed.operationId })
+  await receive({ operation: completed, shown: completed.operationId })
   expect(banner().phase).toBe('finished')
 })
 
 it('sends each answer to the other tabs, and takes none about another person', async () => {
-  const { tell, heard, banner } = await portal({ answer: null })
+  const { tell, receive, banner } = await portal({ answer: null })
   expect(tell).toHaveBeenCalledWith({
     type: 'bulkOperation',
     payload: { userId: user.id, operation: null, shown: null },
   })
-  await heard({ operation: inProgress, shown: null }, 'somebody-else')
+  await receive({ operation: inProgress, shown: null }, 'somebody-else')
   expect(banner().phase).toBe('absent')
 })
 
@@ -272,11 +272,11 @@ describe('acknowledging', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  it('is done by a report that was there before the server told of the operation', async () => {
-    const { scope, read, heard, banner } = await portal({ answer: null })
+  it('is done by a report that was there before the server listed the operation', async () => {
+    const { scope, read, receive, banner } = await portal({ answer: null })
     await allSettled(reportOpened, { scope, params: completed.operationId })
     expect(read).not.toHaveBeenCalled()
-    await heard({ operation: completed, shown: null })
+    await receive({ operation: completed, shown: null })
     expect(read).toHaveBeenCalledExactlyOnceWith(by(user, completed))
     expect(banner().phase).toBe('absent')
   })
@@ -303,17 +303,17 @@ describe('acknowledging', () => {
   })
 
   it('does not let an answer that was on its way bring it back', async () => {
-    const { scope, heard, banner } = await portal({ answer: completed })
+    const { scope, receive, banner } = await portal({ answer: completed })
     await allSettled(closeClicked, { scope })
-    await heard({ operation: completed, shown: completed.operationId })
+    await receive({ operation: completed, shown: completed.operationId })
     expect(banner().phase).toBe('absent')
   })
 })
 
 it('shows an operation that was started here, whatever an older question answers', async () => {
-  const { scope, banner, heard } = await portal({ answer: null })
+  const { scope, banner, receive } = await portal({ answer: null })
   await allSettled(operationStarted, { scope, params: inProgress })
-  await heard({ operation: null, shown: null })
+  await receive({ operation: null, shown: null })
   expect(banner()).toMatchObject({ phase: 'running', expanded: true })
 })
 

@@ -4,7 +4,7 @@ import { $userId, isSignedIn, personChanged, sessionEpoch } from '@/features/ses
 import { errorMet } from '@/shared/common-errors'
 import { phrase } from '@/shared/i18n'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type LastUnreadQuery } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type OperationCall, type LastUnreadQuery } from '../api/effects'
 import { messages } from '../messages'
 import {
   addWrite,
@@ -126,7 +126,7 @@ sample({
   source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
   filter: ({ banner }, { subject, payload }: Confirm) =>
     subject === SUBJECT && canBeCancelled(banner) && payload === shownIn(banner),
-  fn: actOn,
+  fn: callFor,
   target: abortFx,
 })
 
@@ -140,7 +140,7 @@ const readRequested = sample({
   clock: [closeClicked, reportedShown],
   source: { banner: $banner, userId: $userId, epoch: sessionEpoch.$epoch },
   filter: ({ banner }) => isFinished(banner) && !banner.busy,
-  fn: actOn,
+  fn: callFor,
 })
 sample({ clock: readRequested, target: markReadFx })
 
@@ -168,15 +168,15 @@ function canBeCancelled(banner: Banner): banner is Running {
   return isRunning(banner) && !banner.busy
 }
 
-function actOn({ banner, userId, epoch }: { banner: Banner; userId: string | null; epoch: number }): Act {
+function callFor({ banner, userId, epoch }: { banner: Banner; userId: string | null; epoch: number }): OperationCall {
   return { operationId: shownIn(banner) ?? '', userId: userId ?? '', epoch }
 }
 
-function cancelling({ operationId }: Act): Write {
+function cancelling({ operationId }: OperationCall): Write {
   return { kind: 'cancelling', operationId }
 }
 
-function acknowledging({ operationId }: Act): Write {
+function acknowledging({ operationId }: OperationCall): Write {
   return { kind: 'acknowledging', operationId }
 }
 

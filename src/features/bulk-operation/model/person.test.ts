@@ -6,7 +6,7 @@ import { $session, sessionFound, signedOut, type User } from '@/features/session
 import { errorMet } from '@/shared/common-errors'
 import { confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { broadcastFx } from '@/shared/tabs'
-import { abortFx, fetchLastUnreadFx, markReadFx, type Act, type LastUnreadQuery } from '../api/effects'
+import { abortFx, fetchLastUnreadFx, markReadFx, type OperationCall, type LastUnreadQuery } from '../api/effects'
 import type { Operation } from './operation'
 import { $banner, $pollError, bannerMounted, cancelClicked, closeClicked, operationStarted } from './bulk-operation'
 import './other-tabs'
@@ -29,9 +29,9 @@ function departures<Params, Answer>() {
 /** The portal of Anna; every request stays on its way until it is told to arrive. */
 function portal() {
   const { flights: questions, send: ask } = departures<LastUnreadQuery, Operation | null>()
-  const { flights: aborts, send: abort } = departures<Act, Operation>()
-  const { flights: reads, send: read } = departures<Act, void>()
-  const told: object[] = []
+  const { flights: aborts, send: abort } = departures<OperationCall, Operation>()
+  const { flights: reads, send: read } = departures<OperationCall, void>()
+  const sent: object[] = []
   const errors: unknown[] = []
   const scope = fork({
     values: [[$session, { phase: 'signed-in', user: anna }]],
@@ -39,7 +39,7 @@ function portal() {
       [fetchLastUnreadFx, ask],
       [abortFx, abort],
       [markReadFx, read],
-      [broadcastFx, (message: object) => void told.push(message)],
+      [broadcastFx, (message: object) => void sent.push(message)],
     ],
   })
   createWatch({ unit: errorMet, scope, fn: (error) => errors.push(error) })
@@ -50,7 +50,7 @@ function portal() {
     questions,
     aborts,
     reads,
-    told,
+    sent,
     errors,
     asked: () => questions.map(({ userId }) => userId),
     banner: () => scope.getState($banner),
@@ -76,18 +76,18 @@ const arrival = () => new Promise((resolve) => setTimeout(resolve))
 it.each(['with a sign-out', 'without one'] as const)(
   'asks at once for the next person %s, and takes no answer to the last one for theirs',
   async (how) => {
-    const { questions, told, asked, banner, handOver } = portal()
+    const { questions, sent, asked, banner, handOver } = portal()
     handOver(how)
     expect(asked()).toEqual([anna.id, ben.id])
     questions[0]?.resolve(inProgress)
     await arrival()
     expect(banner().phase).toBe('absent')
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
 
     questions[1]?.resolve(completed)
     await arrival()
     expect(banner()).toMatchObject({ phase: 'finished', operation: { operationId: completed.operationId } })
-    expect(told).toMatchObject([{ payload: { userId: ben.id } }])
+    expect(sent).toMatchObject([{ payload: { userId: ben.id } }])
   },
 )
 
@@ -111,16 +111,16 @@ it('tells nobody that a question of the last person was refused, and keeps no tr
 })
 
 it('shows the next person nothing of an operation that the last one cancelled', async () => {
-  const { start, cancel, aborts, told, banner, handOver } = portal()
+  const { start, cancel, aborts, sent, banner, handOver } = portal()
   start(inProgress)
   cancel()
   expect(aborts).toMatchObject([{ userId: anna.id, operationId: inProgress.operationId }])
   handOver()
-  told.length = 0
+  sent.length = 0
   aborts[0]?.resolve(aborted)
   await arrival()
   expect(banner().phase).toBe('absent')
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
 })
 
 it('tells the next person no error of what the last one did, and asks nothing more because of it', async () => {
@@ -136,20 +136,20 @@ it('tells the next person no error of what the last one did, and asks nothing mo
 })
 
 it('tells no tab in the name of the next person what the last one acknowledged', async () => {
-  const { start, close, reads, told, asked, handOver } = portal()
+  const { start, close, reads, sent, asked, handOver } = portal()
   start(completed)
   close()
   handOver()
-  told.length = 0
+  sent.length = 0
   reads[0]?.resolve()
   await arrival()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   expect(asked()).toEqual([anna.id, ben.id])
 })
 
 describe('the same person, signed out and in again', () => {
   it('sees nothing of an answer that was asked for before, whatever they have acknowledged meanwhile', async () => {
-    const { start, close, reads, questions, told, banner, comeBack } = portal()
+    const { start, close, reads, questions, sent, banner, comeBack } = portal()
     start(completed)
     close()
     reads[0]?.resolve()
@@ -158,12 +158,12 @@ describe('the same person, signed out and in again', () => {
     expect(questions).toHaveLength(2)
     questions[1]?.resolve(null)
     await arrival()
-    told.length = 0
+    sent.length = 0
 
     questions[0]?.resolve(completed)
     await arrival()
     expect(banner().phase).toBe('absent')
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it('gets no errors of what was asked or done before', async () => {

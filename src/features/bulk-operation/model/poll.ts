@@ -10,7 +10,7 @@ import { $banner, $pollError, bannerMounted, pollRequested } from './bulk-operat
 /** One tab polls for all of them. It must be visible, because browsers slow down the timers of hidden tabs. */
 export const pollLeader = createLeader('bulk-operation')
 
-const { startFx, passed } = createDelay<{ epoch: number }>()
+const { started, passed } = createDelay<{ epoch: number }>()
 
 // What is
 /** The operation that is polled. */
@@ -27,7 +27,7 @@ sample({
   source: { epoch: $epoch, polled: $polled },
   filter: ({ polled }) => polled !== null,
   fn: ({ epoch }) => ({ ms: BULK_POLL_MS, of: { epoch } }),
-  target: startFx,
+  target: started,
 })
 
 sample({

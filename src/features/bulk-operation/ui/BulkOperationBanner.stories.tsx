@@ -19,7 +19,7 @@ const meta = {
     onClose: fn(),
     onReport: fn(),
   },
-  decorators: [(Story) => <Dock label="Running beside your work">{Story()}</Dock>],
+  decorators: [(Story) => <Dock label="Activity">{Story()}</Dock>],
 } satisfies Meta<typeof BulkOperationBanner>
 
 export default meta
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const InProgress: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Close the banner' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Close banner' })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel operations' }))
     await expect(args.onCancel).toHaveBeenCalled()
   },
@@ -47,9 +47,9 @@ export const Cancelling: Story = { tags: ['visual'], args: { busy: true } }
 export const Completed: Story = {
   args: { operation: completed },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to report' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'View report' }))
     await expect(args.onReport).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the banner' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close banner' }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }
@@ -57,7 +57,7 @@ export const Completed: Story = {
 export const Closing: Story = {
   args: { operation: completed, busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    const close = canvas.getByRole('button', { name: 'Close the banner' })
+    const close = canvas.getByRole('button', { name: 'Close banner' })
     await expect(close).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(close)
     await expect(args.onClose).not.toHaveBeenCalled()

@@ -65,7 +65,7 @@ it('is silent between the steps, also when an answer comes again or brings more 
 
 it.each([
   ['in part', completedWithFailures, '45 of 48 posts moved to Approved'],
-  ['because it was cancelled', aborted, /^Cancelled after \d+ of 48 posts moved to Approved$/],
+  ['because it was cancelled', aborted, /^Cancelled: \d+ of 48 posts moved to Approved$/],
 ])('says once how it ended: %s', async (_, end, words) => {
   const { hears } = region()
   await hears(at(40))

@@ -22,11 +22,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithFailures: Story = {
-  args: { retry: <Button variant="primary">Retry only the 3 that failed</Button> },
+  args: { retry: <Button variant="primary">Retry 3 failed posts</Button> },
   play: async ({ canvas }) => {
     const [, failures] = canvas.getAllByRole('region')
-    await expect(failures).toHaveAccessibleName('3 posts could not be moved')
-    await expect(canvas.getByText('Somebody is editing this post at the moment.')).toBeVisible()
+    await expect(failures).toHaveAccessibleName('Couldn’t move 3 posts')
+    await expect(canvas.getByText('Someone else is editing this post.')).toBeVisible()
   },
 }
 
@@ -34,10 +34,10 @@ export const Retrying: Story = {
   parameters: { world: { seed: 'default', troubles: { '/communication/bulk-transitions': 'never' } } },
   args: { retry: <RetryFailed operation={completedWithFailures} onRetried={fn()} /> },
   play: async ({ canvas, userEvent }) => {
-    const retry = canvas.getByRole('button', { name: 'Retry only the 3 that failed' })
+    const retry = canvas.getByRole('button', { name: 'Retry 3 failed posts' })
     await userEvent.click(retry)
     await expect(retry).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByText('Beginning')).toBeInTheDocument()
+    await expect(canvas.getByText('Starting')).toBeInTheDocument()
   },
 }
 
@@ -46,6 +46,14 @@ export const OneOfTwo: Story = {
   args: {
     operation: { ...completedWithFailures, posts: oneOfEach, successPostsCount: 1, failedPostsCount: 1 },
     retry: <Button variant="primary">Retry only the one that failed</Button>,
+  },
+}
+
+/** What the check before left out, each with the reason. */
+export const AfterACheck: Story = {
+  args: { operation: { ...completed, leftOut: examples.startBulkTransition.begunAfterCheck.leftOut ?? [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '2 posts left out' })).toHaveTextContent('You left it out.')
   },
 }
 
@@ -69,7 +77,7 @@ export const Loading: Story = {
   render: () => page,
   parameters: { world: { seed: 'default', troubles: { [call]: 'never' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the report')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading report')).toBeInTheDocument()
   },
 }
 
@@ -84,6 +92,6 @@ export const Failed: Story = {
 export const NoneNamed: Story = {
   render: () => <BulkReport operationId={null} onRetried={fn()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No bulk change is named here')).toBeVisible()
+    await expect(canvas.getByText('No bulk change selected')).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type ReactNode, useEffect } from 'react'
-import { isApiError } from '@/api'
+import { concernsThePage, isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { EmptyState } from '@/design-system/EmptyState'
@@ -49,7 +49,7 @@ function Report({ operationId, onRetried }: { operationId: string; onRetried: (o
   const { data, isError, refetch } = useQuery({
     ...bulkQueries.operation(operationId),
     // A missing or forbidden operation is shown by the route's error page.
-    throwOnError: (error) => isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden'),
+    throwOnError: concernsThePage,
   })
   const finished = data !== undefined && data.state !== 'in-progress'
   useEffect(() => {
@@ -163,8 +163,33 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
           count: sections.left.length,
         })}
       />
+      <LeftOut posts={operation.leftOut ?? []} />
       <Section posts={sections.done} title={formatMessage(reportMessages.done, { count: sections.done.length })} />
     </div>
+  )
+}
+
+/** Posts that were selected and did not go with the others, each with the reasons. */
+function LeftOut({ posts }: { posts: NonNullable<Operation['leftOut']> }) {
+  const { formatMessage } = useIntl()
+  if (posts.length === 0) return null
+  const title = formatMessage(reportMessages.leftOut, { count: posts.length })
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-label={title}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {posts.map(({ id, title: postTitle, reasons }) => (
+          <li key={id}>
+            <Link variant="quiet" href={paths.post(id)}>
+              {postTitle === '' ? formatMessage(reportMessages.untitled) : postTitle}
+            </Link>
+            <p className={styles.why}>{reasons.map(({ message }) => message).join(' ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -40,6 +40,16 @@ export const ToItsEnd: Story = {
   },
 }
 
+/** Nothing on it is marked before a key was pressed. */
+export const FocusAtTheStart: Story = {
+  play: async ({ userEvent }) => {
+    const layer = await screen.findByRole('dialog', { name: 'Introduction' })
+    await expect(layer).toHaveFocus()
+    await userEvent.tab()
+    await expect(within(layer).getByRole('button', { name: /^Slide 1 of/ })).toHaveFocus()
+  },
+}
+
 export const Skipped: Story = {
   play: async ({ userEvent }) => {
     const layer = within(await screen.findByRole('dialog', { name: 'Introduction' }))

@@ -23,11 +23,19 @@ function Layer({ config, index }: { config: CarouselConfig; index: number }) {
   useLayoutEffect(() => {
     const element = layer.current
     element?.showModal()
+    // Without this the first dot would have it, and its ring would be the first thing that is seen.
+    element?.focus()
     return () => element?.close()
   }, [])
 
   return (
-    <dialog ref={layer} aria-label={formatMessage(messages.region)} className={styles.root} onCancel={() => skip()}>
+    <dialog
+      ref={layer}
+      tabIndex={-1}
+      aria-label={formatMessage(messages.region)}
+      className={styles.root}
+      onCancel={() => skip()}
+    >
       <CarouselView
         className={styles.carousel}
         config={config}

@@ -37,7 +37,7 @@ export const INITIAL_CHAT: ChatState = {
   current: null,
 }
 
-/** The visibility that the chat is told. */
+/** The visibility that the chat was sent. */
 export function visibilityOf({ place }: Pick<ChatState, 'place'>): 'foreground' | 'background' {
   return place === 'expanded' ? 'foreground' : 'background'
 }
@@ -45,6 +45,11 @@ export function visibilityOf({ place }: Pick<ChatState, 'place'>): 'foreground' 
 /** The header's button opens the chat expanded (AM-39), and closes it from either state. */
 export function toggle(state: ChatState): ChatState {
   return state.place === 'closed' ? { ...state, place: 'expanded' } : close(state)
+}
+
+/** Opens the chat expanded, wherever it was. */
+export function open(state: ChatState): ChatState {
+  return { ...state, place: 'expanded' }
 }
 
 /** Closing loads the newer version that was announced meanwhile. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChatToPortal, PortalToChat } from '@/shared/events.gen'
 import {
   $chat,
+  chatRequested,
   closeClicked,
   expandedChanged,
   FRAME_TIMEOUT_MS,
@@ -52,6 +53,13 @@ it('opens expanded from the header, and is sent so at each change', async () => 
   await allSettled(closeClicked, { scope })
   expect(words()).toEqual(['foreground', 'background', 'foreground', 'background'])
   expect(chat().place).toBe('closed')
+})
+
+it('opens for another place of the portal, and stays open when it is asked again', async () => {
+  const { scope, chat } = await portal()
+  await allSettled(chatRequested, { scope })
+  await allSettled(chatRequested, { scope })
+  expect(chat().place).toBe('expanded')
 })
 
 it('answers the chat that asks whether it is seen, and says how the portal looks', async () => {

@@ -9,6 +9,7 @@ import {
   close,
   setUnread,
   expand,
+  open,
   announceVersion,
   timeOut,
   unmountFrame,
@@ -41,6 +42,8 @@ export type ThemeMode = 'dark' | 'light'
 // What happens
 export const toggleClicked = createEvent()
 export const closeClicked = createEvent()
+/** Another place of the portal leads to the chat. */
+export const chatRequested = createEvent()
 export const expandedChanged = createEvent<boolean>()
 export const retryClicked = createEvent()
 export const newTabClicked = createEvent()
@@ -69,6 +72,7 @@ $chat
   .on(unreadReceived, setUnread)
   .on(toggleClicked, toggle)
   .on(closeClicked, close)
+  .on(chatRequested, open)
   .on(expandedChanged, expand)
   .on(retryClicked, reload)
   .on(frameLeft, unmountFrame)
@@ -81,7 +85,7 @@ sample({
   clock: frameMounted,
   source: frameEpoch.$epoch,
   fn: (epoch) => ({ ms: FRAME_TIMEOUT_MS, of: { epoch } }),
-  target: timeout.startFx,
+  target: timeout.started,
 })
 $chat.on(frameEpoch.current(timeout.passed), timeOut)
 

@@ -51,10 +51,13 @@ export function ChatToggle() {
 export function ChatRow({ onChosen }: { onChosen: () => void }) {
   const { formatMessage } = useIntl()
   const { chat, toggle } = useUnit({ chat: $chat, toggle: toggleClicked })
+  const unread = chat.unread.hasUnreadChats
   return (
     <ActionItem
       icon={<Icon of={MessageCircleIcon} />}
-      label={formatMessage(chat.unread.hasUnreadChats ? messages.openUnread : messages.open)}
+      label={formatMessage(messages.open)}
+      aria-label={unread ? formatMessage(messages.openUnread) : undefined}
+      detail={unread && <UnreadDot tone="alert" />}
       onClick={() => {
         toggle()
         onChosen()

@@ -20,7 +20,7 @@ function ChatInTheDock() {
   return (
     <>
       <ChatToggle />
-      <Dock label="Running beside your work" items={item ? [item] : []} />
+      <Dock label="Activity" items={item ? [item] : []} />
     </>
   )
 }
@@ -47,32 +47,32 @@ export const OpensAndFolds: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    const panel = within(canvas.getByRole('region', { name: 'Running beside your work' }))
-    await expect(panel.getByText('Loading the chat')).toBeInTheDocument()
+    const panel = within(canvas.getByRole('region', { name: 'Activity' }))
+    await expect(panel.getByText('Loading chat')).toBeInTheDocument()
     await expect(panel.getByRole('button', { name: 'Chat' })).toHaveFocus()
 
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title=Chat]')
     if (!frame) throw new Error('The page of the chat is not there.')
     speakFrom(frame, unread(5))
     speakFrom(frame, current(desk))
-    await waitFor(() => expect(panel.queryByText('Loading the chat')).toBeNull())
+    await waitFor(() => expect(panel.queryByText('Loading chat')).toBeNull())
     await expect(toggle).toHaveAccessibleName('Chat, unread messages')
     // Expanded, the panel is about all conversations; folded, about the one that is open.
     await userEvent.click(panel.getByRole('button', { name: /^Chat ?, 5 unread messages$/ }))
     await userEvent.click(panel.getByRole('button', { name: /^IT service desk ?, 3 unread messages$/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Close the chat' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Close chat' }))
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await expect(toggle).toHaveFocus()
   },
 }
 
-/** Nothing was heard of the page: the panel says so, and begins it anew when asked to. */
+/** The page did not answer: the panel says so, and begins it anew when asked to. */
 export const DoesNotAnswer: Story = {
   decorators: [withScope([[$chat, { ...INITIAL_CHAT, place: 'expanded', frame: 'failed' }]])],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'The chat does not answer' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Chat isn’t responding' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(canvas.getByText('Loading the chat')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading chat')).toBeInTheDocument()
     await expect(document.querySelector('iframe[title=Chat]')).not.toBeNull()
   },
 }
@@ -86,7 +86,7 @@ export const HearsNobodyElse: Story = {
     window.dispatchEvent(new MessageEvent('message', { data: unread(5), origin, source: window }))
     window.dispatchEvent(new MessageEvent('message', { data: unread(5), origin, source: null }))
     await expect(toggle).toHaveAccessibleName('Chat')
-    await expect(canvas.getByText('Loading the chat')).toBeInTheDocument()
+    await expect(canvas.getByText('Loading chat')).toBeInTheDocument()
   },
 }
 

@@ -26,7 +26,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
   },
-  decorators: [(Story) => <Dock label="Running beside your work">{Story()}</Dock>],
+  decorators: [(Story) => <Dock label="Activity">{Story()}</Dock>],
 } satisfies Meta<typeof ChatPanel>
 
 export default meta

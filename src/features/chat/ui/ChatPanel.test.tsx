@@ -19,5 +19,5 @@ it.each([true, false])('offers to fold or unfold it, a new tab and closing while
   )
   expect(
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
-  ).toEqual(['Chat', 'Open the chat in a new tab', 'Close the chat'])
+  ).toEqual(['Chat', 'Open chat in a new tab', 'Close chat'])
 })

@@ -1,19 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api, isApiError, unwrap } from '@/api'
-import { Button } from '@/design-system/Button'
+import { useQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { EmptyState } from '@/design-system/EmptyState'
-import { ErrorState } from '@/design-system/ErrorState'
+import { Link } from '@/design-system/Link'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
+import { LoadFailure } from '@/features/load-failure'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
+import { collectionQueries } from '../api/collection-calls'
 import { messages } from '../messages'
 import styles from './Collections.module.css'
-
-const collections = queryOptions({
-  queryKey: ['collections', 'list'] as const,
-  queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/communication/collections', { signal })),
-})
 
 export type CollectionsDialogProps = { onClose: () => void }
 
@@ -21,27 +18,33 @@ export type CollectionsDialogProps = { onClose: () => void }
 export function CollectionsDialog({ onClose }: CollectionsDialogProps) {
   const { formatMessage } = useIntl()
   return (
-    <Dialog title={formatMessage(messages.title)} closeLabel={formatMessage(messages.close)} onClose={onClose}>
-      <Collections />
+    <Dialog
+      title={formatMessage(messages.title)}
+      closeLabel={formatMessage(messages.close)}
+      onClose={onClose}
+      footer={
+        <ButtonLink href={paths.collections()} onClick={onClose}>
+          {formatMessage(messages.manage)}
+        </ButtonLink>
+      }
+    >
+      <Collections onClose={onClose} />
     </Dialog>
   )
 }
 
-function Collections() {
+function Collections({ onClose }: CollectionsDialogProps) {
   const { formatMessage } = useIntl()
-  const { data, error, isFetching, refetch } = useQuery(collections)
+  const { data, error, isFetching, refetch } = useQuery(collectionQueries.list)
   if (error && !data)
     return (
-      <ErrorState
+      <LoadFailure
         level={3}
         title={formatMessage(messages.failed)}
         description={formatMessage(messages.failedWhy)}
-        code={isApiError(error) ? error.requestId : undefined}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {formatMessage(messages.tryAgain)}
-          </Button>
-        }
+        error={error}
+        busy={isFetching}
+        onRetry={refetch}
       />
     )
   if (!data)
@@ -58,9 +61,9 @@ function Collections() {
     <ul className={styles.list}>
       {data.collections.map(({ id, name, postsCount }) => (
         <li key={id} className={styles.item}>
-          <Text tone="ink" weight="strong">
+          <Link variant="quiet" href={paths.collections(id)} className={styles.name} onClick={onClose}>
             {name}
-          </Text>
+          </Link>
           <Text size="sm" tone="muted">
             {formatMessage(messages.posts, { count: postsCount })}
           </Text>

@@ -38,7 +38,7 @@ it('goes on with the text of the field, at its end, and leaves it there when it 
   await waitFor(() => expect(field.value).toBe('Half a sentence'))
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, ', and the rest')
-  await userEvent.click(dialog.getByRole('button', { name: 'Back to the conversation' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to conversation' }))
   expect(closed).toHaveBeenCalledOnce()
   expect(draft()).toBe('Half a sentence, and the rest')
 })

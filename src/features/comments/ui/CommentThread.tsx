@@ -1,17 +1,25 @@
-import { type Ref, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useUnit } from 'effector-react'
+import { type ComponentProps, type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
 
 import { useLikeComment } from '../api/use-like-comment'
 import { messages } from '../messages'
 import type { Thread } from '../model/arrange-comments'
 import type { OutgoingComment } from '../model/outbox'
-import type { Person } from '../model/text-to-delta'
+import { deleteClicked } from '../model/delete-comment'
+import { $drafts, draftAt } from '../model/drafts'
+import { deltaToText, type Person } from '../model/text-to-delta'
+import { CommentChangeField } from './CommentChangeField'
 import { CommentField } from './CommentField'
 import { CommentItem } from './CommentItem'
 import { MyOutgoingItem } from './OutgoingItem'
 import styles from './Comments.module.css'
+
+/** The editor for formats; loaded when somebody changes such a comment. */
+const CommentRichChangeField = loadable(() => import('./CommentRichChangeField')).component('CommentRichChangeField')
 
 export type CommentThreadProps = {
   postId: string
@@ -40,9 +48,10 @@ export function CommentThread({
   onReplyEnd,
 }: CommentThreadProps) {
   const item = (comment: Schemas['Comment'], nested: boolean) => (
-    <LikableComment
+    <PersonalComment
       postId={postId}
       comment={comment}
+      people={people}
       nested={nested}
       onReply={onReply}
       markedRef={comment.id === markedId ? markedRef : null}
@@ -83,24 +92,58 @@ export function CommentThread({
   )
 }
 
-type LikableCommentProps = {
+type PersonalCommentProps = {
   postId: string
   comment: Schemas['Comment']
+  people: readonly Person[]
   nested: boolean
   onReply: ((comment: Schemas['Comment']) => void) | undefined
   markedRef: Ref<HTMLElement> | null
 }
 
-function LikableComment({ postId, comment, nested, onReply, markedRef }: LikableCommentProps) {
+/** A comment with what this person can do with it. */
+function PersonalComment({ postId, comment, people, nested, onReply, markedRef }: PersonalCommentProps) {
   const like = useLikeComment(postId, comment.id)
+  const { drafts, requestDelete } = useUnit({ drafts: $drafts, requestDelete: deleteClicked })
+  const draft = draftAt(drafts, { postId, replyToCommentId: null, changedCommentId: comment.id })
+  const [editing, setEditing] = useState(false)
+  const item = useRef<HTMLDivElement>(null)
+  const editable = comment.canEdit && comment.occToken
+  const plain = deltaToText(comment.content) !== null
+  // The field or the button that had the focus is gone: the comment takes it.
+  const focusItem = () => item.current?.focus({ preventScroll: true })
+  const { deleted } = comment
+  const wasDeleted = useRef(deleted)
+  useEffect(() => {
+    if (deleted && !wasDeleted.current && document.activeElement === document.body) focusItem()
+    wasDeleted.current = deleted
+  }, [deleted])
+  const handleEnd = () => {
+    setEditing(false)
+    focusItem()
+  }
   return (
-    <CommentItem
-      comment={comment}
-      nested={nested}
-      onLikeToggle={like}
-      onReply={onReply && (() => onReply(comment))}
-      {...(markedRef && { ref: markedRef, marked: true, tabIndex: -1 })}
-    />
+    <div ref={item} tabIndex={-1}>
+      <CommentItem
+        comment={comment}
+        nested={nested}
+        onLikeToggle={like}
+        onReply={onReply && (() => onReply(comment))}
+        onEdit={editable ? () => setEditing(true) : undefined}
+        onDelete={comment.canRemove ? () => requestDelete({ postId, commentId: comment.id }) : undefined}
+        // A change that was begun opens again after a reload.
+        editor={
+          !editable ? undefined : !plain && editing ? (
+            <Suspense>
+              <CommentRichChangeField postId={postId} comment={comment} onEnd={handleEnd} />
+            </Suspense>
+          ) : plain && (editing || draft) ? (
+            <CommentChangeField postId={postId} comment={comment} people={people} onEnd={handleEnd} />
+          ) : undefined
+        }
+        {...(markedRef && { ref: markedRef, marked: true, tabIndex: -1 })}
+      />
+    </div>
   )
 }
 

@@ -58,7 +58,7 @@ describe('the conversation', () => {
 
   it('says when nobody has said anything', async () => {
     open({}, { intercept: () => listOf([]) })
-    await screen.findByText('Nobody has said anything yet.')
+    await screen.findByText('No comments yet.')
   })
 
   it('loads further comments when asked to', async () => {
@@ -83,7 +83,7 @@ describe('the conversation', () => {
     await screen.findByText(/Did the drift show/)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull()
-    screen.getByText('This community does not take comments on this post.')
+    screen.getByText('Comments are off for this post in this community.')
   })
 })
 
@@ -97,7 +97,7 @@ describe('writing', () => {
     await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
     expect((field() as HTMLTextAreaElement).value).toBe('')
     expect(screen.getAllByText('I have ordered two spare sensors.')).toHaveLength(1)
-    await screen.findByText('Your comment was sent: I have ordered two spare sensors.')
+    await screen.findByText('Comment sent: I have ordered two spare sensors.')
     expect(writes(portal)).toMatchObject([{ content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] } }])
   })
 
@@ -106,7 +106,7 @@ describe('writing', () => {
     await screen.findByText(/Did the drift show/)
     await userEvent.type(field(), 'Agreed')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('Your comment was sent: Agreed')
+    await screen.findByText('Comment sent: Agreed')
     expect(writes(portal)).toHaveLength(1)
   })
 
@@ -115,10 +115,10 @@ describe('writing', () => {
     await screen.findByText(/Did the drift show/)
     await userEvent.type(field(), 'Agreed')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('Not sent: the server did not take it.')
+    await screen.findByText('Not sent: the server didn’t accept it.')
     portal.portal.intercept = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
-    await screen.findByText('Your comment was sent: Agreed')
+    await screen.findByText('Comment sent: Agreed')
     const [first, second] = writes(portal)
     expect(second.clientKey).toBe(first.clientKey)
   })
@@ -128,9 +128,9 @@ describe('writing', () => {
     await screen.findByText(/Did the drift show/)
     await userEvent.type(field(), 'Agreed')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    await screen.findByText('Not sent: comments on this post have been closed.')
+    await screen.findByText('Not sent: comments on this post are now off.')
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'Change the text' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Edit text' }))
     expect((field() as HTMLTextAreaElement).value).toBe('Agreed')
   })
 
@@ -148,7 +148,7 @@ describe('writing', () => {
     await screen.findByText(/Did the drift show/)
     await userEvent.click(field())
     await userEvent.paste('a'.repeat(10_003))
-    screen.getByText('Shorten it by 3 characters to send it.')
+    screen.getByText('Shorten by 3 characters to send.')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(writes(portal)).toHaveLength(0)
     await userEvent.type(field(), '{Backspace}{Backspace}{Backspace}')
@@ -166,7 +166,7 @@ describe('answering', () => {
     expect(reply.value).toBe('@Sofia Karras ')
     await userEvent.type(reply, 'yes')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await screen.findByText('Your comment was sent: Sofia Karras yes')
+    await screen.findByText('Comment sent: Sofia Karras yes')
     expect(screen.queryByRole('textbox', { name: 'Reply to Sofia Karras' })).toBeNull()
     const [write] = writes(portal)
     expect(write.content.ops[0]).toEqual({ insert: { mention: { id: 'sofia-karras', name: 'Sofia Karras' } } })
@@ -188,7 +188,7 @@ describe('liking', () => {
   it('shows it at once and takes it back when it is refused', async () => {
     const { portal, tips } = open()
     await screen.findByText(/Did the drift show/)
-    const [like] = screen.getAllByRole('button', { name: /comment by Sofia Karras/ }) as [HTMLElement]
+    const [like] = screen.getAllByRole('button', { name: /Sofia Karras’s comment/ }) as [HTMLElement]
     await userEvent.click(like)
     expect(like.getAttribute('aria-pressed')).toBe('true')
     await waitFor(() => expect(portal.requests.at(-1)?.method).toBe('PUT'))
@@ -207,11 +207,90 @@ describe('a link to one comment', () => {
       { intercept: (request) => (request.url.includes('pageToken') ? listOf([two]) : listOf([one], 'next')) },
     )
     await waitFor(() => expect(document.activeElement?.getAttribute('data-marked')).toBe('true'))
-    expect(screen.queryByText('The comment that you were looking for is no longer here.')).toBeNull()
+    expect(screen.queryByText('This comment is no longer available.')).toBeNull()
   })
 
   it('says so when the comment is gone', async () => {
     open({ markedCommentId: 'long-gone' })
-    await screen.findByText('The comment that you were looking for is no longer here.')
+    await screen.findByText('This comment is no longer available.')
+  })
+})
+
+describe('one’s own comment', () => {
+  const isChange = (request: Request) => request.method === 'PUT'
+  const own = () => screen.getByText(/An alert at 0.15 mm/).closest('article') as HTMLElement
+  const edit = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the comment by Giulia Riva' }))
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the comment by Giulia Riva' })
+  }
+
+  it('can be changed where it stands, by keyboard, and takes the focus afterwards', async () => {
+    const portal = open()
+    const box = await edit()
+    expect(box).toBe(document.activeElement)
+    expect(box.value).toMatch(/^An alert at 0.15 mm/)
+    await userEvent.clear(box)
+    await userEvent.type(box, 'By the 30th.{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+    const sent = portal.portal.requests.find(({ method }) => method === 'PUT')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({
+      content: { ops: [{ insert: 'By the 30th.\n' }] },
+      occToken: 'occ-cm-808-1',
+    })
+    expect(document.activeElement?.textContent).toContain('Giulia Riva')
+  })
+
+  it('keeps the change that could not be saved, also over a reload', async () => {
+    const view = open({}, { intercept: (request) => (isChange(request) ? problem(500, 'internal-error') : undefined) })
+    await userEvent.type(await edit(), ' Or by the 30th.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Not saved. Your text is still here: try again.')
+    view.unmount()
+    open()
+    const again = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the comment by Giulia Riva' })
+    expect(again.value).toMatch(/Or by the 30th\.$/)
+  })
+
+  it('keeps the formats of a comment that has some', async () => {
+    const content = { ops: [{ insert: 'By the 30th', attributes: { bold: true } }, { insert: '\n' }] }
+    const [comment] = page.comments
+    const mine = { ...comment, content, canEdit: true, occToken: 'occ-cm-1', replyToCommentId: null } as typeof comment
+    const { portal } = open(
+      {},
+      {
+        intercept: (request) =>
+          request.method === 'GET' && request.url.includes('/comments') && mine ? listOf([mine]) : undefined,
+      },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /^Edit the comment by/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }, { timeout: 5_000 }))
+    await waitFor(() => expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(true))
+    const sent = portal.requests.find(({ method }) => method === 'PUT')
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ content, occToken: 'occ-cm-1' })
+  })
+
+  it('shows what another window made of it, and saves over it only when asked to', async () => {
+    const { portal } = open()
+    const box = await edit()
+    await userEvent.type(box, ' Mine.')
+    const body = JSON.stringify({ content: { ops: [{ insert: 'From the phone.\n' }] }, occToken: 'occ-cm-808-1' })
+    const headers = { 'content-type': 'application/json' }
+    await fetch(
+      new Request('http://localhost/api/internal/v2/communication/comments/cm-808', { method: 'PUT', headers, body }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('From the phone.')
+    expect(box.value).toMatch(/Mine\.$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
+    const changes = portal.requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body))
+    expect(changes.map(({ occToken }) => occToken)).toEqual(['occ-cm-808-1', 'occ-cm-808-1', 'occ-cm-808-2'])
+  })
+
+  it('offers neither for what others wrote', async () => {
+    open()
+    await screen.findByText(/Did the drift show/)
+    expect(screen.getAllByRole('button', { name: /^(Edit|Delete) the comment/ })).toHaveLength(2)
+    within(own()).getByRole('button', { name: /^Delete/ })
   })
 })

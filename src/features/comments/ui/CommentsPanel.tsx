@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 
 import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
-import { ErrorState } from '@/design-system/ErrorState'
+import { LoadFailure } from '@/features/load-failure'
 import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 
@@ -83,15 +83,13 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
       )}
       {!data && !error && <CommentsSkeleton />}
       {!data && error && (
-        <ErrorState
+        <LoadFailure
           level={3}
           title={intl.formatMessage(messages.failed)}
           description={intl.formatMessage(messages.failedText)}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {intl.formatMessage(messages.tryAgain)}
-            </Button>
-          }
+          error={error}
+          busy={isFetching}
+          onRetry={refetch}
         />
       )}
       {data && conversation.threads.length + conversation.outgoing.length === 0 && (

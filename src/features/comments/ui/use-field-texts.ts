@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useIntl } from '@/shared/i18n'
+import { keyCap } from '@/shared/key-caps'
 import { messages } from '../messages'
 import { COMMENT_LENGTH_WARNING, COMMENT_MAX_LENGTH } from '../model/drafts'
 
@@ -16,7 +17,8 @@ export function useLengthTexts(text: string): { counter: string | undefined; err
 
 /** The keys that send a comment, as this keyboard names them. */
 export function useSendHint(): string {
-  const { formatMessage } = useIntl()
+  const { formatMessage, language } = useIntl()
   const apple = useMemo(() => /mac|iphone|ipad/i.test(navigator.platform), [])
-  return formatMessage(apple ? messages.hintCommand : messages.hintControl)
+  const keys = [apple ? '⌘' : 'Ctrl', 'Enter'].map((key) => keyCap(key, language.code)).join(' + ')
+  return formatMessage(messages.hint, { keys })
 }

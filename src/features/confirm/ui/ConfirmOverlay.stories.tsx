@@ -80,7 +80,7 @@ export const LongGermanOnAPhone: Story = {
       title: 'Die verbleibenden Statusübergänge abbrechen?',
       description: '30 Beiträge wurden verschoben und bleiben, wo sie sind. 15 wurden noch nicht angefasst.',
       confirmLabel: 'Statusübergänge abbrechen',
-      cancelLabel: 'Weiterlaufen lassen',
+      cancelLabel: 'Fortfahren',
       tone: 'destructive',
     }),
   ],

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { createPortalIntl, defineMessages, IntlProvider, phrase } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, type Confirm } from '@/shared/overlays'
 import { ConfirmOverlay } from './ConfirmOverlay'
-// The chunk is at hand, so that no test waits for a slow machine to load it.
-import './ConfirmQuestion'
+// The dialog is at hand, so that no test waits for a slow machine to load it.
+import '@/design-system/ConfirmDialog'
 
 const messages = defineMessages<{ title: { count: number }; yes: void; no: void }>({
   title: { id: 'test.title', defaultMessage: 'Remove {count, plural, one {# file} other {# files}}?' },

@@ -1,19 +1,19 @@
 import { useUnit } from 'effector-react'
-import { ConfirmDialog } from '@/design-system/ConfirmDialog'
 import type { Confirm } from '@/shared/overlays'
-import { useWords } from '@/shared/overlays/use-words'
+import { useMessages } from '@/shared/overlays/use-messages'
 import { agreeClicked, refuseClicked } from '../model/confirm'
+import { ConfirmDialog } from './ConfirmDialog'
 
-/** One question on the screen. The default export lets it be a chunk of its own. */
+/** One question on the screen. */
 export function ConfirmQuestion({ confirm }: { confirm: Confirm }) {
   const { onAgree, onRefuse } = useUnit({ onAgree: agreeClicked, onRefuse: refuseClicked })
-  const words = useWords(confirm.values)
+  const textOf = useMessages(confirm.values)
   return (
     <ConfirmDialog
-      title={words(confirm.title)}
-      {...(confirm.description !== undefined && { description: words(confirm.description) })}
-      confirmLabel={words(confirm.confirmLabel)}
-      cancelLabel={words(confirm.cancelLabel)}
+      title={textOf(confirm.title)}
+      {...(confirm.description !== undefined && { description: textOf(confirm.description) })}
+      confirmLabel={textOf(confirm.confirmLabel)}
+      cancelLabel={textOf(confirm.cancelLabel)}
       {...(confirm.tone && { tone: confirm.tone })}
       onConfirm={onAgree}
       onCancel={onRefuse}

@@ -32,6 +32,7 @@ export const seeds = [
   'single-home',
   'no-assistant',
   'bulk-running',
+  'month-end',
   'messages',
   'carousel',
   'assistant-expired',
@@ -40,7 +41,7 @@ export const seeds = [
 export type Seed = (typeof seeds)[number]
 
 /** Everything that can be done to the world, by the address below it and the body that goes there. */
-export type WorldAct =
+export type WorldChange =
   | { path: '/reset'; body: { seed: Seed } }
   | { path: '/notifications'; body: { typeId: string; userId: string } }
   | { path: '/faults'; body: Trouble }
@@ -60,11 +61,11 @@ export async function readMockWorld(signal?: AbortSignal): Promise<MockWorld> {
 }
 
 /** Does something to the world. */
-export async function changeMockWorld(act: WorldAct): Promise<void> {
-  const method = 'method' in act ? act.method : 'POST'
-  await call(act.path, {
+export async function changeMockWorld(change: WorldChange): Promise<void> {
+  const method = 'method' in change ? change.method : 'POST'
+  await call(change.path, {
     method,
-    ...('body' in act && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(act.body) }),
+    ...('body' in change && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(change.body) }),
   })
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { changeMockWorld, readMockWorld, type WorldAct } from './mock-world'
+import { changeMockWorld, readMockWorld, type WorldChange } from './mock-world'
 
 export const mockWorldQueries = {
   state: () =>
@@ -16,7 +16,7 @@ export const mockWorldQueries = {
 /** Does something to the world of this page and asks anew how it is. */
 export function useWorldAct() {
   const queryClient = useQueryClient()
-  return useMutation<void, Error, WorldAct>({
+  return useMutation<void, Error, WorldChange>({
     mutationFn: changeMockWorld,
     onSettled: () => queryClient.invalidateQueries(mockWorldQueries.state()),
   })

@@ -32,8 +32,8 @@ async function openPanel() {
     { '/': <DeveloperPanel /> },
     { intercept: (request) => (request.url.includes('/__mock/') ? control(request) : undefined) },
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Trouble switch' }))
-  const panel = within(await screen.findByRole('dialog', { name: 'Trouble switch' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Demo controls' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Demo controls' }))
   await panel.findByText(/build 1\.0\.1/)
   const sent = () =>
     opened.portal.requests
@@ -52,7 +52,7 @@ it('takes the focus when it opens and gives it back on Escape', async () => {
   expect(document.activeElement).toBe(screen.getByRole('dialog'))
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Trouble switch' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Demo controls' }))
 })
 
 it('cuts the live updates and shows that they are cut', async () => {
@@ -64,20 +64,20 @@ it('cuts the live updates and shows that they are cut', async () => {
 
 it('lets the chosen call fail, lists what still waits and takes it back', async () => {
   const { panel, sent } = await openPanel()
-  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Call' }), 'getPost')
-  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'What happens' }), 'No answer at all')
-  await userEvent.click(panel.getByRole('button', { name: 'Let it fail' }))
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Request' }), 'getPost')
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Failure' }), 'No response')
+  await userEvent.click(panel.getByRole('button', { name: 'Simulate failure' }))
   expect(sent()).toEqual([['POST', '/faults', { kind: 'never', operationId: 'getPost', times: 1 }]])
-  await panel.findByText('getPost: No answer at all, once more')
+  await panel.findByText('getPost: No response, once more')
 
-  await userEvent.click(panel.getByRole('button', { name: 'Take it back' }))
-  await panel.findByText('Nothing fails at the moment.')
+  await userEvent.click(panel.getByRole('button', { name: 'Clear' }))
+  await panel.findByText('No failures are simulated.')
 })
 
 it('sends the chosen notification to the person who is signed in', async () => {
   const { panel, sent, user } = await openPanel()
-  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Kind' }), 'task-assign')
-  await userEvent.click(panel.getByRole('button', { name: 'Send it to me' }))
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Type' }), 'task-assign')
+  await userEvent.click(panel.getByRole('button', { name: 'Send to me' }))
   expect(sent()).toEqual([['POST', '/notifications', { typeId: 'task-assign', userId: user.id }]])
 })
 
@@ -85,11 +85,11 @@ it('says why the mock server refused', async () => {
   const { panel } = await openPanel()
   refusal = 'The body is too long'
   await userEvent.click(panel.getByRole('button', { name: 'Release a new build' }))
-  await panel.findByText('The mock server refused: The body is too long')
+  await panel.findByText('The mock server rejected it: The body is too long')
 })
 
 it('says so when there is no mock server', async () => {
   openPortal({ '/': <DeveloperPanel /> }, { intercept: () => new Response('', { status: 404 }) })
-  await userEvent.click(screen.getByRole('button', { name: 'Trouble switch' }))
-  await screen.findByText('The mock server does not answer, so there is nothing to switch.')
+  await userEvent.click(screen.getByRole('button', { name: 'Demo controls' }))
+  await screen.findByText('Can’t reach the mock server.')
 })

@@ -1,16 +1,15 @@
-import { useId, useRef, useState } from 'react'
-
-import { IconButton } from '@/design-system/IconButton'
-import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
 
 import { messages } from '../messages'
 import styles from './DeveloperPanel.module.css'
-import { TroublePanel } from './TroublePanel'
+
+const TroublePanel = loadable(() => import('./TroublePanel')).component('TroublePanel')
 
 /**
- * The switch for trouble in the lower corner, for development and demos: changes the mock server's world while the
- * portal goes on in front of it. The application mounts it lazily, and only where the configuration says so.
+ * The demo controls behind a tab on the edge of the window: they change the mock server's world while the portal goes
+ * on in front of it. The application mounts them lazily, and only where the configuration says so.
  */
 export function DeveloperPanel() {
   const { formatMessage } = useIntl()
@@ -24,18 +23,24 @@ export function DeveloperPanel() {
   }
 
   return (
-    <aside className={styles.root} aria-label={formatMessage(messages.title)}>
-      {open && <TroublePanel id={panelId} onClose={close} />}
-      <IconButton
+    <aside aria-label={formatMessage(messages.title)}>
+      <button
         ref={buttonRef}
-        className={styles.button}
-        label={formatMessage(messages.open)}
-        icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
-        size="sm"
+        type="button"
+        className={styles.tab}
+        aria-label={formatMessage(messages.open)}
+        title={formatMessage(messages.open)}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
       />
+      {open && (
+        <div className={styles.panel}>
+          <Suspense>
+            <TroublePanel id={panelId} onClose={close} />
+          </Suspense>
+        </div>
+      )}
     </aside>
   )
 }

@@ -27,7 +27,7 @@ const kindMessages = {
 const statusOptions = failingStatuses.map((status) => ({ value: String(status), label: String(status) }))
 
 /** Lets a call fail, and tells which failures still wait. */
-export function FaultsForm({ faults, onAct, busy }: WorldFormProps & { faults: MockWorld['faults'] }) {
+export function FaultsForm({ faults, onChange, busy }: WorldFormProps & { faults: MockWorld['faults'] }) {
   const { formatMessage } = useIntl()
   const [form, setForm] = useState(firstTroubleForm)
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part })
@@ -40,7 +40,7 @@ export function FaultsForm({ faults, onAct, busy }: WorldFormProps & { faults: M
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!busy) onAct({ path: '/faults', body: troubleOf(form) })
+    if (!busy) onChange({ path: '/faults', body: troubleOf(form) })
   }
 
   function describe({ kind, operationId, times }: MockWorld['faults'][number]): string {
@@ -111,7 +111,7 @@ export function FaultsForm({ faults, onAct, busy }: WorldFormProps & { faults: M
                 </Text>
               ))}
             </Stack>
-            <Button size="sm" busy={busy} onClick={() => onAct({ path: '/faults', method: 'DELETE' })}>
+            <Button size="sm" busy={busy} onClick={() => onChange({ path: '/faults', method: 'DELETE' })}>
               {formatMessage(messages.clear, { count: faults.length })}
             </Button>
           </>

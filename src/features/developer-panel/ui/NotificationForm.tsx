@@ -17,7 +17,7 @@ const FIRST_KIND: NotificationTypeId = 'status-change'
 const options = notificationTypeIds.map((kind) => ({ value: kind, label: kind }))
 
 /** Lets something happen to the person who is signed in; absent while nobody is. */
-export function NotificationForm({ onAct, busy }: WorldFormProps) {
+export function NotificationForm({ onChange, busy }: WorldFormProps) {
   const { formatMessage } = useIntl()
   const user = useUnit($user)
   const [typeId, setTypeId] = useState<string>(FIRST_KIND)
@@ -33,7 +33,7 @@ export function NotificationForm({ onAct, busy }: WorldFormProps) {
         <Button
           size="sm"
           busy={busy}
-          onClick={() => onAct({ path: '/notifications', body: { typeId, userId: user.id } })}
+          onClick={() => onChange({ path: '/notifications', body: { typeId, userId: user.id } })}
         >
           {formatMessage(messages.push)}
         </Button>

@@ -58,8 +58,8 @@ export function OverlayButtons() {
 const samples = [
   { name: 'openProfile', request: { overlay: 'userProfile', userId: 'sofia-karras' } },
   { name: 'openProfileAsAdmin', request: { overlay: 'userProfile', userId: 'bruno-almeida', view: 'admin' } },
-  { name: 'openGroup', request: { overlay: 'groupInfo', groupId: 'group-first-aid' } },
-  { name: 'openGroupAsAdmin', request: { overlay: 'groupInfo', groupId: 'group-first-aid', view: 'admin' } },
+  { name: 'openGroup', request: { overlay: 'groupInfo', groupId: 'group-on-shift' } },
+  { name: 'openGroupAsAdmin', request: { overlay: 'groupInfo', groupId: 'group-on-shift', view: 'admin' } },
   { name: 'openHashtag', request: { overlay: 'hashtagInfo', hashtagId: 'safety' } },
   { name: 'openHashtagSwitchedOff', request: { overlay: 'hashtagInfo', hashtagId: 'lunch' } },
   { name: 'openTable', request: { overlay: 'tableInfo', tableId: 'values-line-4' } },

@@ -14,12 +14,12 @@ import type { WorldFormProps } from './world-form'
 const options = seeds.map((seed) => ({ value: seed, label: seed }))
 
 /** Throws the world away and begins another one. Its people are signed out by that, so the page is loaded again. */
-export function SeedForm({ seed, onAct, busy }: WorldFormProps & { seed: string }) {
+export function SeedForm({ seed, onChange, busy }: WorldFormProps & { seed: string }) {
   const { formatMessage } = useIntl()
   const [chosen, setChosen] = useState(seed)
 
   function handleReset() {
-    onAct({ path: '/reset', body: { seed: chosen as Seed } }, { onSuccess: () => window.location.reload() })
+    onChange({ path: '/reset', body: { seed: chosen as Seed } }, { onSuccess: () => window.location.reload() })
   }
 
   return (

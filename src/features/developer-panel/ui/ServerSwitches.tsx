@@ -10,7 +10,7 @@ import { messages } from '../messages'
 import type { WorldFormProps } from './world-form'
 
 /** What concerns the server as a whole: its connections, its being there, its build. */
-export function ServerSwitches({ world, onAct, busy }: WorldFormProps & { world: MockWorld }) {
+export function ServerSwitches({ world, onChange, busy }: WorldFormProps & { world: MockWorld }) {
   const { formatMessage } = useIntl()
   return (
     <Card padding="md" surface="sunken">
@@ -21,17 +21,17 @@ export function ServerSwitches({ world, onAct, busy }: WorldFormProps & { world:
         <Switch
           label={formatMessage(messages.realtime)}
           checked={world.realtimeAvailable}
-          onCheckedChange={(available) => onAct({ path: '/realtime', body: { available } })}
+          onCheckedChange={(available) => onChange({ path: '/realtime', body: { available } })}
         />
         <Switch
           label={formatMessage(messages.outOfService)}
           checked={world.outOfService}
-          onCheckedChange={(on) => onAct({ path: '/out-of-service', body: { on } })}
+          onCheckedChange={(on) => onChange({ path: '/out-of-service', body: { on } })}
         />
-        <Button size="sm" busy={busy} onClick={() => onAct({ path: '/build', body: { chunksGone: false } })}>
+        <Button size="sm" busy={busy} onClick={() => onChange({ path: '/build', body: { chunksGone: false } })}>
           {formatMessage(messages.newBuild)}
         </Button>
-        <Button size="sm" busy={busy} onClick={() => onAct({ path: '/build', body: { chunksGone: true } })}>
+        <Button size="sm" busy={busy} onClick={() => onChange({ path: '/build', body: { chunksGone: true } })}>
           {formatMessage(messages.newBuildWithoutFiles)}
         </Button>
       </Stack>

@@ -69,10 +69,10 @@ export function TroublePanel({ id, onClose }: TroublePanelProps) {
           <Text size="xs" tone="muted">
             {formatMessage(messages.intro, { world: worldName(), version: world.build.version })}
           </Text>
-          <ServerSwitches world={world} onAct={act} busy={isPending} />
-          <NotificationForm onAct={act} busy={isPending} />
-          <FaultsForm faults={world.faults} onAct={act} busy={isPending} />
-          <SeedForm seed={world.seed} onAct={act} busy={isPending} />
+          <ServerSwitches world={world} onChange={act} busy={isPending} />
+          <NotificationForm onChange={act} busy={isPending} />
+          <FaultsForm faults={world.faults} onChange={act} busy={isPending} />
+          <SeedForm seed={world.seed} onChange={act} busy={isPending} />
         </>
       )}
       <OverlayButtons />

@@ -5,20 +5,23 @@ import { $user } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
-import { forbiddenWords } from '../model/forbidden-words'
+import { forbiddenMessages } from '../model/forbidden-messages'
 import { FailureCode } from './FailureCode'
+import { ReportLink } from './ReportLink'
 
 export type ForbiddenPageProps = {
   /** What is closed: `community`, `workflow` … */
   entity?: string | null | undefined
   requestId?: string | null | undefined
+  /** Name of the screen that failed, for those who report it. */
+  screen?: string | undefined
 }
 
 /** 403: something that is there and not open to this person, worded for what it is. */
-export function ForbiddenPage({ entity, requestId }: ForbiddenPageProps) {
+export function ForbiddenPage({ entity, requestId, screen }: ForbiddenPageProps) {
   const { formatMessage } = useIntl()
   const user = useUnit($user)
-  const { title, text } = forbiddenWords(entity)
+  const { title, text } = forbiddenMessages(entity)
   return (
     <MessagePage
       title={formatMessage(title)}
@@ -29,9 +32,12 @@ export function ForbiddenPage({ entity, requestId }: ForbiddenPageProps) {
         </>
       }
       actions={
-        <ButtonLink variant="primary" href={paths.dashboard()}>
-          {formatMessage(messages.backHome)}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="primary" href={paths.dashboard()}>
+            {formatMessage(messages.backHome)}
+          </ButtonLink>
+          <ReportLink screen={screen} requestId={requestId} />
+        </>
       }
       code={<FailureCode status={403} entity={entity} requestId={requestId} />}
     />

@@ -12,7 +12,7 @@ export type ExternalSignInPageProps = {
   onSignedIn: (user: Schemas['CurrentUser']) => void
 }
 
-/** Takes over a sign-in that happened elsewhere. The token is in no log: what fails is told by its kind. */
+/** Takes over a sign-in that happened elsewhere. The token is in no log: a failure is reported by its kind. */
 export function ExternalSignInPage({ resultToken, onSignedIn }: ExternalSignInPageProps) {
   const { mutate, data, error } = useMutation<Schemas['Session'], unknown, string>({
     mutationFn: exchangeOnce,

@@ -30,7 +30,7 @@ const meta = {
   component: GroupInfoDialog,
   tags: ['overlay'],
   parameters: { layout: 'fullscreen', world: 'default' },
-  args: { request: group('group-first-aid', 'First aid'), onClose: fn() },
+  args: { request: group('group-on-shift', 'Everyone on shift'), onClose: fn() },
   play: showsMembers,
 } satisfies Meta<typeof GroupInfoDialog>
 
@@ -60,19 +60,19 @@ export const NobodyFound: Story = {
   play: async (context) => {
     await showsMembers(context)
     await context.userEvent.type(screen.getByRole('searchbox'), 'xyzzy')
-    await shows('Nobody in this group is called that')(context)
+    await shows('No matching members')(context)
   },
 }
 
 export const AdminView: Story = {
-  args: { request: group('group-first-aid', 'First aid', 'admin') },
+  args: { request: group('group-on-shift', 'Everyone on shift', 'admin') },
   decorators: [withScope([[$session, { phase: 'signed-in', user: administrator }]])],
   play: shows('Edit group'),
 }
 
 export const Empty: Story = {
   args: { request: group('group-empty', 'Choir') },
-  play: shows('Nobody belongs to this group yet'),
+  play: shows('This group has no members yet'),
 }
 
 export const Deleted: Story = {
@@ -81,23 +81,23 @@ export const Deleted: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { world: { seed: 'default', troubles: { '/groups/group-first-aid': 'never' } } },
-  play: shows('First aid'),
+  parameters: { world: { seed: 'default', troubles: { '/groups/group-on-shift': 'never' } } },
+  play: shows('Everyone on shift'),
 }
 
 export const Failed: Story = {
-  parameters: { world: { seed: 'default', troubles: { '/groups/group-first-aid': 500 } } },
-  play: shows('The group could not be loaded'),
+  parameters: { world: { seed: 'default', troubles: { '/groups/group-on-shift': 500 } } },
+  play: shows('Couldn’t load the group'),
 }
 
 export const MembersFailed: Story = {
-  parameters: { world: { seed: 'default', troubles: { '/groups/group-first-aid/members': 500 } } },
-  play: shows('The members could not be loaded'),
+  parameters: { world: { seed: 'default', troubles: { '/groups/group-on-shift/members': 500 } } },
+  play: shows('Couldn’t load members'),
 }
 
 export const NotAllowed: Story = {
-  parameters: { world: { seed: 'default', troubles: { '/groups/group-first-aid': 403 } } },
-  play: shows('You may not look groups up'),
+  parameters: { world: { seed: 'default', troubles: { '/groups/group-on-shift': 403 } } },
+  play: shows('You can’t view groups'),
 }
 
 export const German: Story = { globals: { language: 'de' } }

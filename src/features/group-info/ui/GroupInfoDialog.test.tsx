@@ -17,7 +17,7 @@ afterEach(() => {
 const giulia = examples.getSession.employee.user as User
 const admin: User = { ...giulia, capabilities: { resellerAdmin: false, manageUsers: true } }
 
-function open(groupId = 'group-first-aid', options: OpenOptions & { viewer?: User; view?: 'admin' } = {}) {
+function open(groupId = 'group-on-shift', options: OpenOptions & { viewer?: User; view?: 'admin' } = {}) {
   const { viewer, view, ...rest } = options
   const onClose = vi.fn()
   const request = { overlay: 'groupInfo' as const, groupId, ...(view && { view }) }
@@ -50,7 +50,7 @@ it('searches once the typing has paused, and says how many were found', async ()
   await members()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  await user.type(screen.getByRole('searchbox', { name: 'Search the members' }), 'giulia')
+  await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'giulia')
   await vi.advanceTimersByTimeAsync(GROUP_SEARCH_DEBOUNCE_MS - 50)
   expect(asked().filter((path) => path.includes('search='))).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(50)
@@ -64,7 +64,7 @@ it('says when nobody is called that', async () => {
   open()
   await members()
   await userEvent.type(screen.getByRole('searchbox'), 'xyzzy')
-  await screen.findByText('Nobody in this group is called that')
+  await screen.findByText('No matching members')
 })
 
 it('opens the profile of a member over itself', async () => {
@@ -85,7 +85,7 @@ it.each([
   await members()
   expect(screen.queryByRole('link', { name: 'Edit group' }) !== null).toBe(may)
   expect(screen.queryByText('Group ID') !== null).toBe(may)
-  const elsewhere = 'Members can be changed in the administration, under “Manage”.'
+  const elsewhere = 'You can change members under Manage.'
   if (viewer === admin && !may) expect(await screen.findByText(elsewhere)).toBeTruthy()
   else expect(screen.queryByText(elsewhere)).toBeNull()
   if (may) {
@@ -104,13 +104,13 @@ it('of a deleted group shows no members and offers no change', async () => {
 
 it('of an empty group says so', async () => {
   open('group-empty')
-  await screen.findByText('Nobody belongs to this group yet')
+  await screen.findByText('This group has no members yet')
 })
 
 it.each([
-  ['there is no such group', 404, 'This group does not exist'],
-  ['the reader may not look groups up', 403, 'You may not look groups up'],
-  ['the server is broken', 500, 'The group could not be loaded'],
+  ['there is no such group', 404, 'Group not found'],
+  ['the reader may not look groups up', 403, 'You can’t view groups'],
+  ['the server is broken', 500, 'Couldn’t load the group'],
 ])('when %s', async (_why, status, words) => {
   open('g', { intercept: () => problem(status, 'x') })
   await screen.findByText(words)
@@ -121,7 +121,7 @@ it('keeps the group and offers another try when only its members do not come', a
   open('group-editors', {
     intercept: ({ url }) => (broken && url.includes('/members') ? problem(500, 'broken') : undefined),
   })
-  await screen.findByText('The members could not be loaded')
+  await screen.findByText('Couldn’t load members')
   screen.getByText('They read a text before it goes to eleven languages.')
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -18,17 +18,18 @@ export type GroupInfoDialogProps = { request: OverlayRequestOf<'groupInfo'>; onC
 
 /** What a group is for and who belongs to it. Administrators come from here to the page where it is changed. */
 export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: GroupInfoDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const can = usePermissions()
   const { data: group, error, isFetching, refetch } = useQuery(groupQueries.detail(groupId))
   const adminView = view === 'admin' && can('administrate').allowed
   const editing = group !== undefined && !group.deleted ? can('editGroupMembers', { adminView }) : undefined
+  const knownName = group?.name ?? name
   // People who may edit it in another view are told where; others see nothing.
   const elsewhere = editing?.allowed === false && editing.reason === 'admin-view-only'
 
   return (
     <Dialog
-      title={group?.name ?? name ?? formatMessage(messages.group)}
+      title={knownName === undefined ? formatMessage(messages.group) : formatName(knownName)}
       closeLabel={formatMessage(messages.close)}
       onClose={onClose}
       footer={
@@ -48,7 +49,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
           {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
         </div>
       ) : error ? (
-        <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
+        <ReadFailure error={error} messages={messages} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
         <GroupSkeleton />
       )}

@@ -39,7 +39,7 @@ export const NothingChosen: Story = {
   play: async (context) => {
     await showsBoxes(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await expect(screen.getByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
 
@@ -59,7 +59,7 @@ export const Deleted: Story = {
 
 export const CommunityWithoutHashtags: Story = {
   args: { request: hashtag('lunch') },
-  play: shows(/^This community has switched its hashtags off/),
+  play: shows(/^Hashtags are turned off in this community/),
 }
 
 export const Loading: Story = {

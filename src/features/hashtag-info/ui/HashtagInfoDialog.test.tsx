@@ -35,7 +35,7 @@ const counted = (count: number) => ({
 
 it.each([
   [0, 'Used 0 times in this community'],
-  [1, 'Used 1 time in this community'],
+  [1, 'Used once in this community'],
   [7, 'Used 7 times in this community'],
 ])('says how often a hashtag is used %d times', async (count, words) => {
   await open('x', counted(count))
@@ -78,7 +78,7 @@ describe('searching', () => {
   it('does nothing until something is chosen, and says what is missing', async () => {
     const { router } = await open('safety')
     await userEvent.click(await screen.findByRole('button', { name: 'Search' }))
-    expect(screen.getByRole('alert').textContent).toBe('Choose at least one of them.')
+    expect(screen.getByRole('alert').textContent).toBe('Choose at least one.')
     screen.getByRole('dialog')
     expect(router.state.location.pathname).toBe('/')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Posts' }))
@@ -112,10 +112,10 @@ describe('searching', () => {
 
 it('only says that the community uses no hashtags, with a way out', async () => {
   await open('lunch')
-  await screen.findByText(/^This community has switched its hashtags off/)
+  await screen.findByText(/^Hashtags are turned off in this community/)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /ollow/ })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Understood' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

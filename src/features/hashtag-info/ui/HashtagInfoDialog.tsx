@@ -23,7 +23,7 @@ export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>;
  * as the dialog, so each opening begins with nothing chosen (AM-56).
  */
 export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const navigate = useNavigate()
   const { queryKey, ...query } = hashtagQueries.detail(request.hashtagId)
   const { data: hashtag, error } = useQuery({ queryKey, ...query })
@@ -45,7 +45,7 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
     return (
       <Dialog
         size="sm"
-        title={title}
+        title={name === undefined ? title : `#${formatName(name)}`}
         onClose={onClose}
         footer={
           <Button variant="primary" onClick={onClose}>
@@ -60,7 +60,7 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
   return (
     <Dialog
       size="sm"
-      title={title}
+      title={name === undefined ? title : `#${formatName(name)}`}
       onClose={onClose}
       footer={
         <>

@@ -5,7 +5,7 @@ import { reportError } from '@/shared/errors'
 import { overlayRequested, tipRequested, type OverlayRequestOf } from '@/shared/overlays'
 import { messages } from '../messages'
 
-/** A hashtag that does not come is told in a tip, as the standard errors are, and nothing stays open. */
+/** A hashtag that cannot be loaded is reported by a tip, as the standard errors are, and nothing stays open. */
 export function useHashtagFailure(
   error: Error | null,
   request: OverlayRequestOf<'hashtagInfo'>,

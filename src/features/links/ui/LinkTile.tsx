@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Schemas } from '@/api'
-import { ExternalLinkIcon, Icon } from '@/design-system/icons'
-import { Anchor } from '@/design-system/Link'
+import { ExternalLinkIcon, Icon, LinkIcon } from '@/design-system/icons'
+import { Anchor, insidePath } from '@/design-system/Link'
 import styles from './LinksDialog.module.css'
 
-/** A link with its picture, or an icon where the picture fails to load. An invalid address is not shown. */
+/** A row that is a link, with its picture, or an icon where it fails to load. An invalid address is not shown. */
 export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['ExternalLink'] }) {
   const [broken, setBroken] = useState(false)
   const href = webAddress(url)
@@ -13,22 +13,27 @@ export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['Exte
     <li>
       <Anchor href={href} target="_blank" rel="noopener" className={styles.tile}>
         {iconUrl === null || broken ? (
-          <Icon of={ExternalLinkIcon} className={styles.picture} />
+          <span className={styles.sign}>
+            <Icon of={LinkIcon} />
+          </span>
         ) : (
-          <img src={iconUrl} alt="" width={32} height={32} className={styles.picture} onError={() => setBroken(true)} />
+          <img src={iconUrl} alt="" width={40} height={40} className={styles.picture} onError={() => setBroken(true)} />
         )}
         <span className={styles.name}>{name}</span>
+        <Icon of={ExternalLinkIcon} size="sm" className={styles.away} />
       </Anchor>
     </li>
   )
 }
 
-/** Only what a browser opens as a page: an address of another kind could run code. */
+/**
+ * Only what a browser opens as a page: an address of another kind could run code. Another host is named with its
+ * protocol; `/.//host` and its like read as places of this one, and lead away from it once they are parsed.
+ */
 function webAddress(url: string): string | null {
-  try {
-    const { protocol, href } = new URL(url, document.baseURI)
-    return protocol === 'https:' || protocol === 'http:' ? href : null
-  } catch {
-    return null
-  }
+  if (!URL.canParse(url, document.baseURI)) return null
+  const { protocol, origin, pathname, href } = new URL(url, document.baseURI)
+  if (protocol !== 'https:' && protocol !== 'http:') return null
+  if (origin !== new URL(document.baseURI).origin) return URL.canParse(url) ? href : null
+  return insidePath(pathname) === null ? null : href
 }

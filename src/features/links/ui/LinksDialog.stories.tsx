@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LinksDialog } from './LinksDialog'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Canteen menu' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Canteen menu' })).toBeVisible())
   },
 }
 export const Loading: Story = {
@@ -24,14 +24,14 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { '/external-links': 422 } } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible())
   },
 }
 /** Without the licence for the chat there is no way to it here either. */
 export const WithoutChatLicence: Story = {
   parameters: { world: { seed: 'default', signedInAs: 'sofia.karras' } },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Canteen menu' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Canteen menu' })).toBeVisible())
     await expect(screen.queryByRole('link', { name: 'Chat' })).toBeNull()
   },
 }

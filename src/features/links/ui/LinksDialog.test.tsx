@@ -37,7 +37,7 @@ it('leaves out an address that would run code', async () => {
 
 it('says that there is none', async () => {
   open({ intercept: answer([]) })
-  expect(await screen.findByText('Your organisation has put no links here yet.')).toBeTruthy()
+  expect(await screen.findByText('Your organisation hasn’t added any links yet.')).toBeTruthy()
 })
 
 it('offers another try when they do not come', async () => {

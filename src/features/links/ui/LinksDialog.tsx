@@ -48,7 +48,7 @@ function Links(): ReactNode {
   if (links.length === 0) return <Text>{formatMessage(messages.empty)}</Text>
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.list}>
         {links.map((link) => (
           <LinkTile key={link.id} link={link} />
         ))}
@@ -64,7 +64,7 @@ function LinksSkeleton() {
   const { formatMessage } = useIntl()
   return (
     <SkeletonGroup label={formatMessage(messages.loading)}>
-      <div className={styles.grid}>
+      <div className={styles.list}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} shape="block" className={styles.skeleton} />
         ))}

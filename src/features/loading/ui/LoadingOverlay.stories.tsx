@@ -4,7 +4,7 @@ import { withScope } from '@/shared/testing/with-scope'
 import { LoadingOverlay } from './LoadingOverlay'
 import { $loading, type Loading } from '@/shared/overlays'
 
-const opening: Loading = { subject: 'table', label: 'Opening the table' }
+const opening: Loading = { subject: 'table', label: 'Opening table' }
 
 const meta = {
   title: 'Features/Loading',
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [withScope([[$loading, [opening]]])],
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /Opening the table/ })
+    const dialog = await screen.findByRole('dialog', { name: /Opening table/ })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 } satisfies Meta<typeof LoadingOverlay>

@@ -39,13 +39,13 @@ it('covers the page from the word go, says more after six seconds, and gives the
   vi.useFakeTimers()
   const { begin, end } = overlay()
   screen.getByRole('button').focus()
-  begin({ subject: 'table', label: 'Opening the table' })
-  const layer = screen.getByRole('dialog', { name: /Opening the table/ })
+  begin({ subject: 'table', label: 'Opening table' })
+  const layer = screen.getByRole('dialog', { name: /Opening table/ })
   expect(document.activeElement).toBe(layer)
   act(() => void vi.advanceTimersByTime(LOADING_SECOND_LABEL_MS - 1))
-  expect(layer.textContent).toContain('Opening the table')
+  expect(layer.textContent).toContain('Opening table')
   act(() => void vi.advanceTimersByTime(1))
-  expect(layer.textContent).toContain('This takes longer than usual')
+  expect(layer.textContent).toContain('This is taking longer than usual')
   end('table')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button'))
@@ -53,9 +53,9 @@ it('covers the page from the word go, says more after six seconds, and gives the
 
 it('waits for the oldest of several things, then for the next', () => {
   const { begin, end } = overlay()
-  begin({ subject: 'table', label: 'Opening the table' })
+  begin({ subject: 'table', label: 'Opening table' })
   begin({ subject: 'export', label: 'Preparing the file' })
-  screen.getByRole('dialog', { name: /Opening the table/ })
+  screen.getByRole('dialog', { name: /Opening table/ })
   end('table')
   screen.getByRole('dialog', { name: /Preparing the file/ })
   end('nobody asked for this')
@@ -74,7 +74,7 @@ it('lets the person stop waiting where that is possible', async () => {
 
 it('covers nothing any more when the person went elsewhere', () => {
   const { begin, leave } = overlay()
-  begin({ subject: 'table', label: 'Opening the table' })
+  begin({ subject: 'table', label: 'Opening table' })
   leave()
   expect(screen.queryByRole('dialog')).toBeNull()
 })

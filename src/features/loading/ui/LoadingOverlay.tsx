@@ -3,7 +3,7 @@ import { Button } from '@/design-system/Button'
 import { LoadingLayer } from '@/design-system/LoadingLayer'
 import { LOADING_SECOND_LABEL_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
-import { useWords } from '@/shared/overlays/use-words'
+import { useMessages } from '@/shared/overlays/use-messages'
 import { messages } from '../messages'
 import { $loading, loadingCancelled, type Loading } from '@/shared/overlays'
 
@@ -16,11 +16,11 @@ export function LoadingOverlay() {
 function Layer({ subject, label, laterLabel = messages.later, values, cancellable = false }: Loading) {
   const onCancel = useUnit(loadingCancelled)
   const { formatMessage } = useIntl()
-  const words = useWords(values)
+  const textOf = useMessages(values)
   return (
     <LoadingLayer
-      label={words(label)}
-      laterLabel={words(laterLabel)}
+      label={textOf(label)}
+      laterLabel={textOf(laterLabel)}
       laterAfterMs={LOADING_SECOND_LABEL_MS}
       action={cancellable && <Button onClick={() => onCancel(subject)}>{formatMessage(messages.cancel)}</Button>}
     />

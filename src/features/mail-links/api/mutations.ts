@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, type ApiError, unwrap } from '@/api'
 
 /** Confirms a private address with the token of its mail. */
@@ -12,5 +12,17 @@ export function useVerifyPrivateEmail() {
 export function useUnsubscribe() {
   return useMutation<unknown, ApiError, string>({
     mutationFn: (token) => unwrap(api.POST('/core/auth/unsubscribe', { body: { token } })),
+  })
+}
+
+/** What the mails are that a token stops; nothing while it is not known, as the page works without it. */
+export function useSubscription(token: string | null) {
+  return useQuery({
+    queryKey: ['mail-links', 'subscription', token] as const,
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/core/auth/unsubscribe/describe', { body: { token: token ?? '' }, signal })),
+    enabled: token !== null && token !== '',
+    retry: false,
+    staleTime: Infinity,
   })
 }

@@ -13,16 +13,16 @@ const meta = {
   args: {
     phase: 'ready',
     ask: {
-      title: 'Confirm your e-mail address',
-      text: 'Somebody entered this address in the portal. Confirm that it is yours.',
+      title: 'Confirm your email address',
+      text: 'This address was entered in the portal. Confirm that it’s yours.',
       action: 'Confirm',
       busyLabel: 'Confirming',
     },
     done: {
-      title: 'Your e-mail address is confirmed',
-      text: 'Mails from the portal can reach you there from now on.',
+      title: 'Email address confirmed',
+      text: 'The portal will send your emails there from now on.',
     },
-    onAct: fn(),
+    onConfirm: fn(),
   },
 } satisfies Meta<typeof MailLinkPage>
 
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
-    await expect(args.onAct).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 

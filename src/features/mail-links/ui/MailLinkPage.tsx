@@ -15,13 +15,13 @@ export type MailLinkPageProps = {
   done: { title: string; text: string }
   /** Why the last try did not get through. */
   failure?: Phrase | undefined
-  onAct: () => void
+  onConfirm: () => void
 }
 
 /**
  * What a link in a mail leads to. Nothing happens before the click: programs that look at mails open their links too.
  */
-export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageProps) {
+export function MailLinkPage({ phase, ask, done, failure, onConfirm }: MailLinkPageProps) {
   const { formatMessage, formatPhrase } = useIntl()
   useFocusOnChange(phase === 'busy' ? 'ready' : phase)
 
@@ -46,7 +46,7 @@ export function MailLinkPage({ phase, ask, done, failure, onAct }: MailLinkPageP
       description={ask.text}
       actions={
         <>
-          <Button variant="primary" busy={phase === 'busy'} busyLabel={ask.busyLabel} onClick={onAct}>
+          <Button variant="primary" busy={phase === 'busy'} busyLabel={ask.busyLabel} onClick={onConfirm}>
             {ask.action}
           </Button>
           <ButtonLink href={paths.dashboard()}>{formatMessage(messages.toPortal)}</ButtonLink>

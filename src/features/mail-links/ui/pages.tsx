@@ -1,7 +1,7 @@
 import { callFailure } from '@/shared/call-failure'
 import { useIntl } from '@/shared/i18n'
-import { useUnsubscribe, useVerifyPrivateEmail } from '../api/mutations'
-import { messages } from '../messages'
+import { useSubscription, useUnsubscribe, useVerifyPrivateEmail } from '../api/mutations'
+import { messages, subscriptionMessages } from '../messages'
 import { MailLinkPage } from './MailLinkPage'
 
 export type MailTokenProps = {
@@ -29,12 +29,15 @@ export function VerifyPrivateEmailPage({ token }: MailTokenProps) {
 /** Stops the mails that a link came in. */
 export function UnsubscribePage({ token }: MailTokenProps) {
   const { formatMessage } = useIntl()
+  const { data } = useSubscription(token)
   return (
     <MailLinkPage
       {...useOneClick(useUnsubscribe(), token)}
       ask={{
         title: formatMessage(messages.unsubscribeTitle),
-        text: formatMessage(messages.unsubscribeText),
+        text: data
+          ? formatMessage(subscriptionMessages.unsubscribeSummary, { frequency: data.frequency, address: data.address })
+          : formatMessage(messages.unsubscribeText),
         action: formatMessage(messages.unsubscribe),
         busyLabel: formatMessage(messages.unsubscribing),
       }}
@@ -51,7 +54,7 @@ function useOneClick({ mutate, isPending, isSuccess, error }: ReturnType<typeof 
   return {
     phase,
     failure: error ? callFailure(error) : undefined,
-    onAct: () => {
+    onConfirm: () => {
       if (token && !isPending) mutate(token)
     },
   } as const

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest'
 import { currentItemOf, navigationItemsFor, navigationTable } from './navigation-table'
 
-it('offers administration only to people who may administrate', () => {
-  const namesFor = (administrate: boolean) => navigationItemsFor(() => administrate).map(({ name }) => name)
+it('offers only what a person has the permission for', () => {
+  const namesFor = (permitted: boolean) => navigationItemsFor(() => permitted).map(({ name }) => name)
   expect(namesFor(true)).toEqual(navigationTable.map(({ name }) => name))
-  expect(namesFor(true).filter((name) => !namesFor(false).includes(name))).toEqual(['manage', 'admin'])
+  expect(namesFor(true).filter((name) => !namesFor(false).includes(name))).toEqual([
+    'people',
+    'aiNotes',
+    'manage',
+    'admin',
+  ])
 })
 
 it.each([

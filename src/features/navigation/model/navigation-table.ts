@@ -30,9 +30,9 @@ type NavigationRow = {
   /** On phones it has a button of its own in the bottom menu; the others are behind "More". */
   inBottomMenu?: true
   /** The number that the item shows, and its label for screen readers. */
-  count?: { of: keyof Counts; label: (typeof messages)['tasksOpen'] }
+  count?: { of: Exclude<keyof Counts, 'waiting'>; label: (typeof messages)['tasksOpen'] }
   /** Without this permission the item is in no menu. */
-  permission?: Extract<Permission, 'administrate' | 'manageUsers'>
+  permission?: Extract<Permission, 'administrate' | 'manageUsers' | 'searchPeople' | 'aiNotes'>
 }
 
 /** The one table of the navigation: sidebar, bottom menu and "More" derive from it, in this order. */
@@ -51,7 +51,7 @@ export const navigationTable = [
     label: messages.mySpace,
     icon: LayersIcon,
     href: paths.mySpace(),
-    routes: ['my-space'],
+    routes: ['my-space', 'my-space-tab'],
     section: 'main',
     inBottomMenu: true,
     count: { of: 'mySpace', label: messages.mySpaceWaiting },
@@ -61,7 +61,7 @@ export const navigationTable = [
     label: messages.communities,
     icon: UsersIcon,
     href: paths.communities(),
-    routes: ['communities'],
+    routes: ['communities', 'communities-feed'],
     section: 'main',
     inBottomMenu: true,
   },
@@ -70,7 +70,14 @@ export const navigationTable = [
     label: messages.workflows,
     icon: WorkflowIcon,
     href: paths.workflows(),
-    routes: ['workflows'],
+    routes: [
+      'workflows',
+      'workflow-move',
+      'workflow',
+      'workflow-statistics',
+      'workflow-statistics-base',
+      'post-statistics',
+    ],
     section: 'main',
     count: { of: 'workflows', label: messages.workflowsWaiting },
   },
@@ -79,7 +86,7 @@ export const navigationTable = [
     label: messages.tasks,
     icon: SquareCheckBigIcon,
     href: paths.tasks(),
-    routes: ['tasks'],
+    routes: ['tasks', 'to-answer'],
     section: 'main',
     inBottomMenu: true,
     count: { of: 'tasks', label: messages.tasksOpen },
@@ -91,6 +98,7 @@ export const navigationTable = [
     href: paths.people(),
     routes: ['people'],
     section: 'main',
+    permission: 'searchPeople',
   },
   {
     name: 'aiNotes',
@@ -99,6 +107,8 @@ export const navigationTable = [
     href: paths.aiNotes(),
     routes: ['ai-notes', 'ai-note'],
     section: 'main',
+    count: { of: 'aiNotes', label: messages.aiNotesWaiting },
+    permission: 'aiNotes',
   },
   {
     name: 'insights',

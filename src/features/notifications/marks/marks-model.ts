@@ -83,7 +83,7 @@ sample({
   clock: allMarked,
   source: undo.$epoch,
   fn: (epoch) => ({ ms: undoTimeout, of: { epoch } }),
-  target: undoDelay.startFx,
+  target: undoDelay.started,
 })
 
 $marks

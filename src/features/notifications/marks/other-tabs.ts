@@ -31,7 +31,7 @@ sample({
   clock: readsReceived,
   filter: ({ pending }) => !isEmpty(pending),
   fn: ({ from, pending }) => ({ ms: tabTimeout, of: { from, pending } }),
-  target: timeout.startFx,
+  target: timeout.started,
 })
 $stream.on(readsReceived, (stream, { confirmed }) => (confirmed ? confirmRead(stream, confirmed) : stream))
 

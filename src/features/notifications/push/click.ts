@@ -1,6 +1,6 @@
-import { attach, createEffect, sample } from 'effector'
+import { attach, sample } from 'effector'
 import { $userId } from '@/features/session'
-import { $appContext, type AppContext } from '@/shared/app-context'
+import { $appContext } from '@/shared/app-context'
 import { $panelOpen, panelLeft, panelToggled } from '../bell'
 import { MissingPostIdError } from '../link'
 import { notificationOpenedOutside } from '../marks'
@@ -12,8 +12,7 @@ import { pushClicked } from './push-model'
 /** Leads to an address of the portal. */
 export const goFx = attach({
   source: $appContext,
-  effect: createEffect(({ context, address }: { context: AppContext | null; address: string }) => context?.go(address)),
-  mapParams: (address: string, context) => ({ context, address }),
+  effect: (context, address: string) => context?.go(address),
 })
 
 // A click on a push does what opening the row does: it marks the entry, and leads where the row leads.

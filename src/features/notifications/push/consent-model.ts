@@ -7,7 +7,7 @@ import { modelReady } from '../bell'
 import { pageShown, personChanged } from '../lifecycle'
 import { backgroundSyncChanged } from '../stream'
 import { notificationsLeader } from '../tabs'
-import { noConsent, phaseOf, receivePermission, resetChoice, turnOff, turnOn, type Consent } from './consent'
+import { noConsent, phaseOf, receivePermission, resetChoice, turnOff, turnOn } from './consent'
 
 // What happens
 export const turnOnClicked = createEvent()
@@ -31,9 +31,9 @@ export const askPermissionFx = createEffect(askPushPermission)
 const readChoiceFx = createEffect((userId: string) => storage.pushChoice.read(userId))
 const writeChoiceFx = attach({
   source: { userId: $userId, consent: $consent },
-  effect: createEffect(({ userId, consent: { choice } }: { userId: string | null; consent: Consent }) => {
+  effect: ({ userId, consent: { choice } }) => {
     if (userId !== null && choice !== null) storage.pushChoice.write(userId, choice)
-  }),
+  },
 })
 
 $consent

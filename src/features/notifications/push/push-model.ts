@@ -100,7 +100,7 @@ sample({
   clock: $waiting.updates.filter({ fn: (waiting) => waiting }),
   source: wait.$epoch,
   fn: (epoch) => ({ ms: focusTimeout, of: { epoch } }),
-  target: waitDelay.startFx,
+  target: waitDelay.started,
 })
 sample({ clock: wait.current(waitDelay.passed), target: checkFocusFx })
 const settled = sample({

@@ -9,7 +9,7 @@ import { modelReady, panelClosed } from '../bell'
 import { $countMissing, countWanted } from '../count'
 import { networkRestored, pageHidden, pageShown, personChanged } from '../lifecycle'
 import { flushWanted } from '../marks'
-import { $stream, changesWanted, isLoaded } from '../stream'
+import { $stream, changesWanted, isLoaded, serverChanged } from '../stream'
 
 /** Where realtime does not reach the portal, the leading tab requests changes this often, in milliseconds. */
 export const pollInterval = 60_000
@@ -24,6 +24,8 @@ sample({ clock: modelReady, fn: () => true, target: notificationsLeader.eligible
 // What happens
 /** Something changed on the server, or may have while the portal was not connected. In the leading tab only. */
 export const changeReceived = createEvent()
+/** A value came over the channel: something changed on the server. In the leading tab only. */
+export const valueReceived = createEvent()
 /** From `true` on changes are received, from `false` on they may be missed. */
 export const listeningChanged = createEvent<boolean>()
 
@@ -37,7 +39,7 @@ const $listener = combine($userId, notificationsLeader.$leading, (userId, leadin
 /** Ends the connection there was and opens one for this person. */
 export const listenFx = attach({
   source: $stop,
-  effect: createEffect(({ stop, userId }: { stop: (() => void) | null; userId: string | null }) => {
+  effect: (stop, userId: string | null) => {
     stop?.()
     if (userId === null || !configuration().realtime.enabled) return null
     return keepListening({
@@ -45,18 +47,18 @@ export const listenFx = attach({
       findTransport: async () => (await fetchTransport()).clientTransport.transportParams,
       findChannel: async () => (await fetchChannel()).channelConnection.connectionParams.firebaseChannelPath,
       connect,
-      onChange: scopeBind(changeReceived, { safe: true }),
+      onChange: scopeBind(valueReceived, { safe: true }),
       onListening: scopeBind(listeningChanged, { safe: true }),
       onToken: scopeBind(realtimeTokenReceived, { safe: true }),
       onFailure: (error) => reportError(error, 'realtime'),
     })
-  }),
-  mapParams: (userId: string | null, stop) => ({ stop, userId }),
+  },
 })
 sample({ clock: $listener, target: listenFx })
 $stop.on(listenFx.doneData, (_, stop) => stop)
 
 // What is requested, and when
+sample({ clock: valueReceived, target: [changeReceived, serverChanged] })
 sample({ clock: listeningChanged, filter: (listening) => listening, target: changeReceived })
 sample({ clock: changeReceived, target: [changesWanted, countWanted] })
 // A hidden tab may have slept, and a lost network may have swallowed changes.

@@ -9,8 +9,14 @@ import styles from './Panel.module.css'
 
 type WorkflowState = Schemas['WorkflowState']
 
+export type DataChangesProps = {
+  changes: Schemas['PostDataChanges']
+  /** The sentence above says something else, so that each value needs its label. */
+  labelled?: boolean
+}
+
 /** What an edit changed: each value before and after, the old dates struck through. */
-export function DataChanges({ changes }: { changes: Schemas['PostDataChanges'] }) {
+export function DataChanges({ changes, labelled = false }: DataChangesProps) {
   const { formatMessage, formatDate } = useIntl()
   const spoken = useSpokenLabels()
   const { assignee, expectedStartDate: start, expectedEndDate: end, priority } = changes
@@ -20,13 +26,9 @@ export function DataChanges({ changes }: { changes: Schemas['PostDataChanges'] }
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
     return value.type === 'user' ? (
-      <PersonLink userId={value.user.id} name={value.user.fullName} className={styles.opener}>
-        {value.user.fullName}
-      </PersonLink>
+      <PersonLink userId={value.user.id} name={value.user.fullName} className={styles.opener} />
     ) : (
-      <GroupLink groupId={value.group.id} name={value.group.name} className={styles.opener}>
-        {value.group.name}
-      </GroupLink>
+      <GroupLink groupId={value.group.id} name={value.group.name} className={styles.opener} />
     )
   }
   const rank = (value: string | null) => {
@@ -36,7 +38,7 @@ export function DataChanges({ changes }: { changes: Schemas['PostDataChanges'] }
     return message ? formatMessage(message) : value
   }
   // One changed date needs no label where the sentence names the dates.
-  const several = Object.keys(changes).length > 1
+  const several = labelled || Object.keys(changes).length > 1
 
   const edits = (
     <>

@@ -5,7 +5,7 @@ import { Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 import { detailMessages } from '../messages'
-import { attachmentsOf, type Notification, transitionOf } from '../notification'
+import { attachmentsOf, isKnownKind, type Notification, transitionOf } from '../notification'
 import { namesAFile } from '../sentences'
 import { DataChanges, StatusTransition } from './Changes'
 import styles from './Panel.module.css'
@@ -18,7 +18,8 @@ export function hasDetails(notification: Notification): boolean {
     attachmentsOf(notification).length > 0 ||
     Object.keys(changes ?? {}).length > 0 ||
     (hashtags ?? []).length > 0 ||
-    (namesAFile.has(typeId) && Boolean(descriptionPlainText))
+    (namesAFile.has(typeId) && Boolean(descriptionPlainText)) ||
+    !isKnownKind(typeId)
   )
 }
 
@@ -27,7 +28,10 @@ type NotificationDetailsProps = {
   onOpenAttachment: (attachmentId: string) => void
 }
 
-/** What changed: statuses, dates, people, priorities, files, and the hashtags that made it reach the reader. */
+/**
+ * What changed: statuses, dates, people, priorities, files, and the hashtags that made it reach the reader; the
+ * technical names of a kind that came after this version.
+ */
 export function NotificationDetails({ notification, onOpenAttachment }: NotificationDetailsProps) {
   const { postDataChangedValues: changes, hashtags, descriptionPlainText, typeId } = notification
   const transition = transitionOf(notification)
@@ -35,7 +39,7 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
   return (
     <>
       {transition && <StatusTransition {...transition} />}
-      {changes && <DataChanges changes={changes} />}
+      {changes && <DataChanges changes={changes} labelled={transition !== null} />}
       {attachments.length > 0 && <AttachmentChips attachments={attachments} onOpen={onOpenAttachment} />}
       {namesAFile.has(typeId) && descriptionPlainText && (
         <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
@@ -43,6 +47,11 @@ export function NotificationDetails({ notification, onOpenAttachment }: Notifica
             <FileName name={descriptionPlainText} />
           </del>
         </Chip>
+      )}
+      {!isKnownKind(typeId) && (
+        <span className={styles.technical}>
+          {typeId} · {notification.id}
+        </span>
       )}
       {hashtags?.map((hashtag) => (
         <HashtagLink key={hashtag.id} hashtag={hashtag} className={styles.opener} />

@@ -65,10 +65,10 @@ describe('each kind has its own sentence', () => {
     ['postComment', ({ by, post }) => `${by} commented on your post ${post}`],
     ['commentReply', ({ by }) => `${by} replied to your comment`],
     ['statusChange', ({ by, post }) => `${by} changed the status of ${post}`],
-    ['screenDataEdit', ({ by, post }) => `${by} edited the dates of ${post}`],
+    ['screenDataEdit', ({ by, post }) => `${by} changed the dates of ${post}`],
     ['screenDataEditEverything', ({ by, post }) => `${by} edited ${post}`],
     ['taskCreate', ({ by, task }) => `${by} created the task ${task}`],
-    ['taskEdit', ({ by, task }) => `${by} edited the dates of the task ${task}`],
+    ['taskEdit', ({ by, task }) => `${by} changed the dates of the task ${task}`],
     ['taskCopy', ({ by, task }) => `${by} copied the task ${task}`],
     ['taskDelete', ({ by, task }) => `${by} deleted the task ${task}`],
     ['taskComment', ({ by, task }) => `${by} commented on the task ${task}`],
@@ -77,15 +77,15 @@ describe('each kind has its own sentence', () => {
     ['taskAttachment', ({ by, task }) => `${by} added an attachment to the task ${task}`],
     ['taskReopened', ({ by, task }) => `${by} reopened the task ${task}`],
     ['taskClosed', ({ by, task }) => `${by} closed the task ${task}`],
-    ['taskDeleted', ({ by, task }) => `The task ${task} does not exist any more; it was deleted by ${by}`],
-    ['eventStaffInvitation', ({ by, post }) => `${by} invited you to be on the staff of ${post}`],
+    ['taskDeleted', ({ by, task }) => `The task ${task} no longer exists: ${by} deleted it`],
+    ['eventStaffInvitation', ({ by, post }) => `${by} invited you to join the staff of ${post}`],
     ['feedbackTaskStatusChange', ({ by, task }) => `${by} changed the status of the feedback task ${task}`],
     ['postRemove', ({ by, post }) => `${by} removed ${post}`],
     ['postCreation', ({ by, post, community }) => `${by} published ${post} in ${community}`],
     ['activityAssigned', ({ by, post }) => `${by} assigned you the sub-activity ${post}`],
     ['activityEdit', ({ by, post }) => `${by} edited the sub-activity ${post}`],
     ['postAttachmentsEdit', ({ by, post }) => `${by} edited the attachments of ${post}`],
-    ['unknownType', ({ id }) => `Something this portal does not know yet: survey-answered (${id})`],
+    ['unknownType', () => 'New activity'],
     ['manyAuthors', ({ by, post }) => `${by} like your comment on ${post}`],
     ['authorAsOneUser', ({ by, post }) => `${by} commented on your post ${post}`],
   ])('%s', (name, sentence) => {
@@ -104,6 +104,11 @@ describe('each kind has its own sentence', () => {
     expect(item.querySelector('p, a')?.textContent?.trim()).toBe(sentence(named))
   })
 
+  it('unknownType, with its technical names below', () => {
+    const notification = example('unknownType')
+    expect(row(notification, { read: true }).item.textContent).toContain(`survey-answered · ${notification.id}`)
+  })
+
   it('taskReminder, with the time where the reader is', () => {
     const expiration = { zonedDatetime: '2026-11-17T06:00:00-05:00', timeZone: 'America/New_York' }
     const task = { id: 't1', title: 'Check press 1', deleted: false, expiration }
@@ -114,7 +119,7 @@ describe('each kind has its own sentence', () => {
   it('taskReminder without an end', () => {
     const task = { id: 't1', title: 'Check press 1', deleted: false, expiration: null }
     const { item } = row({ ...example('taskReminder'), task }, { read: true })
-    expect(item.querySelector('p, a')?.textContent?.trim()).toBe('The task Check press 1 waits for you')
+    expect(item.querySelector('p, a')?.textContent?.trim()).toBe('The task Check press 1 is waiting for you')
   })
 
   it.each(LANGUAGE_CODES)('and no two kinds share one in %s', async (code) => {
@@ -155,7 +160,7 @@ describe('what changed', () => {
       [
         'Start from 16 Nov 2026 to 23 Nov 2026',
         'End from no date to 11 Dec 2026',
-        `Responsible from ${assignee?.old?.type === 'user' && assignee.old.user.fullName} to ${assignee?.new?.type === 'group' && assignee.new.group.name}`,
+        `Assignee from ${assignee?.old?.type === 'user' && assignee.old.user.fullName} to ${assignee?.new?.type === 'group' && assignee.new.group.name}`,
         'Priority from none to urgent',
       ].join(''),
     )

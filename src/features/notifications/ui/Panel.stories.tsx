@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ApiError } from '@/api'
 import { examples } from '@/api/examples.gen'
+import { waitFx } from '@/shared/delay'
 import { withScope } from '@/shared/testing/with-scope'
 import { sendReadsFx } from '../api/effects'
 import { $panelOpen, $unreadCount } from '../bell'
-import { undoDelay } from '../marks/marks-model'
 import type { StreamPage } from '../notification'
 import { noConsent, type Consent } from '../push/consent'
 import { $consent, askPermissionFx } from '../push/consent-model'
@@ -40,7 +40,7 @@ function inState(stream: Stream, unread: number, { onlyUnread = false, consent =
           // The browser's question stays open, as it does until it is answered.
           [askPermissionFx, () => new Promise<never>(() => undefined)],
           // The undo time does not pass, so that its bar can be looked at.
-          [undoDelay.startFx, () => new Promise<never>(() => undefined)],
+          [waitFx, () => new Promise<never>(() => undefined)],
         ],
       ),
     ],
@@ -107,7 +107,7 @@ export const PushOffered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
-    await expect(canvas.getByText('Your browser asks you now')).toBeVisible()
+    await expect(canvas.getByText('Your browser is asking for permission')).toBeVisible()
     await expect(canvas.getByRole('dialog')).toHaveFocus()
   },
 }
@@ -117,7 +117,7 @@ export const PushDeclined: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
-    await expect(canvas.queryByText('Hear of news while you are elsewhere')).toBeNull()
+    await expect(canvas.queryByText('Turn on desktop notifications')).toBeNull()
     await expect(switchOf(canvasElement)).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getByRole('dialog')).toHaveFocus()
   },
@@ -141,11 +141,11 @@ export const PushBlocked: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Open the settings of this page/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Do without' }))
-    await expect(canvas.queryByText(/^Open the settings of this page/)).toBeNull()
+    await expect(canvas.getByText(/^Open the site settings/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without' }))
+    await expect(canvas.queryByText(/^Open the site settings/)).toBeNull()
     await userEvent.click(switchOf(canvasElement))
-    await expect(canvas.getByText(/^Open the settings of this page/)).toBeVisible()
+    await expect(canvas.getByText(/^Open the site settings/)).toBeVisible()
   },
 }
 export const PushOfferedOnAPhone: Story = {

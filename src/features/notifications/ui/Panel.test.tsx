@@ -186,11 +186,11 @@ describe('the panel', () => {
 
   it('says that nothing has happened yet, and differently that nothing is unread', async () => {
     const { panel, element } = await opened(0)
-    await panel.findByRole('heading', { name: 'Nothing has happened yet' })
+    await panel.findByRole('heading', { name: 'No notifications yet' })
     await userEvent.click(panel.getByRole('switch'))
-    await panel.findByRole('heading', { name: 'Nothing unread' })
+    await panel.findByRole('heading', { name: 'You’re all caught up' })
     await userEvent.click(panel.getByRole('button', { name: 'Show all notifications' }))
-    await panel.findByRole('heading', { name: 'Nothing has happened yet' })
+    await panel.findByRole('heading', { name: 'No notifications yet' })
     expect(document.activeElement).toBe(element)
   })
 
@@ -198,7 +198,7 @@ describe('the panel', () => {
     const page = portal(2)
     page.fails.page = true
     await userEvent.click(page.bell())
-    await screen.findByRole('heading', { name: 'The notifications did not load' })
+    await screen.findByRole('heading', { name: 'Couldn’t load notifications' })
     page.fails.page = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(2)

@@ -8,7 +8,7 @@ const meta = {
   component: OpeningSoonPage,
   tags: ['overlay'],
   parameters: { layout: 'fullscreen' },
-  args: { title: 'People', text: 'You will find colleagues here by name, role and place.' },
+  args: { title: 'People', text: 'Find colleagues by name, role and location.' },
 } satisfies Meta<typeof OpeningSoonPage>
 
 export default meta
@@ -24,7 +24,7 @@ export const Area: Story = {
 export const WithWhatWasAsked: Story = {
   args: {
     title: 'Search',
-    text: 'Posts, comments, pictures and documents that match your search will be listed here.',
+    text: 'Find posts, comments, pictures and documents.',
     note: 'You searched for “"press 2" -drift”.',
   },
 }

@@ -18,7 +18,7 @@ function broken(policy: Schemas['PasswordPolicy'], password: string): string[] {
 }
 
 it('asks for six characters when the server names no minimum, and for nothing else', () => {
-  expect(passwordRules({ schemaVersion: 1 })?.map(({ code, words }) => [code, words.values])).toEqual([
+  expect(passwordRules({ schemaVersion: 1 })?.map(({ code, message }) => [code, message.values])).toEqual([
     ['minimum-length', { count: 6 }],
   ])
   expect(broken({ schemaVersion: 1 }, 'short')).toEqual(['minimum-length'])

@@ -6,7 +6,7 @@ import { messages } from '../messages'
 export type PasswordRule = {
   /** As the server names it when the rule is broken. */
   code: string
-  words: Phrase
+  message: Phrase
   isMet: (password: string) => boolean
 }
 
@@ -20,33 +20,33 @@ export function passwordRules(policy: Schemas['PasswordPolicy']): readonly Passw
   const rules: (PasswordRule | false | undefined)[] = [
     {
       code: 'minimum-length',
-      words: phrase(messages.minimumLength, { count: minimumLength }),
+      message: phrase(messages.minimumLength, { count: minimumLength }),
       isMet: (password) => password.length >= minimumLength,
     },
     maximumLength !== undefined && {
       code: 'maximum-length',
-      words: phrase(messages.maximumLength, { count: maximumLength }),
+      message: phrase(messages.maximumLength, { count: maximumLength }),
       // Nothing is too long before anything is typed, and nothing is achieved by it either.
       isMet: (password) => password !== '' && password.length <= maximumLength,
     },
     policy.lowercaseRequired && {
       code: 'lowercase-required',
-      words: phrase(messages.lowercase),
+      message: phrase(messages.lowercase),
       isMet: (password) => /\p{Ll}/u.test(password),
     },
     policy.uppercaseRequired && {
       code: 'uppercase-required',
-      words: phrase(messages.uppercase),
+      message: phrase(messages.uppercase),
       isMet: (password) => /\p{Lu}/u.test(password),
     },
     policy.numericRequired && {
       code: 'numeric-required',
-      words: phrase(messages.numeric),
+      message: phrase(messages.numeric),
       isMet: (password) => /\p{Nd}/u.test(password),
     },
     policy.nonAlphanumericRequired && {
       code: 'non-alphanumeric-required',
-      words: phrase(messages.nonAlphanumeric),
+      message: phrase(messages.nonAlphanumeric),
       isMet: (password) => /[^\p{L}\p{N}]/u.test(password),
     },
   ]

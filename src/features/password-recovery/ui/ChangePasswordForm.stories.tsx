@@ -29,10 +29,10 @@ export const Empty: Story = {}
 export const HalfWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'lagoon-2026')
-    await expect(canvas.getByText('A digit').closest('li')).toHaveTextContent('done')
+    await expect(canvas.getByText('A number').closest('li')).toHaveTextContent('done')
     await expect(canvas.getByText('An uppercase letter').closest('li')).toHaveTextContent('still missing')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the password' }))
-    await expect(canvas.getByText('This password does not fit every rule yet.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expect(canvas.getByText('This password doesn’t meet all requirements.')).toBeVisible()
     await expect(canvas.getByLabelText('New password')).toHaveFocus()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },

@@ -50,9 +50,9 @@ export function ChangePasswordForm({ rules, busy, error, onChoose }: ChangePassw
         onValueChange={setPassword}
         showLabel={formatMessage(messages.showPassword)}
         hideLabel={formatMessage(messages.hidePassword)}
-        requirements={rules.map(({ code, words, isMet }) => ({
+        requirements={rules.map(({ code, message, isMet }) => ({
           id: code,
-          label: formatPhrase(words),
+          label: formatPhrase(message),
           met: isMet(password),
           stateLabel: formatMessage(isMet(password) ? messages.met : messages.missing),
         }))}

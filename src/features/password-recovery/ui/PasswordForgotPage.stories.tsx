@@ -28,7 +28,7 @@ export const Empty: Story = {}
 
 export const NothingTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send email' }))
     await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveFocus()
     await expect(canvas.getByText('Enter your user name.')).toBeVisible()
   },
@@ -37,7 +37,7 @@ export const NothingTyped: Story = {
 export const Sent: Story = {
   play: async (context) => {
     await ask(context)
-    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Look into your mail' })).toHaveFocus()
+    await expect(context.canvas.getByRole('heading', { level: 1, name: 'Check your inbox' })).toHaveFocus()
   },
 }
 

@@ -54,6 +54,15 @@ describe('administration', () => {
   })
 })
 
+describe('the directory of people', () => {
+  it('is open to those whose settings let them see profiles, and to administrators', () => {
+    expect(can(member, 'searchPeople')).toEqual(allowed)
+    expect(can(somebody({ viewUserProfiles: false }), 'searchPeople')).toEqual(refused('profiles-closed'))
+    const manages = somebody({ viewUserProfiles: false, capabilities: { manageUsers: true } })
+    expect(can(manages, 'searchPeople')).toEqual(allowed)
+  })
+})
+
 describe('a profile', () => {
   it('that is not private is open to those whose settings let them see profiles', () => {
     expect(can(member, 'viewProfile', marco)).toEqual(allowed)

@@ -19,11 +19,15 @@ interface Subjects {
   manageUsers: void
   /** Changing who belongs to a group, in the view that the dialog stands in. */
   editGroupMembers: { adminView: boolean }
+  /** The directory of people. */
+  searchPeople: void
   /** Seeing more of a person than the name. */
   viewProfile: ProfileSubject
   follow: Pick<ProfileSubject, 'id' | 'deleted'> & { adminView: boolean }
   chat: void
   assistant: void
+  /** AI notes; never without the assistant. */
+  aiNotes: void
   /** Following a link to another tool, which may need a licence (AM-62). */
   openLink: { licence: string | null }
   /** Adding files to a post. The server knows it; where it does not tell, the refusal of the upload will. */
@@ -58,6 +62,7 @@ const rules: Rules = {
   manageUsers: (who) => (managesUsers(who) ? null : 'administrators-only'),
   editGroupMembers: (who, { adminView }) =>
     !managesUsers(who) ? 'administrators-only' : adminView ? null : 'admin-view-only',
+  searchPeople: (who) => (managesUsers(who) || who.user.userSettings.viewUserProfiles ? null : 'profiles-closed'),
   viewProfile: (who, { id, deleted, privateProfile }) => {
     const { user } = who
     if (deleted) return 'account-deleted'
@@ -77,6 +82,7 @@ const rules: Rules = {
     return hasLicence(who, 'chat') ? null : 'licence-missing'
   },
   assistant: ({ features }) => (features.aiAssistant ? null : 'not-installed'),
+  aiNotes: ({ features: { aiAssistant, aiNotes = true } }) => (aiAssistant && aiNotes ? null : 'not-installed'),
   openLink: (who, { licence }) => (licence === null || hasLicence(who, licence) ? null : 'licence-missing'),
   addAttachments: (_who, { canAddAttachments }) => (canAddAttachments === false ? 'files-closed' : null),
 }

@@ -6,7 +6,7 @@ const RefusalText = loadable(() => import('./RefusalText')).component('RefusalTe
 
 /**
  * Why an action is missing or cannot be taken, in a sentence: stands in the place of the action, or beside a disabled
- * one that names it by `aria-describedby`. The words are loaded when the first reason is told.
+ * one that names it by `aria-describedby`. The words are loaded when the first reason is shown.
  */
 export function RefusalReason({ of }: { of: Refusal }) {
   return (

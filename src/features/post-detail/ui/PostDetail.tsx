@@ -9,15 +9,19 @@ import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
 import styles from './PostDetail.module.css'
+import { PostCover } from './PostCover'
 import { PostHead } from './PostHead'
 import { PostPictures } from './PostPictures'
 import { PostPlace } from './PostPlace'
 import { PostTextSkeleton } from './PostDetailSkeleton'
+import { TextPicture, TextTable } from './TextObjects'
 
 export type PostDetailProps = {
   /** What is known of the post at once, from the list that led here; the rest of the screen waits for `post`. */
   summary: Schemas['PostSummary']
   post: Schemas['Post'] | null
+  /** What a reader has to know before the text. */
+  banners?: ReactNode
   /** What can be done with it, at the end of the line above it. */
   tools: ReactNode
   /** Cards beside it, where there is room. */
@@ -30,15 +34,21 @@ export type PostDetailProps = {
  * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it where there is room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
-export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
+export function PostDetail({ summary, post, banners, tools, rail, children }: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
+  const inText = new Set(
+    post?.content.ops.flatMap(({ insert }) => (typeof insert === 'object' ? (insert.image?.id ?? []) : [])),
+  )
+  if (post?.coverImage) inText.add(post.coverImage.id)
   return (
-    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
+    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="below">
       <article aria-labelledby={titleId} className={styles.root}>
         <PostPlace post={summary}>{tools}</PostPlace>
-        <PostHead post={summary} />
+        {banners}
+        <PostHead post={summary} revision={post?.revision} />
         <div lang={summary.language} className={styles.text}>
+          {summary.coverImage && <PostCover image={summary.coverImage} />}
           <Heading level={1} size="display" id={titleId}>
             {summary.title}
           </Heading>
@@ -46,13 +56,17 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
             <RichText
               {...richTextLinks}
               value={post.content}
+              renderImage={({ id }) => <TextPicture image={post.images.find((image) => image.id === id)} />}
+              renderTableBlock={({ id, name }) => (
+                <TextTable id={id} name={name} table={post.tables?.find((table) => table.id === id)} />
+              )}
               externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
             />
           )}
         </div>
         {post ? (
           <>
-            <PostPictures title={post.title} images={post.images} />
+            <PostPictures title={post.title} images={post.images.filter(({ id }) => !inText.has(id))} />
             {children}
           </>
         ) : (

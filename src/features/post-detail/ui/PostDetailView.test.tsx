@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { AssistantSlot } from '@/features/ai-chat'
 import { DashboardFeed } from '@/features/posts'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
@@ -51,7 +52,7 @@ describe('a post', () => {
   it('opens its pictures large, at the one that was pressed', async () => {
     open('/post/p-1042')
     await title()
-    await userEvent.click(screen.getByRole('button', { name: /^Show picture 2 of 6/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^View picture 2 of 6/ }))
     const dialog = await screen.findByRole('dialog', { name: /^Pictures of Line 4 stop/ })
     within(dialog).getByText(/^2 of 6/)
   })
@@ -84,19 +85,21 @@ describe('its parts', () => {
     ['/post/p-1042?entity=comments', 'Comments8'],
     ['/post/p-1042/attachments', 'Attachments7'],
     ['/post/p-1042?entity=attachments', 'Attachments7'],
-    ['/post/p-1042?entity=tasks&taskId=t1', 'Comments8'],
+    ['/post/p-1042?entity=tasks&taskId=t1', 'Tasks3'],
+    ['/post/p-1042?entity=subactivities', 'Sub-activities4'],
+    ['/post/p-1042?entity=invitations', 'Comments8'],
   ])('opens for %s the tab %s', async (address, expected) => {
     open(address)
     await title()
     expect(selected()).toBe(expected)
   })
 
-  it.each(['/post/p-1042/workflow', '/post/p-1042?entity=tasks&taskId=t1'])(
+  it.each(['/post/p-1042/invitations', '/post/p-1042?entity=invitations'])(
     'says for %s that this part is not there, until one that is there was chosen',
     async (address) => {
       open(address)
       await title()
-      const words = "The section this link points to isn't available here."
+      const words = 'The section this link points to isn’t available here.'
       expect(screen.getByText(words)).toBeDefined()
       await userEvent.click(screen.getByRole('tab', { name: /Attachments/ }))
       expect(screen.queryByText(words)).toBeNull()
@@ -120,6 +123,34 @@ describe('its parts', () => {
   })
 })
 
+describe('the assistant', () => {
+  it('opens beside the post with a question about it begun', async () => {
+    openPortal(
+      {
+        '/post/:postId/:tab': (
+          <>
+            <Page />
+            <AssistantSlot context={null} />
+          </>
+        ),
+      },
+      { address: '/post/p-1042/ai' },
+    )
+    await title()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask about this post' }))
+    const field = await screen.findByDisplayValue(/^About post 1042, “Line 4 stop on Tuesday/)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  it('is no part of a post where it is not installed, by address neither', async () => {
+    open('/post/p-1042/ai', { seed: 'no-assistant' })
+    await title()
+    await screen.findByText('The section this link points to isn’t available here.')
+    expect(screen.queryByRole('tab', { name: 'AI' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Ask about this post' })).toBeNull()
+  })
+})
+
 describe('coming from the feed', () => {
   it('shows the title at once, while the rest is on its way', async () => {
     // Made before anybody asks: the title is there before the request has found its way to the server.
@@ -129,9 +160,9 @@ describe('coming from the feed', () => {
     await screen.findAllByRole('article')
     await router.navigate('/post/p-1042')
     await title()
-    screen.getByText('Loading the post')
+    screen.getByText('Loading post')
     answer(problem(503, 'unavailable'))
-    await screen.findByRole('heading', { name: 'This post could not be loaded' })
+    await screen.findByRole('heading', { name: 'Couldn’t load this post' })
   })
 
   it('agrees with the list about likes and favourites', async () => {
@@ -140,11 +171,11 @@ describe('coming from the feed', () => {
     await router.navigate('/post/p-1042')
     await title()
     await userEvent.click(await screen.findByRole('button', { name: 'Like, 24 people like this' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Keep among my favourites' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save to favourites' }))
     await router.navigate('/')
     const card = within(await screen.findByRole('article', { name: /^Line 4 stop/ }))
     expect(card.getByRole('button', { name: 'Like, 25 people like this' }).getAttribute('aria-pressed')).toBe('true')
-    expect(card.getByRole('button', { name: 'Keep among my favourites' }).getAttribute('aria-pressed')).toBe('true')
+    expect(card.getByRole('button', { name: 'Save to favourites' }).getAttribute('aria-pressed')).toBe('true')
   })
 })
 
@@ -158,11 +189,40 @@ describe('when it cannot be shown', () => {
     await screen.findByText('The page of this error')
   })
 
+  it.each([
+    ['itself', isDetail],
+    ['a part of it', (request: Request) => /\/posts\/p-1042(\/comments)?$/.test(new URL(request.url).pathname)],
+  ])('leaves nothing on screen or in the cache once the server closes %s', async (_, closed) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { portal, queryClient, router } = open('/')
+    await screen.findAllByRole('article')
+    await router.navigate('/post/p-1042')
+    await title()
+    await screen.findByText(/Did the drift show/)
+    const kept = () =>
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data ?? null),
+      )
+    expect(kept()).toContain('Line 4 stop on Tuesday')
+    portal.intercept = (request) => (closed(request) ? problem(403, 'community-forbidden') : undefined)
+    const asked = closed === isDetail ? 'posts' : 'comments'
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === asked && queryKey[2] === 'p-1042',
+    })
+    await screen.findByText('The page of this error')
+    expect(screen.queryByText(/Line 4 stop/)).toBeNull()
+    await waitFor(() => expect(kept()).not.toContain('Line 4 stop on Tuesday'))
+    expect(kept()).not.toContain('Did the drift show')
+  })
+
   it('offers another try after anything else', async () => {
     const { portal } = open('/post/p-1042', {
       intercept: (request) => (isDetail(request) ? problem(500, 'internal-error') : undefined),
     })
-    await screen.findByRole('heading', { level: 1, name: 'This post could not be loaded' })
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load this post' })
     portal.intercept = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await title()

@@ -19,7 +19,7 @@ it('says in the place of a picture that it cannot be shown, and keeps the others
   )
   const [first] = container.querySelectorAll('img')
   if (first) fireEvent.error(first)
-  expect(screen.getByText('This picture cannot be shown.')).toBeTruthy()
+  expect(screen.getByText('Couldn’t load this picture.')).toBeTruthy()
   expect(container.querySelectorAll('img')).toHaveLength(1)
   expect(screen.getAllByRole('button')).toHaveLength(2)
 })

@@ -3,12 +3,10 @@ import { Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Icon, ImageIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
-import { loadable } from '@/shared/loadable'
 
 import { messages } from '../messages'
+import { PictureGallery } from './PictureGallery'
 import styles from './PostPictures.module.css'
-
-const Lightbox = loadable(() => import('@/design-system/Lightbox')).component('Lightbox')
 
 /** So many stand below the text; the others are counted on the last of them. */
 const most = 3
@@ -56,25 +54,12 @@ export function PostPictures({ title, images }: PostPicturesProps) {
       </ul>
       {shown !== null && (
         <Suspense>
-          <Lightbox
-            pictures={images.map(({ id, url, alternativeText }) => ({
-              id,
-              url,
-              alternativeText,
-              ...(alternativeText !== '' && { caption: alternativeText }),
-            }))}
+          <PictureGallery
+            title={title}
+            images={images}
             index={shown}
             onIndexChange={setShown}
             onClose={() => setShown(null)}
-            labels={{
-              title: intl.formatMessage(messages.picturesOf, { title }),
-              close: intl.formatMessage(messages.closePictures),
-              previous: intl.formatMessage(messages.previousPicture),
-              next: intl.formatMessage(messages.nextPicture),
-              thumbnails: intl.formatMessage(messages.allPictures),
-              position: (current, total) => intl.formatMessage(messages.picturePosition, { current, total }),
-              failed: intl.formatMessage(messages.pictureFailed),
-            }}
           />
         </Suspense>
       )}

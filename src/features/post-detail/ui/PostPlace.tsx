@@ -29,10 +29,10 @@ export function PostPlace({ post: { community, number }, children }: PostPlacePr
           <Link
             variant="quiet"
             href={paths.community(community.id)}
-            title={community.name}
+            title={intl.formatName(community.name)}
             className={styles.community}
           >
-            {community.name}
+            {intl.formatName(community.name)}
           </Link>
           <span className={styles.number}>
             <Icon of={ChevronRightIcon} size="sm" className={styles.arrow} />

@@ -1,10 +1,9 @@
-import type { Schemas } from '@/api'
-
 import { useBookmarkPost, useLikePost } from '../api/use-toggle-post'
+import type { FeedPost } from '../model/feed-post'
 import { PostCard } from './PostCard'
 
 type ConnectedPostCardProps = {
-  post: Schemas['PostSummary']
+  post: FeedPost
   /** Its place in the feed, from 1. */
   position: number
   /** How many posts the feed holds; -1 while that is not known. */
@@ -18,6 +17,7 @@ export function ConnectedPostCard({ post, position, total }: ConnectedPostCardPr
   return (
     <PostCard
       post={post}
+      compact={post.compact}
       onLikeToggle={like}
       onBookmarkToggle={bookmark}
       aria-posinset={position}

@@ -8,7 +8,7 @@ const meta = {
   component: DashboardFeed,
   decorators: [(Story) => <div style={{ maxInlineSize: '42.5rem' }}>{Story()}</div>],
   parameters: { world: 'empty' },
-  args: { firstName: 'Giulia', waiting: { workflows: 3, tasks: 5 } },
+  args: { firstName: 'Giulia', waiting: { mySpace: 12 } },
 } satisfies Meta<typeof DashboardFeed>
 
 export default meta
@@ -26,7 +26,7 @@ export const Failed: Story = {
 }
 
 export const NoPosts: Story = {
-  args: { waiting: { workflows: 0, tasks: 0 } },
+  args: { waiting: { mySpace: 0 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { examples } from '@/api/examples.gen'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { DashboardFeed } from './DashboardFeed'
 
@@ -28,7 +29,10 @@ function scrollTo(top: number) {
 
 const open = (options: OpenOptions = {}) =>
   openPortal(
-    { '/': <DashboardFeed firstName="Giulia" waiting={{ workflows: 3, tasks: 5 }} />, '/post/:postId': <p>A post</p> },
+    {
+      '/': <DashboardFeed firstName="Giulia" waiting={examples.getNavigationCounts.default} />,
+      '/post/:postId': <p>A post</p>,
+    },
     options,
   )
 
@@ -40,7 +44,8 @@ describe('the feed', () => {
   it('greets by name and says what waits', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Giulia$/)
-    screen.getByText('3 workflows wait for you, and 5 tasks are open.')
+    const summary = screen.getByRole('link', { name: '12 things are waiting for you, 2 are overdue.' })
+    expect(summary.getAttribute('href')).toBe('/my-space')
     await posts()
   })
 
@@ -98,7 +103,7 @@ describe('the feed', () => {
     })
     const [first] = await posts()
     scrollTo(100_000)
-    await screen.findByText('That was the oldest post.')
+    await screen.findByText('You’ve reached the oldest post.')
     expect(first).toBeDefined()
   })
 })
@@ -115,14 +120,14 @@ describe('filters', () => {
 
   it('opens with the filter of the address', async () => {
     const portal = open({ address: '/?filter=followed' })
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Followed' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Following' }).checked).toBe(true)
     await waitFor(() => expect(listRequests(portal)[0]).toContain('filter=followed'))
   })
 
   it('says why a list is empty and leads on', async () => {
     const { router } = open({ address: '/?filter=unread', intercept: emptyUnread })
-    await screen.findByRole('heading', { name: 'Nothing unread' })
-    await userEvent.click(screen.getByRole('button', { name: 'Show the latest posts' }))
+    await screen.findByRole('heading', { name: 'You’re all caught up' })
+    await userEvent.click(screen.getByRole('button', { name: 'Show latest posts' }))
     await posts()
     expect(router.state.location.search).toBe('')
   })
@@ -147,7 +152,7 @@ describe('when the server fails', () => {
     })
     await posts()
     scrollTo(20 * (cardHeight + 16))
-    expect((await screen.findByRole('alert')).textContent).toBe('The next posts could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toBe('Couldn’t load more posts.')
     expect(screen.getAllByRole('article').length).toBeGreaterThan(0)
     portal.intercept = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -201,7 +206,7 @@ describe('like and bookmark', () => {
   it('keeps a post among the favourites', async () => {
     open()
     const card = await line4()
-    const button = card.getByRole('button', { name: 'Keep among my favourites' })
+    const button = card.getByRole('button', { name: 'Save to favourites' })
     await userEvent.click(button)
     expect(button.getAttribute('aria-pressed')).toBe('true')
   })

@@ -1,6 +1,7 @@
-import { Button } from '@/design-system/Button'
+import { Button, ButtonLink } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
@@ -13,7 +14,15 @@ export function FeedEmpty({ filter, onShowLatest }: { filter: FeedFilter; onShow
     <EmptyState
       title={intl.formatMessage(title)}
       description={intl.formatMessage(text)}
-      action={filter !== 'latest' && <Button onClick={onShowLatest}>{intl.formatMessage(messages.showLatest)}</Button>}
+      action={
+        filter === 'latest' ? (
+          <ButtonLink variant="primary" href={paths.postCreate()}>
+            {intl.formatMessage(messages.writePost)}
+          </ButtonLink>
+        ) : (
+          <Button onClick={onShowLatest}>{intl.formatMessage(messages.showLatest)}</Button>
+        )
+      }
     />
   )
 }

@@ -1,48 +1,51 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 
-import { Button } from '@/design-system/Button'
-import { ErrorState } from '@/design-system/ErrorState'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { LoadFailure } from '@/features/load-failure'
 import { useIntl } from '@/shared/i18n'
 
-import { postQueries } from '../api/post-queries'
+import { type PostListQuery, postQueries } from '../api/post-queries'
 import { messages } from '../messages'
-import type { FeedFilter } from '../model/feed-filter'
-import { FeedEmpty } from './FeedEmpty'
+import { shownPosts, uniquePosts } from '../model/feed-post'
 import { FeedEnd, type FeedEndProps } from './FeedEnd'
 import { FeedList } from './FeedList'
 import { FeedSkeleton } from './FeedSkeleton'
 import { useRenewFeed } from './use-renew-feed'
 
-type FeedPostsProps = {
-  filter: FeedFilter
-  onShowLatest: () => void
+export type FeedPostsProps = {
+  /** Which posts. Another list is another component: give it a key. */
+  of: PostListQuery
+  /** Stands there when there are none. */
+  empty: ReactNode
+  /** Read posts are short from the next load on, and a line says where the visit before ended. */
+  visited?: boolean
 }
 
-/** The posts of one filter in whatever state they are: on their way, there, none, or not to be had. */
-export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
+/** The posts of one list in whatever state they are: on their way, there, none, or not to be had. */
+export function FeedPosts({ of, empty, visited = false }: FeedPostsProps) {
   const intl = useIntl()
-  useRenewFeed(filter)
-  const query = useInfiniteQuery(postQueries.list(filter))
+  useRenewFeed(of, !visited)
+  const query = useInfiniteQuery(postQueries.list(of))
   const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
-  const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
+  const posts = useMemo(
+    () => uniquePosts(data?.pages.flatMap((page) => shownPosts(page, visited)) ?? []),
+    [data, visited],
+  )
 
   if (!data) {
     if (!error) return <FeedSkeleton cards={3} />
     return (
-      <ErrorState
+      <LoadFailure
         title={intl.formatMessage(messages.feedFailed)}
         description={intl.formatMessage(messages.feedFailedText)}
-        action={
-          <Button busy={query.isFetching} onClick={() => void refetch()}>
-            {intl.formatMessage(messages.tryAgain)}
-          </Button>
-        }
+        error={error}
+        busy={query.isFetching}
+        onRetry={refetch}
       />
     )
   }
-  if (posts.length === 0) return <FeedEmpty filter={filter} onShowLatest={onShowLatest} />
+  if (posts.length === 0) return empty
 
   const end: FeedEndProps['state'] = isFetchingNextPage
     ? 'loading'
@@ -59,6 +62,7 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
     <>
       <FeedList
         posts={posts}
+        here={visited ? data.pages[0]?.position : null}
         hasMore={hasNextPage}
         busy={query.isFetching}
         canLoadMore={end === 'more' && !query.isFetching}
@@ -72,9 +76,4 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
       </VisuallyHidden>
     </>
   )
-}
-
-/** A post that arrives while somebody scrolls pushes the others on, so two pages may both hold one of them. */
-function uniquePosts<P extends { id: string }>(posts: readonly P[]): P[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

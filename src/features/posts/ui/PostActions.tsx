@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
 import { ButtonLink } from '@/design-system/Button'
 import { Icon, MessageSquareIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
@@ -8,6 +9,7 @@ import { messages } from '../messages'
 import { BookmarkButton } from './BookmarkButton'
 import { LikeButton } from './LikeButton'
 import styles from './PostActions.module.css'
+import { PostStep } from './PostStep'
 
 type PostActionsProps = {
   post: Schemas['PostSummary']
@@ -18,7 +20,7 @@ type PostActionsProps = {
 /** The row below a post: like, comments, keep. */
 export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
   const intl = useIntl()
-  const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
+  const { likesCount, likedByMe, commentsCount, commenters = [], bookmarkedByMe } = post
   return (
     <div className={styles.root}>
       <LikeButton count={likesCount} pressed={likedByMe} onToggle={onLikeToggle} />
@@ -31,7 +33,14 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
         className={styles.comments}
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
+        {/* Decoration: the comments say who wrote them. */}
+        <span aria-hidden className={styles.faces}>
+          {commenters.map(({ id, fullName, accountPhotoUrl }) => (
+            <Avatar key={id} name={fullName} src={accountPhotoUrl} size={24} title={fullName} />
+          ))}
+        </span>
       </ButtonLink>
+      <PostStep post={post} />
       <div className={styles.keep}>
         <BookmarkButton pressed={bookmarkedByMe} onToggle={onBookmarkToggle} />
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
 
@@ -22,7 +22,26 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LikedAndKept: Story = { args: { post: { ...first, likedByMe: true, bookmarkedByMe: true } } }
 export const TextAlone: Story = {
-  args: { post: { ...called('p-1039'), workflowState: null, likesCount: 0, commentsCount: 0 } },
+  args: {
+    post: {
+      ...called('p-1039'),
+      coverImageUrl: null,
+      imagesCount: 0,
+      workflowState: null,
+      likesCount: 0,
+      commentsCount: 0,
+    },
+  },
+}
+/** The picture of a single one stands beside the words, and keeps its place where it does not come. */
+export const CoverBesideTheWords: Story = { args: { post: called('p-1039') } }
+export const CoverThatDoesNotCome: Story = {
+  args: { post: { ...first, coverImageUrl: 'data:,' } },
+  play: async ({ canvasElement }) => {
+    const cover = canvasElement.querySelector<HTMLElement>('[data-cover="wide"] > *')?.parentElement
+    await waitFor(() => expect(canvasElement.querySelector('[data-cover] img')).toBeNull())
+    await expect(cover?.offsetHeight).toBeGreaterThan(200)
+  },
 }
 export const Event: Story = { args: { post: called('p-1015') } }
 export const DeletedHashtag: Story = { args: { post: called('p-967') } }

@@ -1,39 +1,78 @@
+import { useUnit } from 'effector-react'
+
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
 import { FileName } from '@/design-system/FileName'
-import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
+import { CalendarIcon, FileCheckIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
+import { overlayRequested } from '@/shared/overlays'
 
 import { messages } from '../messages'
 import { readEventTime } from '../model/event-time'
 import styles from './PostChips.module.css'
 
-/** Event time, main file, photos and hashtags of a post; nothing when it has none of them. */
+/**
+ * Event time, main file, photos and hashtags of a post; nothing when it has none of them. A picture that is the cover
+ * is not counted once more.
+ */
 export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
-  const { event, mainAttachment, imagesCount, hashtags } = post
-  if (!event && !mainAttachment && imagesCount === 0 && hashtags.length === 0) return null
+  const open = useUnit(overlayRequested)
+  const {
+    id: postId,
+    title,
+    event,
+    acknowledgement,
+    publication,
+    mainAttachment,
+    imagesCount,
+    coverImageUrl,
+    hashtags,
+  } = post
+  const photos = imagesCount === 1 && coverImageUrl !== null ? 0 : imagesCount
+  const asked = publication?.state !== 'archived' && acknowledgement?.mine?.state !== 'acknowledged'
+  const due = asked ? acknowledgement?.mine : null
+  if (!event && !due && !mainAttachment && photos === 0 && hashtags.length === 0) return null
   return (
     <ul className={styles.root}>
       {event && (
         <li>
           <Chip icon={<Icon of={CalendarIcon} size="sm" />}>
-            <EventWords event={event} />
+            <EventText event={event} />
+          </Chip>
+        </li>
+      )}
+      {due && (
+        <li>
+          <Chip icon={<Icon of={FileCheckIcon} size="sm" />}>
+            {due.dueDate === null
+              ? intl.formatMessage(messages.acknowledge)
+              : intl.formatMessage(messages.acknowledgeBy, {
+                  date: intl.formatDate(new Date(due.dueDate), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+                })}
           </Chip>
         </li>
       )}
       {mainAttachment && (
         <li>
-          <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
+          <Chip
+            icon={<Icon of={PaperclipIcon} size="sm" />}
+            className={styles.opener}
+            onPress={() => open({ overlay: 'postGallery', postId, title, attachmentId: mainAttachment.id })}
+          >
             <FileName name={mainAttachment.name} />
           </Chip>
         </li>
       )}
-      {imagesCount > 0 && (
+      {photos > 0 && (
         <li>
-          <Chip icon={<Icon of={ImageIcon} size="sm" />}>
-            {intl.formatMessage(messages.photos, { count: imagesCount })}
+          <Chip
+            icon={<Icon of={ImageIcon} size="sm" />}
+            className={styles.opener}
+            onPress={() => open({ overlay: 'postGallery', postId, title })}
+          >
+            {intl.formatMessage(messages.photos, { count: photos })}
           </Chip>
         </li>
       )}
@@ -46,7 +85,7 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   )
 }
 
-function EventWords({ event: { startAt, endAt, allDay } }: { event: Schemas['PostEvent'] }) {
+function EventText({ event: { startAt, endAt, allDay } }: { event: Schemas['PostEvent'] }) {
   const intl = useIntl()
   const format = (time: Schemas['EventTime'], options: Intl.DateTimeFormatOptions) => {
     const { date, timeZone } = readEventTime(time, allDay, intl.timeZone)

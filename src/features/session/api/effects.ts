@@ -46,7 +46,7 @@ async function signOutAfter(pending: Promise<unknown> | undefined): Promise<void
  * The session of this browser; `user: null` when signed out. A sign-out that never reached the server is sent first.
  */
 export const findSessionFx = createEffect<void, Schemas['Session'], ApiError>(async () => {
-  if (storage.signOutOwed.read()) {
+  if (storage.signOutPending.read()) {
     await signOutFx().catch(() => undefined)
     return { user: null }
   }

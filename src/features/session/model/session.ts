@@ -52,7 +52,7 @@ sample({ clock: signOutRequested, target: sendPendingFx })
 sample({ clock: sendPendingFx.doneData, target: signOutFx })
 /** A sign-out that has not reached the server is sent at the next start, before anything else. */
 const rememberSignOutFx = createEffect((pending: boolean) =>
-  pending ? storage.signOutOwed.write(true) : storage.signOutOwed.remove(),
+  pending ? storage.signOutPending.write(true) : storage.signOutPending.remove(),
 )
 sample({ clock: signOutFx, fn: () => true, target: rememberSignOutFx })
 sample({ clock: [signOutFx.done, signedIn], fn: () => false, target: rememberSignOutFx })

@@ -7,7 +7,7 @@ import { renewalRefused } from './renewal'
 import { $session, signedIn, type Session } from './session'
 
 /** After this time without an answer the person is told that the server does not know yet, in milliseconds. */
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 
 /** Waits between two tries, in milliseconds; the last goes on. */
 const DELAYS_MS = [5_000, 15_000, 60_000]
@@ -29,15 +29,15 @@ $tries.on(signOutFx, (tries) => tries + 1).reset([signOutFx.done, signedIn])
 $delayed.on(signOutDelayed, () => true).reset([signOutConfirmed, signedIn])
 
 /** Says that an answer takes too long. */
-const patience = createDelay<number>()
-sample({ clock: signOutFx, source: $tries, fn: (tries) => ({ ms: PATIENCE_MS, of: tries }), target: patience.startFx })
-const patienceLost = sample({
-  clock: patience.passed,
+const timeout = createDelay<number>()
+sample({ clock: signOutFx, source: $tries, fn: (tries) => ({ ms: TIMEOUT_MS, of: tries }), target: timeout.started })
+const timedOut = sample({
+  clock: timeout.passed,
   source: { tries: $tries, pending: signOutFx.pending },
   filter: ({ tries, pending }, ofTry) => pending && tries === ofTry,
 })
 const requestDelayed = sample({
-  clock: [signOutFx.fail, patienceLost],
+  clock: [signOutFx.fail, timedOut],
   source: $delayed,
   filter: (delayed) => !delayed,
   fn: () => undefined,
@@ -47,7 +47,7 @@ sample({ clock: [signOutFx.done, renewalRefused], fn: () => undefined, target: s
 
 /** Begins the wait for the next try; the return of the network ends it. */
 const pause = createDelay<number>()
-sample({ clock: signOutFx.fail, source: $tries, fn: pauseAfter, target: pause.startFx })
+sample({ clock: signOutFx.fail, source: $tries, fn: pauseAfter, target: pause.started })
 const listenFx = createEffect(() => {
   const tell = scopeBind(networkReturned, { safe: true })
   if (typeof window !== 'undefined') window.addEventListener('online', () => tell(), { once: true })
@@ -55,15 +55,15 @@ const listenFx = createEffect(() => {
 sample({ clock: signOutDelayed, target: listenFx })
 
 // A sign-out sent during a sign-in, also one in another tab, would end the new session.
-const stillOwedFx = createEffect(() => storage.signOutOwed.read() === true)
+const readPendingFx = createEffect(() => storage.signOutPending.read() === true)
 sample({
   clock: [pause.passed, networkReturned.map(() => null)],
   source: { tries: $tries, sending: signOutFx.pending, signingIn: signInFx.pending, session: $session },
   filter: isTryDue,
   fn: () => undefined,
-  target: stillOwedFx,
+  target: readPendingFx,
 })
-sample({ clock: stillOwedFx.doneData, filter: Boolean, fn: () => undefined, target: signOutFx })
+sample({ clock: readPendingFx.doneData, filter: Boolean, fn: () => undefined, target: signOutFx })
 
 // The other tabs have left with this one, and say the same.
 sample({ clock: signOutFx.done, fn: () => ({ type: 'signOutConfirmed' as const, payload: {} }), target: broadcastFx })

@@ -51,7 +51,7 @@ it('lists the keys by a question mark', async () => {
 it('keeps that keys of one character are switched off, and lists the others on request', async () => {
   const { scope } = open()
   await userEvent.keyboard('?')
-  await userEvent.click(await screen.findByRole('switch', { name: 'Use keys of one character' }))
+  await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }))
   expect(storage.singleKeys.read()).toBe(false)
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()

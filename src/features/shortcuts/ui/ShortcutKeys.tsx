@@ -33,6 +33,8 @@ export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
         // The character would become the first of the query.
         event.preventDefault()
         search.focus()
+        // In a narrow window it is the button that opens the field.
+        if (search instanceof HTMLButtonElement) search.click()
       }
     }
   })

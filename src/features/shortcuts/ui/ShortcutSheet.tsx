@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { Dialog } from '@/design-system/Dialog'
 import { Switch } from '@/design-system/Switch'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
+import { keyCap } from '@/shared/key-caps'
 import { messages } from '../messages'
 import { $singleKeys, sheetClosed, singleKeysChanged } from '../model/shortcuts'
 import styles from './ShortcutSheet.module.css'
@@ -38,7 +39,7 @@ const GROUPS: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
  * Every key that works beside those that each control has by itself. The default export lets it be a chunk of its own.
  */
 export function ShortcutSheet() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, language } = useIntl()
   const { singleKeys, changeSingleKeys, close } = useUnit({
     singleKeys: $singleKeys,
     changeSingleKeys: singleKeysChanged,
@@ -56,7 +57,7 @@ export function ShortcutSheet() {
                   <dt className={styles.keys}>
                     {keys.map((key) => (
                       <kbd key={key} className={styles.key}>
-                        {key}
+                        {keyCap(key, language.code)}
                       </kbd>
                     ))}
                   </dt>

@@ -9,13 +9,13 @@ it.each([
   ['no answer in time', { kind: 'timeout', code: 'timeout' }, messages.offline, undefined],
   ['a server that fails', { kind: 'problem', code: 'http-500' }, messages.serverTrouble, undefined],
   ['an answer that cannot be read', { kind: 'malformed', code: 'malformed' }, messages.serverTrouble, undefined],
-] as const)('has its own words for %s', (_name, error, message, field) => {
+] as const)('has its own message for %s', (_name, error, message, field) => {
   const failure = signInFailure({ ...error, retryAfter: undefined })
-  expect(failure.words.message).toBe(message)
+  expect(failure.message.message).toBe(message)
   expect(failure.field).toBe(field)
 })
 
 it('says how long to wait after too many tries', () => {
   const failure = signInFailure({ kind: 'rate-limited', code: 'too-many-requests', retryAfter: 12 })
-  expect(failure.words.values).toEqual({ seconds: 12 })
+  expect(failure.message.values).toEqual({ seconds: 12 })
 })

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { $renewal } from '@/features/session'
-import { withScope } from '@/shared/testing/with-scope'
+import { $renewal, $session } from '@/features/session'
+import { giulia, withScope } from '@/shared/testing/with-scope'
 
 import { SignInAgain } from './SignInAgain'
 
@@ -11,9 +11,15 @@ const meta = {
   component: SignInAgain,
   tags: ['overlay'],
   parameters: { layout: 'fullscreen' },
-  decorators: [withScope([[$renewal, { phase: 'asking', answer: () => undefined }]])],
+  decorators: [
+    withScope([
+      [$renewal, { phase: 'asking', answer: () => undefined }],
+      [$session, { phase: 'signed-in', user: { ...giulia, userName: 'giulia.riva' } }],
+    ]),
+  ],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await expect(screen.getByDisplayValue('giulia.riva')).not.toHaveAttribute('readonly')
   },
 } satisfies Meta<typeof SignInAgain>
 

@@ -14,7 +14,7 @@ import { messages } from '../messages'
 import { signInFailure } from '../model/sign-in-failure'
 
 export type SignInFormProps = {
-  /** Whose password is asked for again; it cannot be changed then. */
+  /** Whose password is asked for again: filled in, and another person may still take over. */
   userName?: string | undefined
   /** Beside the button: a way out. */
   aside?: React.ReactNode
@@ -46,10 +46,10 @@ export function SignInForm({ userName, aside }: SignInFormProps) {
       await signIn(credentials)
     } catch (error) {
       if (!isApiError(error)) reportError(error, 'sign-in')
-      const { field, words } = isApiError(error)
+      const { field, message } = isApiError(error)
         ? signInFailure(error)
-        : { field: undefined, words: { message: messages.serverTrouble } }
-      setErrors([{ name: field, message: formatPhrase(words) }])
+        : { field: undefined, message: { message: messages.serverTrouble } }
+      setErrors([{ name: field, message: formatPhrase(message) }])
     }
   }
 
@@ -63,7 +63,6 @@ export function SignInForm({ userName, aside }: SignInFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={userName}
-        readOnly={userName !== undefined}
       />
       <PasswordField
         label={formatMessage(messages.password)}

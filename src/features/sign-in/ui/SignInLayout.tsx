@@ -8,7 +8,7 @@ import { messages } from '../messages'
 
 /** What every page before signing in shows around its form. */
 export type SignInContext = {
-  customer: { name: string; logoUrl: string | null }
+  customer: { name: string; logoUrl: string | null; logoDarkUrl?: string | null | undefined }
   languages: readonly LanguageCode[]
   onLanguageChange: (code: LanguageCode) => void
 }
@@ -20,7 +20,7 @@ export function SignInLayout({ customer, languages, onLanguageChange, title, lea
   const { formatMessage, language } = useIntl()
   return (
     <Splash
-      brand={<Brand name={customer.name} logoSrc={customer.logoUrl} size="lg" />}
+      brand={<Brand name={customer.name} logoSrc={customer.logoUrl} darkLogoSrc={customer.logoDarkUrl} size="lg" />}
       title={title}
       lead={lead}
       footer={

@@ -68,7 +68,7 @@ export const WrongPassword: Story = {
   decorators: [wrongPassword],
   play: async (context) => {
     await tryToSignIn(context)
-    await expect(await context.canvas.findByText(/not right/)).toBeVisible()
+    await expect(await context.canvas.findByText(/Incorrect user name/)).toBeVisible()
     await expect(context.canvas.getByLabelText('Password')).toHaveFocus()
   },
 }

@@ -39,7 +39,7 @@ it('shows one message at a time, the next after the one before is acknowledged',
   const { scope, shown, texts, understand } = portal()
   await enter(scope)
   expect(texts()).toEqual([items[0]?.text])
-  expect(shown[0]).toMatchObject({ severity: 'system' })
+  expect(shown[0]).toMatchObject({ severity: 'system', title: { defaultMessage: 'Announcement' } })
   await understand()
   expect(texts()).toEqual(items.map(({ text }) => text))
   await understand()

@@ -42,6 +42,7 @@ const showFx = createEffect((message: SystemMessage) => {
   const acknowledge = scopeBind(messageAcknowledged, { safe: true })
   scopeBind(tipRequested, { safe: true })({
     severity: 'system',
+    title: messages.title,
     message: message.text,
     actionCallbacks: [{ label: messages.acknowledge, onSelect: () => acknowledge(message) }],
   })

@@ -62,7 +62,7 @@ sample({
   clock: tableRequested,
   source: $epoch,
   fn: (epoch) => ({ ms: TABLE_LOADING_DELAY_MS, of: { epoch } }),
-  target: delay.startFx,
+  target: delay.started,
 })
 sample({
   clock: current(delay.passed),

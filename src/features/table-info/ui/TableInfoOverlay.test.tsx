@@ -25,9 +25,9 @@ it('shows the title and the rows of a table to be read, and nothing to change th
   expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Press 2 (mm)')
   const tuesday = within(dialog.getAllByRole('row', { name: /Tuesday/ })[0] as HTMLElement)
   expect(tuesday.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '0',
+    '0.00',
     '0.03',
-    '-0.01',
+    '\u22120.01',
     '0.01',
     'Yes',
   ])

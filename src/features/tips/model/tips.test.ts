@@ -113,7 +113,7 @@ it('runs an action and closes the tip, unless the action keeps it', () => {
 it('lets an action ask for the next tip', () => {
   const { request, shown, act } = portal()
   request({ severity: 'system' })
-  act({ label: 'Understood', onSelect: () => request({ severity: 'success', title: 'Thank you' }) })
+  act({ label: 'Got it', onSelect: () => request({ severity: 'success', title: 'Thank you' }) })
   expect(shown()?.title).toBe('Thank you')
 })
 

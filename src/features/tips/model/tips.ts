@@ -69,7 +69,7 @@ sample({
   source: $tip,
   filter: isCounting,
   fn: ({ serial, run, remaining }) => ({ ms: remaining, of: { serial, run } }),
-  target: countdown.startFx,
+  target: countdown.started,
 })
 
 sample({ clock: countdown.passed, source: $tip, filter: isRunOut, target: closing('elapsed') })

@@ -33,14 +33,14 @@ export const System = showing({
   severity: 'system',
   title: 'Maintenance on Saturday',
   message: 'The portal rests from 22:00 to 23:30.',
-  actionCallbacks: [{ label: 'Understood', onSelect: () => undefined }],
+  actionCallbacks: [{ label: 'Got it', onSelect: () => undefined }],
 })
 export const Failure = showing({
   severity: 'error',
   title: 'The status was not changed',
   message: {
     ops: [
-      { insert: 'Somebody moved this post to ' },
+      { insert: 'Someone moved this post to ' },
       { insert: 'Approved', attributes: { bold: true } },
       { insert: ' a minute ago.\n' },
     ],

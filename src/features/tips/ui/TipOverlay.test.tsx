@@ -76,9 +76,9 @@ it('closes by its button and runs its actions', async () => {
 it('offers to load the portal again after a new build, wherever the person goes', async () => {
   const { show, reload } = overlay()
   await show(newVersionTip)
-  await screen.findByRole('button', { name: 'Load again' })
+  await screen.findByRole('button', { name: 'Reload' })
   await userEvent.click(screen.getByRole('button', { name: 'People' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Load again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
   expect(reload).toHaveBeenCalledOnce()
 })
 

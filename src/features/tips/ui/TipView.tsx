@@ -5,7 +5,7 @@ import { RichText } from '@/design-system/RichText'
 import { Tip as TipPart } from '@/design-system/Tip'
 import { useIntl } from '@/shared/i18n'
 import { isRichText, type Tip } from '@/shared/overlays'
-import { useWords } from '@/shared/overlays/use-words'
+import { useMessages } from '@/shared/overlays/use-messages'
 import { messages } from '../messages'
 import { closeBehaviorOf, hasCloseButton } from '../model/tip-state'
 import { actionClicked, attentionChanged, closeClicked, reloadClicked } from '../model/tips'
@@ -15,13 +15,13 @@ import styles from './TipOverlay.module.css'
 export function TipView({ tip }: { tip: Tip }) {
   const { onClose } = useUnit({ onClose: closeClicked })
   const { formatMessage } = useIntl()
-  const words = useWords(tip.translateParams)
+  const textOf = useMessages(tip.translateParams)
   return (
     <TipPart
       {...useAttention()}
       tone={tip.severity}
       toneLabel={formatMessage(messages[tip.severity])}
-      {...(tip.title !== undefined && { title: words(tip.title) })}
+      {...(tip.title !== undefined && { title: textOf(tip.title) })}
       image={tip.image}
       {...(tip.direction && { direction: tip.direction })}
       closeLabel={hasCloseButton(tip) ? formatMessage(messages.close) : undefined}
@@ -32,7 +32,7 @@ export function TipView({ tip }: { tip: Tip }) {
       {tip.message === undefined ? undefined : isRichText(tip.message) ? (
         <RichText value={tip.message} variant="plain" externalLinkHint={formatMessage(messages.externalLink)} />
       ) : (
-        words(tip.message)
+        textOf(tip.message)
       )}
     </TipPart>
   )
@@ -45,7 +45,7 @@ function hasActions(tip: Tip): boolean {
 function TipActions({ tip }: { tip: Tip }) {
   const { onAct, onReload } = useUnit({ onAct: actionClicked, onReload: reloadClicked })
   const { formatMessage } = useIntl()
-  const words = useWords(tip.translateParams)
+  const textOf = useMessages(tip.translateParams)
   const reloads = closeBehaviorOf(tip) === 'forceReload'
   return (
     <>
@@ -61,7 +61,7 @@ function TipActions({ tip }: { tip: Tip }) {
           variant={tip.severity === 'system' && index === 0 && !reloads ? 'primary' : 'quiet'}
           onClick={() => onAct(action)}
         >
-          {words(action.label)}
+          {textOf(action.label)}
         </Button>
       ))}
     </>

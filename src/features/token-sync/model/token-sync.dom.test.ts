@@ -18,10 +18,10 @@ function portal(session: Session = here, answer = () => Promise.resolve(new Resp
   const fetched = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', fetched)
   const scope = fork({ values: [[$session, session]] })
-  const told = () =>
+  const requests = () =>
     fetched.mock.calls.map(([, init]) => [init?.method, new Headers(init?.headers).get('authorization')])
   return {
-    told,
+    requests,
     fetched,
     start: () => allSettled(tokenSyncStarted, { scope, params: { url } }),
     receive: (token: string) => allSettled(realtimeTokenReceived, { scope, params: token }),
@@ -30,19 +30,19 @@ function portal(session: Session = here, answer = () => Promise.resolve(new Resp
 }
 
 it('tells nobody where the installation names no service', async () => {
-  const { receive, leave, told } = portal()
+  const { receive, leave, requests } = portal()
   await receive('id-token')
   await leave()
-  expect(told()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 it('posts the realtime identity as bearer, again when it is renewed, and takes it back at sign-out', async () => {
-  const { start, receive, leave, told, fetched } = portal()
+  const { start, receive, leave, requests, fetched } = portal()
   await start()
   await receive('first')
   await receive('renewed')
   await leave()
-  expect(told()).toEqual([
+  expect(requests()).toEqual([
     ['POST', 'Bearer first'],
     ['POST', 'Bearer renewed'],
     ['DELETE', null],
@@ -51,16 +51,16 @@ it('posts the realtime identity as bearer, again when it is renewed, and takes i
 })
 
 it('posts an identity that came before the service was known', async () => {
-  const { start, receive, told } = portal()
+  const { start, receive, requests } = portal()
   await receive('early')
   await start()
-  expect(told()).toEqual([['POST', 'Bearer early']])
+  expect(requests()).toEqual([['POST', 'Bearer early']])
 })
 
 it('takes back what may be left when a start finds nobody', async () => {
-  const { start, told } = portal({ phase: 'signed-out' })
+  const { start, requests } = portal({ phase: 'signed-out' })
   await start()
-  expect(told()).toEqual([['DELETE', null]])
+  expect(requests()).toEqual([['DELETE', null]])
 })
 
 it('logs that the service did not answer, and goes on', async () => {

@@ -7,7 +7,7 @@ import { deleteTokenFx, postTokenFx } from '../api/effects'
 /** The installation has a service that follows the session, at this address. */
 export const tokenSyncStarted = createEvent<{ url: string }>()
 
-/** Where it is told, null where the installation has no such service. */
+/** The address that is notified, null where the installation has no such service. */
 const $url = createStore<string | null>(null).on(tokenSyncStarted, (_, { url }) => url)
 /** The last token; it may have come before the address was known. */
 const $token = createStore<string | null>(null)

@@ -1,6 +1,7 @@
 import { createEffect } from 'effector'
 import { api, unwrap, type Schemas } from '@/api'
 import type { Task } from '../model/task'
+import type { Source } from '../model/upload'
 
 type Doing<Kind extends Task['do']> = Extract<Task, { do: Kind }>
 /** The bytes that the server has, and how long the sent ones took; null where none were sent. */
@@ -19,6 +20,15 @@ export const announceFx = createEffect(({ postId, sessionId, files }: Doing<'ann
     }),
   ),
 )
+
+/** Whether a file has the very bytes that are at an address. */
+export const compareFx = createEffect(async ({ url, file }: { id: string; url: string; file: Source }) => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`The file answers ${answer.status}.`)
+  const [theirs, mine] = await Promise.all([answer.arrayBuffer(), file.slice(0, file.size).arrayBuffer()])
+  const bytes = new Uint8Array(mine)
+  return theirs.byteLength === bytes.length && new Uint8Array(theirs).every((byte, index) => byte === bytes[index])
+})
 
 /** Calls in flight by the key of the file; one at a time for each. */
 const inFlight = new Map<string, AbortController>()

@@ -15,11 +15,11 @@ const asking = (name = 'a.pdf') =>
   exampleUpload(name, { ...underway(10), choice: { kind: 'question', attachmentId: 'att-1', version: 3 } }, SIZE)
 
 /** What somebody hears who listens while uploads pass through these states. */
-function heard(...states: readonly (readonly Upload[])[]): string[] {
-  let last: Announcement = { words: null, overview: overviewOf([]), step: 0 }
+function announcements(...states: readonly (readonly Upload[])[]): string[] {
+  let last: Announcement = { message: null, overview: overviewOf([]), step: 0 }
   return states.flatMap((uploads) => {
     const now = announce(last, uploads)
-    const news = now.words !== last.words && now.words !== null ? [formatPhrase(now.words)] : []
+    const news = now.message !== last.message && now.message !== null ? [formatPhrase(now.message)] : []
     last = now
     return news
   })
@@ -28,7 +28,7 @@ function heard(...states: readonly (readonly Upload[])[]): string[] {
 describe('a screen reader hears', () => {
   it('that files are on their way, each quarter once, and the end: nothing between', () => {
     const way = Array.from({ length: 100 }, (_, step) => [sent(step * 10)])
-    expect(heard(...way, [saved()])).toEqual([
+    expect(announcements(...way, [saved()])).toEqual([
       'Uploading 1 file',
       '25 % uploaded',
       '50 % uploaded',
@@ -39,31 +39,31 @@ describe('a screen reader hears', () => {
 
   it('of each failure at once, by the name of its file, and how it ended for all', () => {
     expect(
-      heard(
+      announcements(
         [sent(0), sent(0, 'b.pdf')],
         [sent(10), failed('b.pdf')],
         [sent(20), failed('b.pdf')],
         [saved(), failed('b.pdf')],
       ),
-    ).toEqual(['Uploading 2 files', 'b.pdf was not uploaded.', '1 file was not uploaded'])
+    ).toEqual(['Uploading 2 files', 'b.pdf wasn’t uploaded.', '1 file not uploaded'])
   })
 
   it('of a question once, with the name of the file that it is about', () => {
-    const [first, question, ...more] = heard([sent(0)], [asking()], [asking()], [sent(20)])
+    const [first, question, ...more] = announcements([sent(0)], [asking()], [asking()], [sent(20)])
     expect(first).toBe('Uploading 1 file')
-    expect(question).toMatch(/^The post has a file called a.pdf already\./)
+    expect(question).toMatch(/^The post already has a file called a.pdf\./)
     expect(more).toEqual([])
   })
 
   it('nothing when a file is given up, and that more are on their way when one joins', () => {
-    expect(heard([sent(100), sent(0, 'b.pdf')], [sent(100)], [sent(100), sent(0, 'c.pdf')])).toEqual([
+    expect(announcements([sent(100), sent(0, 'b.pdf')], [sent(100)], [sent(100), sent(0, 'c.pdf')])).toEqual([
       'Uploading 2 files',
       'Uploading 2 files',
     ])
   })
 
   it('nothing of what is over when the list is closed, and all of it anew with the next file', () => {
-    expect(heard([sent(0)], [saved()], [], [sent(0, 'b.pdf')])).toEqual([
+    expect(announcements([sent(0)], [saved()], [], [sent(0, 'b.pdf')])).toEqual([
       'Uploading 1 file',
       '1 file uploaded',
       'Uploading 1 file',

@@ -6,9 +6,9 @@ import { isFailed, type Upload } from './upload'
 import { $uploads } from './uploads'
 
 /** What screen readers announce, and the state when it was announced. */
-export type Announcement = { words: Phrase | null; overview: Overview; step: number }
+export type Announcement = { message: Phrase | null; overview: Overview; step: number }
 
-const NOTHING_ANNOUNCED: Announcement = { words: null, overview: overviewOf([]), step: 0 }
+const NOTHING_ANNOUNCED: Announcement = { message: null, overview: overviewOf([]), step: 0 }
 const STEPS = 4
 
 /** Failures and questions are announced at once, bytes at each quarter. */
@@ -19,9 +19,9 @@ export function announce(last: Announcement, uploads: readonly Upload[]): Announ
   if (uploads.length === 0) return NOTHING_ANNOUNCED
   const overview = overviewOf(uploads)
   const step = Math.floor((STEPS * overview.percent) / 100)
-  const words = messageFor(last, overview, step, uploads)
+  const message = messageFor(last, overview, step, uploads)
   // Removed files lower the counts without an announcement.
-  return words ? { words, overview, step } : { ...last, overview, step: Math.min(step, last.step) }
+  return message ? { message, overview, step } : { ...last, overview, step: Math.min(step, last.step) }
 }
 
 function messageFor(last: Announcement, now: Overview, step: number, uploads: readonly Upload[]): Phrase | null {

@@ -209,8 +209,8 @@ function smaller(chunkSize: number): number {
   return Math.ceil(chunkSize / 2)
 }
 
-function postFileOf({ id, name, version, sizeBytes }: Schemas['AttachmentSummary']): PostFile {
-  return { attachmentId: id, name, version, sizeBytes }
+function postFileOf({ id, name, version, sizeBytes, url }: Schemas['AttachmentSummary']): PostFile {
+  return { attachmentId: id, name, version, sizeBytes, url }
 }
 
 function isSameVersion(one: PostFile, other: PostFile): boolean {

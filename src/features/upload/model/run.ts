@@ -1,7 +1,7 @@
 import { isBeingSaved, isSaved, type Upload } from './upload'
 
 /** A file that the post holds, in its newest version. */
-export type PostFile = { attachmentId: string; name: string; version: number; sizeBytes: number }
+export type PostFile = { attachmentId: string; name: string; version: number; sizeBytes: number; url?: string }
 
 /** The files of the post, and the token that the next save has to name. */
 export type PostFiles = { occToken: string; files: readonly PostFile[] }

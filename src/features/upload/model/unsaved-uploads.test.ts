@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { signedOut } from '@/features/session'
 import { $lostByReload } from '@/shared/unsaved-work'
 import { announceFx, listFx } from '../api/effects'
+import './sending'
 import './unsaved-uploads'
 import { $uploads, filesAdded, filesRefused, removeClicked } from './uploads'
 

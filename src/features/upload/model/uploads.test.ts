@@ -16,6 +16,7 @@ import {
   stopBytesFx,
   touchFx,
 } from '../api/effects'
+import './sending'
 import {
   $uploads,
   attachmentSaveFailed,

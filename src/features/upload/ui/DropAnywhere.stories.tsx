@@ -26,7 +26,7 @@ export const FilesAbove: Story = {
     // The page begins to listen a moment after it has been drawn.
     await waitFor(() => {
       drag('dragover', canvasElement)
-      return expect(canvas.getByText(/^Let go to add the files to “Line 4 stop/)).toBeVisible()
+      return expect(canvas.getByText(/^Drop to add files to “Line 4 stop/)).toBeVisible()
     })
   },
 }
@@ -36,9 +36,9 @@ export const FilesGone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => {
       drag('dragover', canvasElement)
-      canvas.getByText(/^Let go to add the files/)
+      canvas.getByText(/^Drop to add files/)
     })
     drag('dragleave', canvasElement)
-    await waitFor(() => expect(canvas.queryByText(/^Let go to add the files/)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(/^Drop to add files/)).toBeNull())
   },
 }

@@ -4,6 +4,7 @@ import { checkFiles, filesOf } from '@/design-system/FileDrop'
 import { Icon, UploadIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
+import { sending } from '../model/load-sending'
 import type { Target } from '../model/person-actions'
 import { filesAdded, filesRefused } from '../model/uploads'
 import styles from './DropAnywhere.module.css'
@@ -12,6 +13,7 @@ import styles from './DropAnywhere.module.css'
 export function DropAnywhere({ postId, postTitle }: Target) {
   const { formatMessage } = useIntl()
   const [over, setOver] = useState(false)
+  sending.useModule()
   const { add, refuse } = useUnit({ add: filesAdded, refuse: filesRefused })
 
   const handleOver = useEffectEvent((event: DragEvent) => {

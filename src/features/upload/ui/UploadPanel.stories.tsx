@@ -26,8 +26,11 @@ const meta = {
     onRemove: fn(),
     onVersion: fn(),
     onBoth: fn(),
+    onAllVersions: fn(),
+    onAllBoth: fn(),
+    identical: new Set(),
   },
-  decorators: [(Story) => <Dock label="Running beside your work">{Story()}</Dock>],
+  decorators: [(Story) => <Dock label="Activity">{Story()}</Dock>],
 } satisfies Meta<typeof UploadPanel>
 
 export default meta
@@ -36,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const OnTheirWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Uploading 3 files' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Close list' })).toBeNull()
     await expect(canvas.getByRole('progressbar', { name: 'Uploading gauge-certificate.pdf' })).toBeVisible()
   },
 }
@@ -49,6 +52,43 @@ export const Paused: Story = {
 
 export const BadConnection: Story = {
   args: { uploads: [{ ...gauge, busy: false, hold: { kind: 'waiting', timed: true } }] },
+}
+
+const questions = ['report-line4.pdf', 'values-week-47.xlsx', 'press-2.png'].map((name) =>
+  exampleUpload(name, {
+    choice: { kind: 'question', attachmentId: `att ${name}`, version: 2 },
+    transfer: { at: 'sent', fileId: `file ${name}` },
+  }),
+)
+
+/** Several known names are one question; each can still be asked about. */
+export const AskingOnceForAll: Story = {
+  tags: ['visual'],
+  args: { uploads: questions },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Keep both of report/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'New versions' }))
+    await expect(args.onAllVersions).toHaveBeenCalledWith(questions.map(({ key }) => key))
+  },
+}
+
+export const AskingOneByOne: Story = {
+  args: { uploads: questions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide for each file' }))
+    await expect(canvas.getAllByRole('button', { name: /both.*\.(pdf|xlsx|png)/i })).toHaveLength(3)
+  },
+}
+
+/** The very bytes that the post has are named; nothing need be uploaded. */
+export const TheSameFile: Story = {
+  tags: ['visual'],
+  args: { uploads: [question], identical: new Set([`${question.key} att-1 3`]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This is the same file as version 3 on the post.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip report-line4.pdf' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(question.key)
+  },
 }
 
 export const AskingForTheVersion: Story = {
@@ -64,7 +104,7 @@ export const OnlyTheAnswerIsMissing: Story = {
   tags: ['no-visual'],
   args: { uploads: [question, { ...values, ...savedAs(1) }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: '1 upload waits for your answer' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '1 upload is waiting for your answer' })).toBeVisible()
     await expect(canvas.queryByText(/%/)).toBeNull()
   },
 }
@@ -110,12 +150,12 @@ export const Failed: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: '3 files were not uploaded' })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Try press-2-at-night.mp4 again' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try values-week-47.xlsx again' }))
+    await expect(canvas.getByRole('group', { name: '3 files not uploaded' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry press-2-at-night.mp4' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry values-week-47.xlsx' }))
     await expect(args.onRetry).toHaveBeenCalledWith('values-week-47.xlsx')
     // It would be lost with the list.
-    await expect(canvas.queryByRole('button', { name: 'Close the list' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Close list' })).toBeNull()
   },
 }
 
@@ -130,7 +170,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close list' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
@@ -144,7 +184,7 @@ export const Done: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Added as version 4')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the list' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close list' }))
     await expect(args.onClose).toHaveBeenCalled()
   },
 }

@@ -31,6 +31,9 @@ function Portal() {
       onRemove={(key) => setState((now) => actions.remove(now, key))}
       onVersion={(key) => setState((now) => actions.chooseVersion(now, key))}
       onBoth={(key) => setState((now) => actions.chooseBoth(now, key))}
+      onAllVersions={(keys) => setState((now) => keys.reduce(actions.chooseVersion, now))}
+      onAllBoth={(keys) => setState((now) => keys.reduce(actions.chooseBoth, now))}
+      identical={new Set()}
     />
   )
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Badge } from '@/design-system/Badge'
+import { Button } from '@/design-system/Button'
 import { DockPanel } from '@/design-system/Dock'
 import { IconButton } from '@/design-system/IconButton'
 import { CircleAlertIcon, CircleCheckIcon, Icon, UploadIcon, XIcon } from '@/design-system/icons'
@@ -9,18 +10,28 @@ import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import { overviewOf, type Overview } from '../model/overview'
 import { isUnfinished, type Upload } from '../model/upload'
-import { UploadRow, type UploadActions } from './UploadRow'
+import { comparisonOf } from '../model/uploads'
+import { isAsking, UploadRow, type UploadActions } from './UploadRow'
 import { useKeptFocus } from './use-kept-focus'
 import styles from './UploadPanel.module.css'
 
-export type UploadPanelProps = UploadActions & {
-  /** Oldest first. */
-  uploads: readonly Upload[]
-  expanded: boolean
-  onExpandedChange: (expanded: boolean) => void
-  /** Empties the list; offered only while no unfinished upload would be lost. */
-  onClose: () => void
+/** Answers for several files at once, by their keys. */
+type CommonAnswers = {
+  onAllVersions: (keys: readonly string[]) => void
+  onAllBoth: (keys: readonly string[]) => void
 }
+
+export type UploadPanelProps = UploadActions &
+  CommonAnswers & {
+    /** Oldest first. */
+    uploads: readonly Upload[]
+    /** Comparisons that found the same bytes, by `comparisonOf`. */
+    identical: ReadonlySet<string>
+    expanded: boolean
+    onExpandedChange: (expanded: boolean) => void
+    /** Empties the list; offered only while no unfinished upload would be lost. */
+    onClose: () => void
+  }
 
 /** The uploads in the dock: each with its progress, all of them in the title. */
 export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...actions }: UploadPanelProps) {
@@ -66,20 +77,49 @@ export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...a
   )
 }
 
-type UploadListProps = UploadActions & { uploads: readonly Upload[] }
+type UploadListProps = UploadActions & CommonAnswers & { uploads: readonly Upload[]; identical: ReadonlySet<string> }
 
-function UploadList({ uploads, ...actions }: UploadListProps) {
+function UploadList({ uploads, identical, onAllVersions, onAllBoth, ...actions }: UploadListProps) {
   const { formatMessage } = useIntl()
   const list = useRef<HTMLUListElement>(null)
   const focus = useKeptFocus(list)
+  const [oneByOne, setOneByOne] = useState(false)
+  const isIdentical = ({ key, choice }: Upload) =>
+    choice.kind === 'question' && identical.has(comparisonOf(key, choice))
+  // A file that the post has to the last byte is asked about in its row.
+  const asked = uploads.filter((upload) => isAsking(upload) && !isIdentical(upload)).map(({ key }) => key)
+  const together = asked.length > 1 && !oneByOne
+  const answer = (send: (keys: readonly string[]) => void) => {
+    // The question goes with its buttons; the focus goes to what was asked about.
+    list.current?.querySelector<HTMLElement>('li')?.focus()
+    send(asked)
+  }
   return (
-    <ul ref={list} aria-label={formatMessage(messages.files)} className={styles.list} {...focus}>
-      {uploads.map((upload) => (
-        <li key={upload.key} tabIndex={-1}>
-          <UploadRow {...actions} upload={upload} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {together && (
+        <div className={styles.question}>
+          <p>{formatMessage(messages.questionAll, { count: asked.length })}</p>
+          <div className={styles.answers}>
+            <Button size="sm" variant="primary" onClick={() => answer(onAllVersions)}>
+              {formatMessage(messages.allVersions)}
+            </Button>
+            <Button size="sm" onClick={() => answer(onAllBoth)}>
+              {formatMessage(messages.allBoth)}
+            </Button>
+            <Button size="sm" variant="plain" onClick={() => answer(() => setOneByOne(true))}>
+              {formatMessage(messages.oneByOne)}
+            </Button>
+          </div>
+        </div>
+      )}
+      <ul ref={list} aria-label={formatMessage(messages.files)} className={styles.list} {...focus}>
+        {uploads.map((upload) => (
+          <li key={upload.key} tabIndex={-1}>
+            <UploadRow {...actions} upload={upload} askedTogether={together} identical={isIdentical(upload)} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

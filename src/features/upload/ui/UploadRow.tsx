@@ -21,20 +21,28 @@ export type UploadActions = {
   onBoth: (key: string) => void
 }
 
-export type UploadRowProps = UploadActions & { upload: Upload }
+export type UploadRowProps = UploadActions & {
+  upload: Upload
+  /** The question is asked for all files together, above the list. */
+  askedTogether: boolean
+  /** The post has these very bytes already. */
+  identical: boolean
+}
 
 /** One upload: its progress, the question to the person if there is one, and its actions. */
-export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVersion, onBoth }: UploadRowProps) {
+export function UploadRow({ upload, askedTogether, identical, ...on }: UploadRowProps) {
   const { formatMessage } = useIntl()
+  const { onPause, onResume, onRetry, onRemove, onVersion, onBoth } = on
   const { key, name, file, choice, hold, transfer } = upload
   const facts = useFacts()(upload)
-  const asking = choice.kind === 'question' && !isSaved(upload) && hold?.kind !== 'failed'
+  // What is the same is said even where one question is asked for all.
+  const asking = isAsking(upload) && (!askedTogether || identical)
   // One button for all three, so that the focus stays on it when its action changes.
   const action = canPause(upload)
-    ? { label: messages.pause, icon: PauseIcon, onAct: onPause }
+    ? { label: messages.pause, icon: PauseIcon, onClick: onPause }
     : hold?.kind === 'paused'
-      ? { label: messages.resume, icon: PlayIcon, onAct: onResume }
-      : canRetry(upload) && { label: messages.retry, icon: RotateCcwIcon, onAct: onRetry }
+      ? { label: messages.resume, icon: PlayIcon, onClick: onResume }
+      : canRetry(upload) && { label: messages.retry, icon: RotateCcwIcon, onClick: onRetry }
   const moving = transfer.at === 'sending' || transfer.at === 'sent'
   return (
     <>
@@ -62,7 +70,7 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
                 size="sm"
                 label={formatMessage(action.label, { name })}
                 icon={<Icon of={action.icon} size="sm" />}
-                onClick={() => action.onAct(key)}
+                onClick={() => action.onClick(key)}
               />
             )}
             {canRemove(upload) && (
@@ -76,13 +84,25 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
           </>
         }
       />
-      {asking && (
+      {asking && choice.kind === 'question' && (
         <div className={styles.question}>
-          <p>{formatMessage(messages.question, { version: choice.version })}</p>
+          <p>
+            {formatMessage(identical ? messages.questionIdentical : messages.question, { version: choice.version })}
+          </p>
           <div className={styles.answers}>
+            {identical && (
+              <Button
+                size="sm"
+                variant="primary"
+                aria-label={formatMessage(messages.skipOf, { name })}
+                onClick={() => onRemove(key)}
+              >
+                {formatMessage(messages.skip)}
+              </Button>
+            )}
             <Button
               size="sm"
-              variant="primary"
+              {...(!identical && { variant: 'primary' })}
               aria-label={formatMessage(messages.asVersionOf, { version: choice.version + 1, name })}
               onClick={() => onVersion(key)}
             >
@@ -96,6 +116,11 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
       )}
     </>
   )
+}
+
+/** Whether somebody has to say what becomes of the file. */
+export function isAsking(upload: Upload): boolean {
+  return upload.choice.kind === 'question' && !isSaved(upload) && upload.hold?.kind !== 'failed'
 }
 
 const failureMessages: Record<Failure, MessageDescriptor> = {

@@ -6,6 +6,6 @@ import { $announcement } from '../model/announcement'
 /** Announces uploads to screen readers. Always mounted: a live region that appears with its text is often not read. */
 export function UploadStatus() {
   const { formatPhrase } = useIntl()
-  const { words } = useUnit($announcement)
-  return <VisuallyHidden role="status">{words && formatPhrase(words)}</VisuallyHidden>
+  const { message } = useUnit($announcement)
+  return <VisuallyHidden role="status">{message && formatPhrase(message)}</VisuallyHidden>
 }

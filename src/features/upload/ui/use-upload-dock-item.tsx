@@ -7,7 +7,10 @@ import { overviewOf } from '../model/overview'
 import '../model/unsaved-uploads'
 import {
   $expanded,
+  $identical,
   $uploads,
+  allBothChosen,
+  allVersionsChosen,
   bothChosen,
   closeClicked,
   expandedChanged,
@@ -23,8 +26,9 @@ import { UploadPanel, useTitle } from './UploadPanel'
 export function useUploadDockItem(): DockItem | null {
   const { formatMessage } = useIntl()
   const titleOf = useTitle()
-  const { uploads, expanded, expand, close, ...actions } = useUnit({
+  const { uploads, identical, expanded, expand, close, ...actions } = useUnit({
     uploads: $uploads,
+    identical: $identical,
     expanded: $expanded,
     expand: expandedChanged,
     close: closeClicked,
@@ -34,6 +38,8 @@ export function useUploadDockItem(): DockItem | null {
     onRemove: removeClicked,
     onVersion: versionChosen,
     onBoth: bothChosen,
+    onAllVersions: allVersionsChosen,
+    onAllBoth: allBothChosen,
   })
   if (uploads.length === 0) return null
   return {
@@ -47,6 +53,7 @@ export function useUploadDockItem(): DockItem | null {
       <UploadPanel
         {...actions}
         uploads={uploads}
+        identical={identical}
         expanded={expanded}
         onExpandedChange={expand}
         onClose={() => close()}

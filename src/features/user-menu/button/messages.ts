@@ -4,7 +4,7 @@ import { defineMessages } from '@/shared/i18n'
 export const messages = defineMessages<{ open: { name: string } }>({
   open: {
     id: 'userMenu.open',
-    defaultMessage: 'Menu of {name}',
+    defaultMessage: 'Account menu of {name}',
     description: 'Names the avatar button in the header',
   },
 })

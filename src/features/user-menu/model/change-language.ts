@@ -1,5 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { api, unwrap } from '@/api'
 import { forgetCommunitiesFx } from '@/features/navigation'
+import { $userId, isSignedIn } from '@/features/session'
 import type { LanguageCode } from '@/shared/i18n'
 import { cancelled, confirmed, confirmRequested, tipRequested, type Confirm } from '@/shared/overlays'
 import { storage } from '@/shared/storage'
@@ -24,6 +26,16 @@ export const languageChosen = createEvent<LanguageChange>()
 export const showFx = createEffect(({ show, to }: LanguageChange) => show(to))
 export const restoreFx = createEffect(({ show, from }: LanguageChange) => show(from))
 const keepFx = createEffect(({ to }: LanguageChange) => storage.language.write(to))
+/** Kept by the server too, for the next device. It goes on while the page reloads; here the choice holds without it. */
+const saveFx = createEffect(({ userId, code }: { userId: string; code: LanguageCode }) =>
+  unwrap(
+    api.PATCH('/internal/v2/users/{userId}/settings', {
+      params: { path: { userId } },
+      body: { languageCode: code },
+      keepalive: true,
+    }),
+  ),
+)
 const putBackFx = createEffect(({ show, from }: LanguageChange) => {
   storage.language.write(from)
   return show(from)
@@ -43,6 +55,13 @@ sample({
 // Stored only now: a page that is closed while the question is open starts again in the former language.
 const accepted = sample({ clock: confirmed, filter: isOurs, fn: changeOf })
 sample({ clock: accepted, target: keepFx })
+sample({
+  clock: [accepted.map(({ to }) => to), putBackFx.map(({ from }) => from)],
+  source: $userId,
+  filter: isSignedIn,
+  fn: (userId, code) => ({ userId, code }),
+  target: saveFx,
+})
 sample({ clock: keepFx.finally, fn: () => undefined, target: forgetCommunitiesFx })
 $agreed.on(accepted, (_, change) => change).reset(reloadAgreed, putBackFx)
 sample({

@@ -47,8 +47,8 @@ export const Languages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: /^Language/ }))
-    await expect(await screen.findByRole('button', { name: 'English', current: true })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Ελληνικά' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'English', current: true })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ελληνικά' })).toBeVisible())
   },
 }
 
@@ -58,8 +58,8 @@ export const Appearances: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await userEvent.click(await screen.findByRole('button', { name: /^Appearance/ }))
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /Light|Dark|As the system/ })).toHaveLength(3))
-    await expect(screen.getByRole('button', { current: true })).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Light|Dark|System/ })).toHaveLength(3))
+    await waitFor(() => expect(screen.getByRole('button', { current: true })).toBeVisible())
   },
 }
 

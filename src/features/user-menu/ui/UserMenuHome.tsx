@@ -8,11 +8,13 @@ import {
   KeyboardIcon,
   LanguagesIcon,
   LogOutIcon,
+  MessageSquareIcon,
   PaletteIcon,
   UserIcon,
 } from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/tokens'
 import { Text } from '@/design-system/Text'
+import { ChatRefusal } from '@/features/chat'
 import type { User } from '@/features/session'
 import { sheetRequested } from '@/features/shortcuts'
 import { useIntl } from '@/shared/i18n'
@@ -35,7 +37,7 @@ type UserMenuHomeProps = {
 
 /** Who is signed in, what can be chosen, and the way out. */
 export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomeProps) {
-  const { formatMessage, language } = useIntl()
+  const { formatMessage, formatName, language } = useIntl()
   const small = useIsSmall()
   const { signOut, showShortcuts, openOverlay } = useUnit({
     signOut: signOutClicked,
@@ -47,7 +49,7 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
       <div className={styles.person}>
         <Avatar name={user.fullName} src={user.accountPhotoUrl} size={40} />
         <div className={styles.words}>
-          <Text weight="strong">{user.fullName}</Text>
+          <Text weight="strong">{formatName(user.fullName)}</Text>
           {user.role && (
             <Text size="sm" tone="muted">
               {user.role}
@@ -95,6 +97,13 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
             openOverlay({ overlay: 'collections' })
           }}
         />
+        <ActionItem
+          icon={<Icon of={MessageSquareIcon} />}
+          label={formatMessage(messages.feedback)}
+          href={paths.customerFeedback('new')}
+          onClick={onClose}
+        />
+        <ChatRefusal />
         {/* Phones have no keys. */}
         {!small && (
           <ActionItem

@@ -10,10 +10,3 @@ export const userQueries = {
       queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/users/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
-
-/** Follows a person, or ceases to. */
-export function sendUserFollow(userId: string, follow: boolean) {
-  const path = '/internal/v2/users/{userId}/follow'
-  const options = { params: { path: { userId } } }
-  return unwrap(follow ? api.PUT(path, options) : api.DELETE(path, options))
-}

@@ -1,53 +1,107 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Schemas } from '@/api'
-import { Avatar } from '@/design-system/Avatar'
+import { Button, ButtonLink } from '@/design-system/Button'
 import { DescriptionList, type DescriptionListItem } from '@/design-system/DescriptionList'
+import { Icon, MailIcon, MessageCircleIcon, PhoneIcon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
 import { StatusChip } from '@/design-system/StatusChip'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { PersonLink } from '@/features/entity-links'
 import { RefusalReason, type Verdict } from '@/features/permissions'
+import { AccountSection } from '@/features/registries'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './UserProfile.module.css'
 
 type ProfileBodyProps = {
+  /** Opens the chat; absent where the reader has none, and on the reader's own profile. */
+  onChat?: (() => void) | undefined
   user: Schemas['User']
   /** Whether more than the name may be seen, and why not. */
   verdict: Verdict
   /** Whether the reader may follow the person here. */
   following: Verdict | undefined
   adminView: boolean
+  /** The account was changed in the admin view. */
+  onChanged: () => void
 }
 
-/** A person: the picture, what they do, how they are reached; for administrators also how their account stands. */
-export function ProfileBody({ user, verdict, following, adminView }: ProfileBodyProps) {
+/** A person: the ways to them, what they do; for administrators also how their account stands. */
+export function ProfileBody({ onChat, user, verdict, following, adminView, onChanged }: ProfileBodyProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <Avatar name={user.fullName} src={user.accountPhotoUrl} size={64} />
-        <div className={styles.words}>
-          {verdict.allowed ? (
-            user.caption !== null && <Text tone="ink">{user.caption}</Text>
-          ) : (
-            <Text tone="ink">
-              <RefusalReason of={verdict.reason} />
-            </Text>
-          )}
-          {adminView && user.blocked && (
-            <StatusChip color="error" className={styles.state}>
-              {formatMessage(messages.blocked)}
-            </StatusChip>
-          )}
-        </div>
-      </div>
+      {!verdict.allowed && (
+        <Text tone="ink">
+          <RefusalReason of={verdict.reason} />
+        </Text>
+      )}
+      {adminView && user.blocked && (
+        <StatusChip color="error" className={styles.state}>
+          {formatMessage(messages.blocked)}
+        </StatusChip>
+      )}
+      {verdict.allowed && user.away && <AwayLine away={user.away} />}
+      {verdict.allowed && <ContactButtons user={user} onChat={onChat} />}
       {verdict.allowed && <Facts user={user} />}
       {adminView && <AdminFacts user={user} />}
+      {adminView && (
+        <Suspense>
+          <AccountSection userId={user.id} onChanged={onChanged} />
+        </Suspense>
+      )}
       {following?.allowed === false && following.reason === 'not-in-admin-view' && (
         <Text size="sm" tone="muted">
           <RefusalReason of="not-in-admin-view" />
         </Text>
+      )}
+    </div>
+  )
+}
+
+/** Until when somebody is away, and who stands in. */
+function AwayLine({ away: { until, deputy } }: { away: Schemas['Away'] }) {
+  const { formatMessage, formatDate } = useIntl()
+  // A day of the calendar where the person works, the same in every zone.
+  const date = formatDate(new Date(`${until}T12:00:00Z`), { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return (
+    <Text size="sm">
+      {formatMessage(messages.awayUntil, { date })}
+      {deputy && (
+        <>
+          {' · '}
+          <PersonLink userId={deputy.id} name={deputy.fullName} variant="text">
+            {formatMessage(messages.deputy, { name: deputy.fullName })}
+          </PersonLink>
+        </>
+      )}
+    </Text>
+  )
+}
+
+/** The quick ways to a person; nothing where neither is known. */
+function ContactButtons({ user, onChat }: Pick<ProfileBodyProps, 'user' | 'onChat'>) {
+  const { formatMessage } = useIntl()
+  const number = given(user.phone) ?? given(user.mobilePhone)
+  const address = given(user.contactEmail)
+  if (number === null && address === null && !onChat) return null
+  return (
+    <div className={styles.contact}>
+      {number !== null && (
+        <ButtonLink size="sm" href={telephone(number)} icon={<Icon of={PhoneIcon} size="sm" />}>
+          {formatMessage(messages.call)}
+        </ButtonLink>
+      )}
+      {address !== null && (
+        <ButtonLink size="sm" href={`mailto:${address}`} icon={<Icon of={MailIcon} size="sm" />}>
+          {formatMessage(messages.mail)}
+        </ButtonLink>
+      )}
+      {onChat && (
+        <Button size="sm" icon={<Icon of={MessageCircleIcon} size="sm" />} onClick={onChat}>
+          {formatMessage(messages.chat)}
+        </Button>
       )}
     </div>
   )
@@ -103,7 +157,11 @@ function mailTo(address: string | null): ReactNode {
 }
 
 function call(number: string | null): ReactNode {
-  return number === null ? <Missing /> : <Link href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</Link>
+  return number === null ? <Missing /> : <Link href={telephone(number)}>{number}</Link>
+}
+
+function telephone(number: string): string {
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
 /** Some directories keep empty text where they know nothing. */

@@ -8,12 +8,6 @@ export function ProfileSkeleton() {
   const { formatMessage } = useIntl()
   return (
     <SkeletonGroup label={formatMessage(messages.loading)} className={styles.root}>
-      <div className={styles.head}>
-        <Skeleton shape="circle" size={64} />
-        <div className={styles.bars}>
-          <Skeleton length="half" />
-        </div>
-      </div>
       <div className={styles.bars}>
         <Skeleton length="long" />
         <Skeleton length="half" />

@@ -72,7 +72,7 @@ export const BlockedInTheAdminView: Story = {
 
 export const NotAllowedToSeeProfiles: Story = {
   decorators: [seenBy(withoutProfiles)],
-  play: shows('Your account may not see the profiles of other people.'),
+  play: shows('Your account can’t view other people’s profiles.'),
 }
 
 export const Loading: Story = {
@@ -82,17 +82,17 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { '/users/sofia-karras': 500 } } },
-  play: shows('The profile could not be loaded'),
+  play: shows('Couldn’t load the profile'),
 }
 
 export const NobodyKnown: Story = {
   parameters: { world: { seed: 'default', troubles: { '/users/sofia-karras': 404 } } },
-  play: shows('Nobody is known by this address'),
+  play: shows('Person not found'),
 }
 
 export const NotAllowedToLookPeopleUp: Story = {
   parameters: { world: { seed: 'default', troubles: { '/users/sofia-karras': 403 } } },
-  play: shows('You may not look people up'),
+  play: shows('You can’t view profiles'),
 }
 
 export const German: Story = { globals: { language: 'de' } }

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { scopeBind } from 'effector'
+import { createWatch, scopeBind } from 'effector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
+import { chatRequested } from '@/features/chat'
 import { $session, signedIn, type User } from '@/features/session'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { openPortal, problem, type OpenOptions } from '@/shared/testing/open-portal'
@@ -56,7 +57,7 @@ const withoutProfiles = as({ viewUserProfiles: false })
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-const factsShown = () => screen.queryByText('E-mail') !== null
+const factsShown = () => screen.queryByText('Internal phone') !== null
 
 describe('who sees what', () => {
   it.each([
@@ -80,7 +81,7 @@ describe('who sees what', () => {
     await dialog(shown.fullName)
     await settled()
     expect(factsShown()).toBe(sees)
-    expect(screen.queryByRole('link', { name: /^Full profile/ }) !== null).toBe(sees)
+    expect(screen.queryByRole('link', { name: /full profile$/ }) !== null).toBe(sees)
   })
 
   it('says why there is nothing to see', async () => {
@@ -109,8 +110,23 @@ describe('what is shown', () => {
       '256',
     ])
       shown.getByText(words)
-    await userEvent.click(shown.getByRole('link', { name: 'Full profile of Sofia Karras' }))
+    await userEvent.click(shown.getByRole('link', { name: 'Sofia Karras’s full profile' }))
     expect(router.state.location.pathname).toBe('/profile/sofia-karras')
+  })
+
+  it('begins with the name and what they do, once, and with the ways to them', async () => {
+    const { onClose, scope } = open(colleague)
+    const shown = await dialog('Sofia Karras')
+    expect((await shown.findByRole('link', { name: 'Email' })).getAttribute('href')).toBe(
+      `mailto:${colleague.contactEmail}`,
+    )
+    expect(shown.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+302315550256')
+    expect(shown.getAllByText(colleague.caption ?? '')).toHaveLength(1)
+    const asked = vi.fn()
+    createWatch({ unit: chatRequested, scope, fn: asked })
+    await userEvent.click(shown.getByRole('button', { name: 'Chat' }))
+    expect(asked).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('has three dashes where mail and phone are missing, and leaves other gaps out', async () => {
@@ -162,7 +178,7 @@ describe('following', () => {
     await dialog(shown.fullName)
     await settled()
     expect(screen.queryByRole('button', { name: /ollow / }) !== null).toBe(offered)
-    const reason = 'People cannot be followed from the administration.'
+    const reason = 'You can’t follow people from here.'
     if (view === 'admin') expect(await screen.findByText(reason)).toBeTruthy()
     else expect(screen.queryByText(reason)).toBeNull()
   })
@@ -184,7 +200,7 @@ describe('following', () => {
     screen.getByRole('button', { name: 'Unfollow Sofia Karras' })
   })
 
-  it('is taken back and told when the server refuses', async () => {
+  it('is taken back with an error message when the server refuses', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { tips } = open(colleague, {
       intercept: (request) =>
@@ -202,8 +218,8 @@ describe('following', () => {
 
 describe('what may go wrong', () => {
   it.each([
-    [404, 'user-not-found', 'Nobody is known by this address'],
-    [403, 'user-registry-forbidden', 'You may not look people up'],
+    [404, 'user-not-found', 'Person not found'],
+    [403, 'user-registry-forbidden', 'You can’t view profiles'],
   ])('a %d says what it means', async (status, code, words) => {
     open(colleague, { intercept: () => problem(status, code) })
     await screen.findByText(words)
@@ -216,7 +232,7 @@ describe('what may go wrong', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' })
     broken = false
     await userEvent.click(retry)
-    await screen.findByText('E-mail')
+    await screen.findByText('Internal phone')
   })
 
   it('keeps the name in the title, and closes by its button', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { RichTextEditor } from '@/design-system/RichTextEditor'
-import { findPeople, findTopics, storyWords } from '@/design-system/RichTextEditor/story-words'
+import { findPeople, findTopics, storyLabels } from '@/design-system/RichTextEditor/story-labels'
 
 /** The editor alone, with its value beside it as the server would get it. */
 function EditorPage() {
@@ -14,7 +14,7 @@ function EditorPage() {
     <main>
       <RichTextEditor
         label="Text of the post"
-        words={storyWords}
+        labels={storyLabels}
         findMentions={findPeople}
         findHashtags={findTopics}
         value={value}

@@ -1,0 +1,273 @@
+import {
+  archivePost,
+  isUnpublished,
+  publishDraft,
+  schedulePost,
+  scheduleLimits,
+  takeOver,
+  unarchivePost,
+  unschedulePost,
+} from '../actions/publishing.ts'
+import { removePost } from '../actions/posts.ts'
+import { fromDelta, plainTextOf } from '../content/rich-text.ts'
+import type { Schemas } from '../schemas.ts'
+import { nextId, personalOf, type PostState } from '../state/data.ts'
+import { draftOf, draftsOfPerson, forgetDraft, keepDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
+import { revisionInToken } from '../views/attachments.ts'
+import { mayPost, mayRead } from '../views/communities.ts'
+import {
+  draftCounts,
+  draftProblems,
+  draftSaved,
+  draftSummary,
+  draftTokenOf,
+  draftView,
+  imagesOf,
+  longest,
+} from '../views/drafts.ts'
+import { postView } from '../views/posts.ts'
+import { mayEdit, mayRemove, publicationOf } from '../views/publication.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
+import { found, invalid, Refusal, refusals, type Refused } from './refusals.ts'
+import { makeToken, pageSizeOf, readNumberToken } from './tokens.ts'
+
+const post = '/internal/v2/communication/posts/:postId'
+
+/** Writing posts: their drafts, and what makes them public, archives and removes them. */
+export function draftsRoutes(app: PortalApp): void {
+  app.post('/internal/v2/communication/posts', async (call) => {
+    const { postsByKey } = personalOf(call.var.world.data, call.var.viewer.id)
+    const key = call.req.header('idempotency-key') ?? ''
+    const made = postsByKey.get(key)
+    if (made) return answerPost(call, made)
+    const begun = beginPost(call, await call.req.json<Schemas['NewPost']>())
+    if (key !== '') postsByKey.set(key, begun)
+    return answerPost(call, begun, 201)
+  })
+
+  app.get('/internal/v2/communication/drafts', (call) => call.json<Schemas['DraftPage']>(draftPage(call)))
+
+  app.get(`${post}/draft`, (call) => {
+    const { state, draft } = ownDraft(call)
+    return call.json<Schemas['Draft']>(draftView(call.var.world.data, state, draft))
+  })
+  app.put(`${post}/draft`, async (call) => {
+    const { world, viewer } = call.var
+    const state = editablePost(call)
+    const { occToken, ...fields } = await call.req.json<Schemas['DraftContent']>()
+    const before = draftOf(world.data, state.id, viewer.id)
+    if (occToken !== (before ? draftTokenOf(state.number, before) : null)) throw draftConflict(call, state, before)
+    checkLimits(fields)
+    const kept = keepDraft(world.data, {
+      postId: state.id,
+      personId: viewer.id,
+      mode: before?.mode ?? 'edit',
+      fields,
+      updatedAt: world.clock.now(),
+      saves: (before?.saves ?? 0) + 1,
+    })
+    if (isUnpublished(state) && !state.scheduled) takeOver(world, state, fields)
+    return call.json<Schemas['DraftSaved']>(draftSaved(world.data, state, kept))
+  })
+  app.delete(`${post}/draft`, (call) => {
+    const { state, draft } = ownDraft(call)
+    const { data } = call.var.world
+    if (call.req.query('occToken') !== draftTokenOf(state.number, draft)) throw draftConflict(call, state, draft)
+    forgetDraft(data, draft)
+    if (isUnpublished(state)) data.posts.delete(state.id)
+    return call.body(null, 204)
+  })
+
+  app.post(`${post}/publish`, async (call) => {
+    const { world } = call.var
+    const { state, draft } = ownDraft(call)
+    const body = await call.req.json<Schemas['Publishing']>()
+    if (body.draftOccToken !== draftTokenOf(state.number, draft)) throw draftConflict(call, state, draft)
+    if (revisionInToken(body.occToken) !== (state.revision ?? 1)) throw postConflict(call, state)
+    const community = world.data.communities.get(draft.fields.communityId)
+    if (!community || !mayPost(world.data, community, call.var.viewer)) throw new Refusal(refusals.postingForbidden)
+    const errors = draftProblems(world.data, state, draft.fields).filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw incomplete(errors)
+    if (body.publishAt && isUnpublished(state)) {
+      checkTime(call, body.publishAt)
+      schedulePost(world, state, draft, body.publishAt)
+    } else publishDraft(world, state, draft, body)
+    return answerPost(call, state)
+  })
+  app.delete(`${post}/schedule`, (call) => {
+    const state = editablePost(call)
+    if (!unschedulePost(state)) throw withCurrent(call, refusals.alreadyPublished, state)
+    return answerPost(call, state)
+  })
+
+  app.put(`${post}/archive`, (call) => {
+    const state = removablePost(call, refusals.archivingForbidden)
+    archivePost(call.var.world, state)
+    return call.json<Schemas['Publication']>(publicationOf(state))
+  })
+  app.delete(`${post}/archive`, (call) => {
+    const state = removablePost(call, refusals.archivingForbidden)
+    unarchivePost(state)
+    return call.json<Schemas['Publication']>(publicationOf(state))
+  })
+  app.delete(post, (call) => {
+    const state = removablePost(call, refusals.removingForbidden)
+    if (revisionInToken(call.req.query('occToken') ?? '') !== (state.revision ?? 1)) throw postConflict(call, state)
+    removePost(call.var.world, state, call.var.viewer.id)
+    return call.body(null, 204)
+  })
+}
+
+function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts = [] }: Schemas['NewPost']): PostState {
+  const { world, viewer } = call.var
+  const { data } = world
+  const community = found(data.communities.get(communityId), refusals.communityNotFound)
+  if (!mayRead(community, viewer)) throw new Refusal(refusals.communityForbidden)
+  if (!mayPost(data, community, viewer)) throw new Refusal(refusals.postingForbidden)
+  const original = copyOfPostId === undefined ? undefined : readablePost(call, copyOfPostId)
+  const takes = (part: string) => original !== undefined && copyParts.includes(part)
+  const fields: DraftFields = {
+    title: takes('text') ? (original?.title ?? '') : '',
+    content: takes('text') && original ? original.content.delta : { ops: [{ insert: '\n' }] },
+    communityId,
+    language,
+    imageIds: takes('images') ? (original?.images ?? []).map(({ id }) => id) : [],
+    coverImageId: null,
+    archiveAt: null,
+    baseRevision: null,
+    event: takes('event') ? (original?.event ?? null) : null,
+  }
+  const number = Math.max(2000, data.counters.get('post') ?? 2000) + 1
+  data.counters.set('post', number)
+  const now = world.clock.now()
+  const state: PostState = {
+    id: `p-${number}`,
+    number,
+    order: 0,
+    title: '',
+    excerpt: '',
+    content: fromDelta(fields.content),
+    authorId: viewer.id,
+    communityId,
+    language: 'en',
+    createdAt: now,
+    editedAt: null,
+    workflowState: null,
+    hashtagIds: [],
+    images: [],
+    sentImages: takes('images') && original ? imagesOf(original) : [],
+    coverImageUrl: null,
+    mainAttachmentId: null,
+    archived: false,
+    likedBy: new Set(),
+    comments: [],
+    attachments: [],
+    saves: 0,
+    publication: { state: 'draft' },
+  }
+  if (takes('attachments') && original) {
+    state.attachments = original.attachments.map(({ versions }) => {
+      const attachment = { id: nextId(data, 'att'), postId: state.id, versions: versions.slice(0, 1) }
+      data.attachments.set(attachment.id, attachment)
+      return attachment
+    })
+    state.mainAttachmentId = state.attachments[0]?.id ?? null
+  }
+  if (takes('data') && original?.facets?.planning)
+    state.facets = { ...state.facets, planning: { ...original.facets.planning, saves: 0 } }
+  data.posts.set(state.id, state)
+  if (original) {
+    const id = nextId(data, 'rel')
+    const copy = {
+      id,
+      kind: 'copied-from' as const,
+      fromPostId: state.id,
+      toPostId: original.id,
+      by: viewer.id,
+      at: now,
+    }
+    data.relations.set(id, copy)
+  }
+  takeOver(world, state, fields)
+  const mode = original ? 'copy' : 'create'
+  keepDraft(data, { postId: state.id, personId: viewer.id, mode, fields, updatedAt: now, saves: 0 })
+  return state
+}
+
+function draftPage(call: Call): Schemas['DraftPage'] {
+  const { data } = call.var.world
+  const { state, pageSize, pageToken } = call.req.query()
+  const all = draftsOfPerson(data, call.var.viewer.id)
+    .flatMap((draft) => {
+      const owner = data.posts.get(draft.postId)
+      return owner ? [draftSummary(data, owner, draft)] : []
+    })
+    .filter((draft) => state === undefined || draft.state === state)
+    .sort((one, other) => placeOf(one) - placeOf(other) || (one.updatedAt < other.updatedAt ? 1 : -1))
+  const from = pageToken === undefined ? 0 : readNumberToken('drafts', pageToken, 'pageToken')
+  const size = pageSizeOf(pageSize)
+  return {
+    drafts: all.slice(from, from + size),
+    counts: draftCounts(data, call.var.viewer.id),
+    nextPageToken: from + size < all.length ? makeToken('drafts', from + size) : null,
+  }
+}
+
+/** Failed schedules stand first: their author waits for readers who see nothing. */
+function placeOf({ publication }: Schemas['DraftSummary']): number {
+  return publication.failure ? 0 : 1
+}
+
+function answerPost(call: Call, state: PostState, status: 200 | 201 = 200) {
+  const { world, viewer } = call.var
+  return call.json<Schemas['Post']>(postView(world.data, state, viewer, world.clock.now()), status)
+}
+
+/** The post that the path or `id` names, if the person may change its text. */
+export function editablePost(call: Call, id?: string): PostState {
+  const state = readablePost(call, id)
+  if (!mayEdit(call.var.world.data, state, call.var.viewer)) throw new Refusal(refusals.editingForbidden)
+  return state
+}
+
+function removablePost(call: Call, refused: Refused): PostState {
+  const state = readablePost(call)
+  if (!mayRemove(call.var.world.data, state, call.var.viewer)) throw new Refusal(refused)
+  return state
+}
+
+function ownDraft(call: Call): { state: PostState; draft: DraftState } {
+  const state = editablePost(call)
+  return { state, draft: found(draftOf(call.var.world.data, state.id, call.var.viewer.id), refusals.draftNotFound) }
+}
+
+function draftConflict(call: Call, state: PostState, draft: DraftState | undefined): Refusal {
+  const current = draft && draftView(call.var.world.data, state, draft)
+  return new Refusal({ ...refusals.draftConflict, ...(current ? { current } : {}) })
+}
+
+function postConflict(call: Call, state: PostState): Refusal {
+  return withCurrent(call, { ...refusals.occConflict, title: 'The post has changed in the meantime' }, state)
+}
+
+function withCurrent(call: Call, refused: Refused, state: PostState): Refusal {
+  const { world, viewer } = call.var
+  return new Refusal({ ...refused, current: postView(world.data, state, viewer, world.clock.now()) })
+}
+
+function checkLimits(fields: DraftFields): void {
+  if (plainTextOf(fields.content).length <= longest.text) return
+  throw invalid('/content', 'max-length', `must have at most ${longest.text} letters`, 'draft-too-large')
+}
+
+function checkTime(call: Call, { zonedDatetime }: Schemas['ZonedDateTime']): void {
+  const ahead = Date.parse(zonedDatetime) - call.var.world.clock.now()
+  const code = ahead < scheduleLimits.least ? 'too-early' : ahead > scheduleLimits.most ? 'too-late' : null
+  if (code) throw invalid('/publishAt', code, 'must be between two minutes and a year ahead', 'publish-time-past')
+}
+
+function incomplete(problems: Schemas['DraftProblem'][]): Refusal {
+  const errors = problems.map(({ pointer, code }) => ({ pointer, code, message: 'prevents publishing' }))
+  return new Refusal({ ...refusals.draftIncomplete, errors })
+}

@@ -1,0 +1,6 @@
+import { NotificationSettingsView } from '@/features/notification-settings'
+
+/** What reaches the person, where and when. */
+export function Page() {
+  return <NotificationSettingsView />
+}

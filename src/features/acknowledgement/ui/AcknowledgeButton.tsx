@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react'
+import { Button, type ButtonProps } from '@/design-system/Button'
+import { TextButton } from '@/design-system/TextButton'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { messages } from '../messages'
+import type { AskingPost } from './AcknowledgeDialog'
+
+const dialog = loadable(() => import('./AcknowledgeDialog'))
+const AcknowledgeDialog = dialog.component('AcknowledgeDialog')
+
+export type AcknowledgeButtonProps = {
+  post: AskingPost
+  look: 'button' | 'text'
+  size?: ButtonProps['size']
+  onDone?: (() => void) | undefined
+}
+
+/** Opens the dialog in which a person agrees to what a post asks. */
+export function AcknowledgeButton({ post, look, size, onDone }: AcknowledgeButtonProps) {
+  const { formatMessage } = useIntl()
+  const [open, setOpen] = useState(false)
+  const opens = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true), onPointerEnter: dialog.preload } as const
+  return (
+    <>
+      {look === 'button' ? (
+        <Button variant="primary" size={size} {...opens}>
+          {formatMessage(messages.acknowledge)}
+        </Button>
+      ) : (
+        <TextButton {...opens}>{formatMessage(messages.askedVersion, { version: post.revision ?? 1 })}</TextButton>
+      )}
+      {open && (
+        <Suspense>
+          <AcknowledgeDialog post={post} onClose={() => setOpen(false)} onDone={onDone} />
+        </Suspense>
+      )}
+    </>
+  )
+}

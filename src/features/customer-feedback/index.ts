@@ -1,0 +1,1 @@
+export { CustomerFeedbackView } from './ui/CustomerFeedbackView'

@@ -1,0 +1,5 @@
+export { peopleQueries } from './api/people-queries'
+export { telephone } from './model/telephone'
+export { AvailabilityLine } from './ui/AvailabilityLine'
+export { PeopleView } from './ui/PeopleView'
+export { usePersonWords } from './ui/use-person-words'

@@ -1,0 +1,8 @@
+export { draftKeys, draftQueries, publishPost, putTextIntoDraft } from './api/draft-calls'
+export { compareBlocks, type TextBlock } from './model/text-blocks'
+export { fromEditable, toEditable } from './model/editable-text'
+export { CopyPostView } from './ui/CopyPostView'
+export { DraftsView } from './ui/DraftsView'
+export { editorLabels } from './ui/editor-labels'
+export { CreatePostView, EditPostView } from './ui/PostEditorView'
+export { PublishChangeDialog, type PublishChangeDialogProps } from './ui/PublishChangeDialog'

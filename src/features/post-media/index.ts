@@ -1,0 +1,1 @@
+export { picturesIn, useDraftMedia, type DraftMediaOptions } from './ui/use-draft-media'

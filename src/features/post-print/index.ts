@@ -1,0 +1,1 @@
+export { PostPrintView } from './ui/PostPrintView'

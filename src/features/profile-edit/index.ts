@@ -1,0 +1,1 @@
+export { type EditSection, editSections, ProfileEditView } from './ui/ProfileEditView'

@@ -1,0 +1,2 @@
+export { RelatedCard } from './ui/RelatedCard'
+export { RelationsView } from './ui/RelationsView'

@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react'
+import { Suspense, useRef, useState } from 'react'
+import type { Schemas } from '@/api'
+import { IconButton } from '@/design-system/IconButton'
+import { BellIcon, CopyIcon, EllipsisIcon, Icon, LinkIcon, Trash2Icon } from '@/design-system/icons'
+import { ConfirmDialog } from '@/features/confirm'
+import { linkCopyRequested } from '@/shared/copy-link'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { randomId } from '@/shared/random-id'
+import { paths } from '@/shared/routes'
+import { useCopyTask, useDeleteTask, useTaskAct } from '../api/task-calls'
+import { detailMessages as messages } from '../messages'
+
+const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+
+export type TaskMenuProps = {
+  task: Schemas['Task']
+  onDeleted: () => void
+  onCopied: (taskId: string) => void
+}
+
+/** What else can be done with a task, behind one button. */
+export function TaskMenu({ task, onDeleted, onCopied }: TaskMenuProps) {
+  const { formatMessage } = useIntl()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const copyLink = useUnit(linkCopyRequested)
+  const act = useTaskAct(task.id)
+  const remove = useDeleteTask(task, onDeleted)
+  const copy = useCopyTask(task, ({ id }) => onCopied(id))
+  const entries = [
+    {
+      id: 'link',
+      label: formatMessage(messages.copyLink),
+      icon: <Icon of={LinkIcon} />,
+      shown: true,
+      act: () => copyLink(paths.post(task.post.id, { entity: 'tasks', taskId: task.id })),
+    },
+    {
+      id: 'copy',
+      label: formatMessage(messages.copy),
+      icon: <Icon of={CopyIcon} />,
+      shown: task.canEdit,
+      act: () => copy.mutate(randomId()),
+    },
+    {
+      id: 'remind',
+      label: formatMessage(messages.remind),
+      icon: <Icon of={BellIcon} />,
+      shown: task.canRemind,
+      act: () => act.mutate('remind'),
+    },
+    {
+      id: 'delete',
+      label: formatMessage(messages.delete),
+      icon: <Icon of={Trash2Icon} />,
+      tone: 'danger' as const,
+      shown: task.canDelete,
+      act: () => setDeleting(true),
+    },
+  ].filter(({ shown }) => shown)
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={formatMessage(messages.more)}
+        icon={<Icon of={EllipsisIcon} />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(true)
+          setWasOpened(true)
+        }}
+      />
+      <Suspense>
+        {wasOpened && (
+          <Menu
+            label={formatMessage(messages.more)}
+            items={entries.map(({ id, label, icon, tone }) => ({ id, label, icon, ...(tone && { tone }) }))}
+            triggerRef={trigger}
+            open={open}
+            onOpenChange={setOpen}
+            onAction={(id) => entries.find((entry) => entry.id === id)?.act()}
+            placement="top start"
+          />
+        )}
+      </Suspense>
+      {deleting && (
+        <ConfirmDialog
+          tone="destructive"
+          title={formatMessage(messages.deleteQuestion)}
+          description={formatMessage(messages.deleteText, {
+            comments: task.commentsCount,
+            files: task.attachmentsCount,
+          })}
+          confirmLabel={formatMessage(messages.delete)}
+          cancelLabel={formatMessage(messages.cancel)}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onSettled: () => setDeleting(false) })}
+          onCancel={() => setDeleting(false)}
+        >
+          <strong>{task.title}</strong>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
