@@ -6,10 +6,10 @@ const change = (...files: string[]) => ({ since: 'HEAD', files })
 
 describe('reading the choice', () => {
   it.each([
-    [[], { named: [], shard: null }],
-    [['unit', 'e2e'], { named: ['unit', 'e2e'], shard: null }],
-    [['--shard', '2/4'], { named: [], shard: '2/4' }],
-    [['unit', '--shard=1/2'], { named: ['unit'], shard: '1/2' }],
+    [[], { named: [], shard: null, strict: false }],
+    [['unit', 'e2e'], { named: ['unit', 'e2e'], shard: null, strict: false }],
+    [['--shard', '2/4'], { named: [], shard: '2/4', strict: false }],
+    [['unit', '--shard=1/2', '--strict'], { named: ['unit'], shard: '1/2', strict: true }],
   ])('reads %j', (args, choice) => {
     expect(readChoice(args, suites)).toEqual({ ...choice, changed: null })
   })

@@ -14,6 +14,8 @@ export interface Choice {
   /** `2/4`: the second of four shares of each suite; suites that cannot be shared out go to one of them whole. */
   shard: string | null
   changed: Changed | null
+  /** Hunts flaky tests: none runs again, and no list excuses one. */
+  strict: boolean
 }
 
 export interface Changed {
@@ -22,13 +24,13 @@ export interface Changed {
   files: string[]
 }
 
-/** Reads `npm test -- [suite …] [--changed [commit]] [--shard 1/4]`. */
+/** Reads `npm test -- [suite …] [--changed [commit]] [--shard 1/4] [--strict]`. */
 export function readChoice(args: readonly string[], suites: readonly string[]): Choice {
   const { positionals, tokens } = parseArgs({
     args: [...args],
     allowPositionals: true,
     tokens: true,
-    options: { changed: { type: 'boolean' }, shard: { type: 'string' } },
+    options: { changed: { type: 'boolean' }, shard: { type: 'string' }, strict: { type: 'boolean' } },
   })
   const options = tokens.filter((token) => token.kind === 'option')
   const changed = options.find(({ name }) => name === 'changed')
@@ -39,7 +41,8 @@ export function readChoice(args: readonly string[], suites: readonly string[]): 
   if (unknown.length > 0) throw new Error(`No suite is called ${unknown.join(', ')}. There are: ${suites.join(', ')}.`)
   const shard = options.find(({ name }) => name === 'shard')?.value ?? null
   if (shard !== null && !isShard(shard)) throw new Error(`--shard takes a share such as 1/4, and not ${shard}.`)
-  return { named, shard, changed: changed ? changedSince(commit ?? 'HEAD') : null }
+  const strict = options.some(({ name }) => name === 'strict')
+  return { named, shard, changed: changed ? changedSince(commit ?? 'HEAD') : null, strict }
 }
 
 function isShard(shard: string): boolean {

@@ -1,9 +1,10 @@
 /**
  * The whole check. Runs every suite even when an earlier one failed, and ends with one line that sums them all.
  * `npm test -- unit e2e` runs only the suites named, `npm test -- --changed [commit]` what a change touches, and
- * `npm test -- --shard 1/4` one share of all.
+ * `npm test -- --shard 1/4` one share of all. `npm test -- --strict` forgives no accident.
  */
 import { findBrowser } from './browser.ts'
+import { readKnownFlaky } from './known-flaky.ts'
 import { type Count, forgetCount, readCount, reportFile, run, writeCount } from './run-suite.ts'
 import { countVitest } from './suite-reports.ts'
 import { type Choice, readChoice, touchedJourneys, touchedStories } from './test-choice.ts'
@@ -46,6 +47,9 @@ const suites: Record<string, Suite> = {
 }
 
 const choice = chosen()
+// The configurations of the runners read it too.
+if (choice.strict) process.env.TESTS_STRICT = '1'
+const known = readKnownFlaky()
 try {
   await findBrowser()
 } catch (error) {
@@ -66,7 +70,7 @@ for (const [index, [name, suite]] of Object.entries(suites).entries()) {
   if (!ended && count.failed === 0) count.failed = 1
   results.push({ suite: name, ...count, seconds: (performance.now() - started) / 1000 })
 }
-process.exit(summarise(results).failed > 0 ? 1 : 0)
+process.exit(summarise(results, known).failed > 0 ? 1 : 0)
 
 function chosen(): Choice {
   try {
@@ -107,16 +111,20 @@ function productChanged({ files }: NonNullable<Choice['changed']>): string[] | n
 
 function vitest(suite: string, projects: string[], args: string[]): boolean {
   const file = reportFile(suite)
-  const ok = run('vitest', [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...args,
-  ])
-  writeCount(suite, countVitest(file, ok))
-  return ok
+  const ended = run(
+    'vitest',
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=./scripts/vitest-report.ts',
+      ...args,
+    ],
+    { VITEST_REPORT: file },
+  )
+  const count = countVitest(file, ended, known)
+  writeCount(suite, count)
+  return count.failed === 0
 }
 
 function counted(name: string, ok: boolean): boolean {
