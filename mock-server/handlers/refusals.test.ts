@@ -151,7 +151,7 @@ describe('a refusal of the world is one that the contract names for the operatio
 
   beforeAll(async () => {
     client = await createCheckedClient()
-  }, 60_000)
+  }, 120_000)
 
   it.each(Object.keys(cases))('%s', async (name) => {
     const [operationId = '', code = ''] = name.split(' ')
