@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useMatch } from 'react-router-dom'
+import { replaceOverlay } from '@/design-system/interaction'
 import {
   communityQueries,
   MoreSheet,
@@ -51,16 +52,21 @@ type ShellBottomMenuProps = {
 /** The bottom menu of phones, and the sheet behind "More". */
 export function ShellBottomMenu({ items, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
   const [more, setMore] = useState(false)
+  const moreButton = useRef<HTMLElement>(null)
   const close = () => setMore(false)
 
+  function openMore(button: HTMLElement) {
+    moreButton.current = button
+    setMore(true)
+  }
+
   function handleLinks() {
-    close()
-    onLinks()
+    replaceOverlay({ close, trigger: moreButton.current, next: onLinks })
   }
 
   return (
     <>
-      <NavigationBottomMenu items={items} current={current} moreOpen={more} onMore={() => setMore(true)} />
+      <NavigationBottomMenu items={items} current={current} moreOpen={more} onMore={openMore} />
       {more && (
         <Suspense>
           <MoreSheet
