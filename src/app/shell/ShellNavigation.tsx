@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMatch } from 'react-router-dom'
-import { replaceOverlay } from '@/design-system/interaction'
 import {
   communityQueries,
   MoreSheet,
@@ -51,29 +50,20 @@ type ShellBottomMenuProps = {
 
 /** The bottom menu of phones, and the sheet behind "More". */
 export function ShellBottomMenu({ items, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
-  const [more, setMore] = useState(false)
-  const moreButton = useRef<HTMLElement>(null)
-  const close = () => setMore(false)
-
-  function openMore(button: HTMLElement) {
-    moreButton.current = button
-    setMore(true)
-  }
-
-  function handleLinks() {
-    replaceOverlay({ close, trigger: moreButton.current, next: onLinks })
-  }
+  /** The button that opened the sheet. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const close = () => setOpener(null)
 
   return (
     <>
-      <NavigationBottomMenu items={items} current={current} moreOpen={more} onMore={openMore} />
-      {more && (
+      <NavigationBottomMenu items={items} current={current} moreOpen={opener !== null} onMore={setOpener} />
+      {opener && (
         <Suspense>
           <MoreSheet
             items={items}
             current={current}
             homeInAddress={homeInAddress}
-            tools={<MoreTools chat={chat} onChosen={close} onLinks={handleLinks} />}
+            tools={<MoreTools chat={chat} onChosen={close} onLinks={onLinks} trigger={opener} />}
             onClose={close}
           />
         </Suspense>
