@@ -15,7 +15,7 @@ import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
  */
 test.use({ reducedMotion: 'reduce' })
 // Several states, each looked at in four themes.
-test.setTimeout(180_000)
+test.setTimeout(360_000)
 
 type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'signIn'>
 
