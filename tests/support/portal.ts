@@ -1,10 +1,10 @@
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { SeedName } from '../../mock-server/state/seed-names.ts'
 import { failedRequest, handedOver, realtimeLost, socketFailed } from './consequences.ts'
+import { enterWorld, signInByCall } from './enter-world.ts'
 import { Guards } from './guards.ts'
 import { MockClient } from './mock-client.ts'
 import { password, people } from './people.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
 
 export { expect, failedRequest, handedOver, realtimeLost, socketFailed }
 
@@ -88,10 +88,7 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
 
   signIn: async ({ context: own, baseURL }, provide) => {
     const portalUrl = portalUrlOf(baseURL)
-    await provide(async (userName = people.employee.userName, context = own) => {
-      await askToSignIn(context.request, portalUrl, userName)
-      await rememberSignedIn(context, portalUrl)
-    })
+    await provide((userName = people.employee.userName, context = own) => signInByCall(context, portalUrl, userName))
   },
 })
 
@@ -100,20 +97,6 @@ export async function signInByHand(page: Page, userName: string = people.employe
   await page.getByRole('textbox', { name: 'User name' }).fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-async function enterWorld(context: BrowserContext, world: string, guards: Guards, portalUrl: string) {
-  await guards.watch(context)
-  await context.addCookies([{ name: 'mock-world', value: world, url: new URL(portalUrl).origin }])
-}
-
-async function askToSignIn(request: APIRequestContext, portalUrl: string, userName: string) {
-  const response = await request.post(new URL('api/core/auth/sign-in', portalUrl).href, {
-    // Writes are taken from the portal's own origin alone.
-    headers: { origin: new URL(portalUrl).origin },
-    data: { userName, password },
-  })
-  expect(response.status(), await response.text()).toBe(200)
 }
 
 function portalUrlOf(baseURL: string | undefined): string {
