@@ -41,6 +41,18 @@ describe('what a change touches', () => {
     expect(touchedJourneys(files, 'tests/e2e')).toEqual(['tests/e2e/search.test.ts', 'tests/e2e/tips.test.ts'])
   })
 
+  it('is what the features show that call a handler of the mock', () => {
+    const files = change('mock-server/handlers/notifications.ts', 'mock-server/handlers/notifications.test.ts')
+    expect(touchedStories(files)).toEqual(['src/features/notifications/'])
+    expect(touchedJourneys(files, 'tests/e2e')).toEqual(['tests/e2e/notifications.test.ts'])
+    expect(touchedStories(change('mock-server/handlers/hashtags.ts'))).toContain('src/features/hashtag-info/')
+  })
+
+  it('is everything when a file of the mock changed that no feature calls', () => {
+    expect(touchedStories(change('mock-server/handlers/portal-app.ts'))).toEqual(['src'])
+    expect(touchedJourneys(change('mock-server/state/world.ts'), 'tests/e2e')).toBeNull()
+  })
+
   it('is every journey when none is named like it, and none when only stories and components changed', () => {
     expect(touchedJourneys(change('src/shared/random-id.ts'), 'tests/e2e')).toBeNull()
     expect(touchedJourneys(change('src/design-system/Button/Button.tsx'), 'tests/e2e')).toEqual([])
