@@ -10,13 +10,15 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   // With the sign-in page: home needs most of what it is made of.
   ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx')],
-  // The frame and the dashboard, and how the answers to signed-in people are checked.
-  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/internal\\.gen\\.ts')],
+  // The frame and the dashboard, and how its posts are checked.
+  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/feed\\.gen\\.ts')],
   ['post', within('app/screens/post-detail/Page\\.tsx')],
   // What comes when the first screen of signed-in people is at rest.
   [
     'rest',
     within(
+      // How all answers but those of the first screens are checked.
+      'api/answers/internal\\.gen\\.ts',
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
       feature('posts', 'FeedWindow\\.tsx'),
       feature('search', 'index\\.ts'),
