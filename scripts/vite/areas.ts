@@ -4,7 +4,8 @@ const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?
 
 /**
  * The areas of the portal, in the order in which people come to them, by the modules that begin each. An area is one
- * chunk: all that these modules need and no area before it has. What stands in no area is split by its users.
+ * chunk: all that these modules need and no area before it has. What stands in no area is split by its users: the files
+ * of a screen come with its Page, and need no line here.
  */
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
@@ -27,17 +28,24 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       'shared/tabs/tabs\\.ts',
     ),
   ],
-  // What lies over a page when it is asked for.
+  // What lies over any page when it is asked for. What opens from one screen alone comes with that screen.
   [
     'dialogs',
     within(
       'app/shell/MoreTools\\.tsx',
       'app/services/OutOfServiceLayer\\.tsx',
       feature('user-profile|group-info|hashtag-info|collections|attachments', 'index\\.ts'),
-      feature(
-        '[\\w-]+',
-        '\\w+Dialog\\.tsx|AdvancedSearch\\.tsx|ConfirmQuestion\\.tsx|MoreSheet\\.tsx|Panel\\.tsx|RefusalText\\.tsx|ShortcutSheet\\.tsx|UserMenuSurface\\.tsx',
-      ),
+      feature('comments', 'CommentEditorDialog\\.tsx'),
+      feature('confirm', 'ConfirmQuestion\\.tsx'),
+      feature('links', 'LinksDialog\\.tsx'),
+      feature('navigation', 'MoreSheet\\.tsx'),
+      feature('notifications', 'Panel\\.tsx'),
+      feature('permissions', 'RefusalText\\.tsx'),
+      feature('search', 'AdvancedSearch\\.tsx'),
+      feature('shortcuts', 'ShortcutSheet\\.tsx'),
+      feature('sign-in', 'SignInDialog\\.tsx'),
+      feature('table-info', 'TableInfoDialog\\.tsx'),
+      feature('user-menu', 'UserMenuSurface\\.tsx'),
       'design-system/(?:Menu|Lightbox)/index\\.ts',
     ),
   ],
