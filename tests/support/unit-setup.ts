@@ -5,7 +5,10 @@ import { afterEach } from 'vitest'
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
-// jsdom has no CSS.escape, which React Aria asks for to find its own elements again.
+// What jsdom lacks: it lays nothing out, and has no pointer to capture.
+Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.setPointerCapture ??= () => undefined
+// React Aria asks for it to find its own elements again.
 if (typeof CSS === 'undefined') {
   Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
 }

@@ -18,11 +18,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
 function scrollTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  vi.stubGlobal('scrollY', top)
   window.dispatchEvent(new Event('scroll'))
 }
 
