@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { examples } from '../../src/api/examples.gen.ts'
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
+import { directoryOf } from '../state/directory.ts'
 import { spellingsOf } from '../state/folding.ts'
 import type { SeedName } from '../state/seed-names.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -256,5 +257,13 @@ describe('a large company', () => {
     expect(place.reduce((sum, { count }) => sum + count, 0)).toBe((await search({}, visitor)).totalCount)
     const one = await visitor.get<Schemas['User']>(`/internal/v2/users/${found.ids[0] ?? ''}`)
     expect(one.fullName).toBe(found.people[0]?.fullName)
+  })
+
+  it('has one index for all its worlds, and another where somebody has changed', () => {
+    const [one, other] = [new Visitor('crowded'), new Visitor('crowded')]
+    const shared = directoryOf(one.world.data)
+    expect(directoryOf(other.world.data)).toBe(shared)
+    change(other, 'luca-ferrari', { blocked: true })
+    expect(directoryOf(other.world.data)).not.toBe(shared)
   })
 })

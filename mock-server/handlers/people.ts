@@ -20,8 +20,8 @@ export function peopleRoutes(app: PortalApp): void {
     const orders = { 'best-match': orderBy(idOf, rising(fitOf), byName), name: orderBy(idOf, byName) }
     const order = orderNamed(call, orders, 'best-match')
     // They stand by name already: comparing the names of many again would take longer than all the rest.
-    if (order === orders['best-match']) found.sort((one, other) => fitOf(one) - fitOf(other))
-    const { page, nextPageToken } = paged(call, found, { list: 'people', order, usualSize: 50 })
+    const inOrder = order === orders.name || question.words.length === 0 ? found : byFit(found, fitOf)
+    const { page, nextPageToken } = paged(call, inOrder, { list: 'people', order, usualSize: 50 })
     return call.json<Schemas['PeoplePage']>({
       people: page.map(personOf).map((person) => {
         const matches = maySee(person, viewer) ? matchesOf(person, question.words) : []
@@ -57,4 +57,11 @@ function lookUp(call: Call) {
     mayNotSee: (person) => !maySee(person, viewer),
   }
   return { directory: directoryOf(world.data), question, language: languageOf(call.req.header('accept-language')) }
+}
+
+/** The best first; those who fit alike stay as they stand. */
+function byFit(found: readonly number[], fitOf: (index: number) => number): number[] {
+  const groups: number[][] = []
+  for (const index of found) (groups[fitOf(index)] ??= []).push(index)
+  return groups.flat()
 }

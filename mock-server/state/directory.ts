@@ -96,7 +96,9 @@ export class Directory {
     const passes = this.#filter(wanted)
     if (passes) for (const index of unseen) fits[index] = 0
     const found: number[] = []
-    for (const index of this.#orderOf(language)) {
+    const order = this.#orderOf(language)
+    for (let place = 0; place < order.length; place += 1) {
+      const index = order[place] ?? 0
       if (fits[index] !== 0 && (!passes || passes(index))) found.push(index)
     }
     return {
@@ -148,7 +150,8 @@ export class Directory {
       for (const index of unseen) marks[index] = 0
       for (const word of spellings) this.#names.mark(marks, word, points.startOfName, points.name)
       for (let index = 0; index < sums.length; index += 1) {
-        const [sum, mark] = [sums[index] ?? 0, marks[index] ?? 0]
+        const mark = marks[index] ?? 0
+        const sum = sums[index] ?? 0
         sums[index] = mark === 0 || (place > 0 && sum === 0) ? 0 : Math.min(255, sum + mark)
       }
     }
