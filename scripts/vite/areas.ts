@@ -10,7 +10,7 @@ const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   // With the sign-in page: home needs most of what it is made of.
-  ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx')],
+  ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx', feature('retry', 'index\\.ts'))],
   // The frame and the dashboard, and how its posts are checked.
   ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/feed\\.gen\\.ts')],
   ['post', within('app/screens/post-detail/Page\\.tsx')],
@@ -22,6 +22,7 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       'api/answers/internal\\.gen\\.ts',
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
       feature('posts', 'FeedWindow\\.tsx'),
+      feature('query-view', 'QueryStates\\.tsx'),
       feature('search', 'index\\.ts'),
       feature('navigation', 'HomeSelector\\.tsx'),
       feature('notifications', 'model\\.ts|push/push-text\\.ts'),

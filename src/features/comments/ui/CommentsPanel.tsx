@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react'
 
 import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
-import { QueryView, retryMessages } from '@/features/query-view'
+import { QueryView } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
 import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 

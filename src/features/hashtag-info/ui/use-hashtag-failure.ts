@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api'
-import { retryMessages } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
 import { reportError } from '@/shared/errors'
 import { overlayRequested, tipRequested, type OverlayRequestOf } from '@/shared/overlays'
 import { messages } from '../messages'

@@ -1,6 +1,6 @@
 import { Button } from '@/design-system/Button'
 import { Text } from '@/design-system/Text'
-import { retryMessages } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'

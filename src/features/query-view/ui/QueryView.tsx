@@ -3,7 +3,7 @@ import { isApiError } from '@/api'
 import type { HeadingProps } from '@/design-system/Heading'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
-import { RetryButton } from '../retry/RetryButton'
+import { RetryButton } from '@/features/retry'
 import type { FocusHolder } from './pass-focus'
 import type { EmptyWords, NewerVersion, QueryWords, ReadQuery } from './query-state'
 import { useOnline } from './use-online'
@@ -55,24 +55,22 @@ export function QueryView<Data>({
   })
   const offlineSaid = use(OfflineSaid)
   const focusRef = useRef<FocusHolder | null>(null)
-  const isEmpty = data !== undefined && empty?.when(data) === true
+  const isEmpty = data !== undefined && empty !== undefined && empty.when(data)
   const { module, failed: lost } = states.useModule(failure !== null || isEmpty || !online || newer !== null)
   const frame = { level, busy: isFetching, onRetry: () => void refetch() }
 
   let content: ReactNode = skeleton
   if (data !== undefined && !isEmpty) content = children(data)
-  else if (module && data !== undefined && empty)
-    content = <module.Nothing {...frame} focusRef={focusRef} empty={empty} />
+  else if (module && isEmpty) content = <module.Nothing {...frame} focusRef={focusRef} empty={empty} />
   else if (module && failure)
     content = <module.Failure {...frame} focusRef={focusRef} failure={failure} words={words} online={online} />
-  else if (lost && empty && data !== undefined) content = <p>{empty.title}</p>
-  else if (lost && failure) {
+  else if (lost && isEmpty) content = <p>{empty.title}</p>
+  else if (lost && failure)
     content = (
       <p role="alert">
         {words.failed && formatMessage(words.failed)} <RetryButton busy={isFetching} onClick={frame.onRetry} />
       </p>
     )
-  }
 
   return (
     <OfflineSaid value={offlineSaid || (!online && data !== undefined)}>

@@ -1,21 +1,19 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Whether the browser has a network, and a call when it is back. */
 export function useOnline(onBack: () => void): boolean {
-  const handleBack = useEffectEvent(onBack)
-  useEffect(() => {
-    const handle = () => handleBack()
-    window.addEventListener('online', handle)
-    return () => window.removeEventListener('online', handle)
-  }, [])
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
-}
+  const [online, setOnline] = useState(navigator.onLine)
+  const handle = useEffectEvent(({ type }: Event) => {
+    setOnline(navigator.onLine)
+    if (type === 'online') onBack()
+  })
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+  useEffect(() => {
+    const listen = (event: Event) => handle(event)
+    const types = ['online', 'offline']
+    types.forEach((type) => window.addEventListener(type, listen))
+    return () => types.forEach((type) => window.removeEventListener(type, listen))
+  }, [])
+
+  return online
 }

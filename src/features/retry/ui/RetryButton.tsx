@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
-import { messages } from './messages'
+import { messages } from '../messages'
 
 export type RetryButtonProps = Omit<ButtonProps, 'children'>
 
