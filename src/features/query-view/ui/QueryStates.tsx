@@ -86,7 +86,7 @@ export function Line({ state, newer, level, focusRef, busy, onRetry }: LineProps
         newer && (
           <>
             {newer.text ?? formatMessage(messages.newer)}
-            <Button size="sm" busy={busy} onClick={newer.onShow}>
+            <Button size="sm" onClick={newer.onShow}>
               {newer.action ?? formatMessage(messages.showNewer)}
             </Button>
           </>
