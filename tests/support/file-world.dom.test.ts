@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { beginFile } from './file-world'
 
@@ -54,6 +55,17 @@ it('ends the page with the file: what it shows, keeps, hears and waits for', asy
   expect(late.mock.calls).toEqual([])
   expect([document.documentElement.outerHTML, document.cookie]).toEqual(['<html><head></head><body></body></html>', ''])
   expect([localStorage.length, sessionStorage.length, location.pathname]).toEqual([0, 0, '/'])
+})
+
+it('gives the next file frames and a network, whatever stood still or was lost', async () => {
+  const world = await beginFile()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  requestAnimationFrame(() => undefined)
+  onlineManager.setOnline(false)
+  expect(await world.end()).toEqual([])
+
+  await new Promise(requestAnimationFrame)
+  expect(onlineManager.isOnline()).toBe(true)
 })
 
 it('gives the next file modules of its own', async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { vi } from 'vitest'
 
 /**
@@ -16,6 +17,8 @@ interface Worker {
   listeners: { target: EventTarget; args: Parameters<EventTarget['addEventListener']>; caller: Error }[]
   timers: Map<unknown, { clear: () => void; caller: Error }>
   channels: Set<BroadcastChannel>
+  /** The last frame that a former file can have asked for. */
+  frame: number
   /** Of the file before, which may have failed before it could end. */
   end?: FileWorld['end'] | undefined
 }
@@ -52,7 +55,8 @@ export async function beginFile(): Promise<FileWorld> {
   return { end }
 }
 
-async function endFile({ properties, listeners, timers, channels }: Worker): Promise<string[]> {
+async function endFile(worker: Worker): Promise<string[]> {
+  const { properties, listeners, timers, channels } = worker
   vi.useRealTimers()
   await importsEnded()
   vi.restoreAllMocks()
@@ -64,7 +68,12 @@ async function endFile({ properties, listeners, timers, channels }: Worker): Pro
   timers.clear()
   for (const channel of channels) channel.close()
   channels.clear()
-  if (hasDocument) emptyDocument()
+  if (hasDocument) {
+    cancelFrames(worker)
+    emptyDocument()
+  }
+  // A test that lost the network may have ended without it.
+  onlineManager.setOnline(true)
 
   const changed = [...properties].flatMap(([object, before]) => restore(object, before))
   // Mocks of modules and what stands in modules go with the file.
@@ -77,6 +86,16 @@ async function importsEnded(): Promise<void> {
   // A test may have an import that never ends.
   const patience = new Promise((resolve) => setTimeout(resolve, 1_000))
   await Promise.race([vi.dynamicImportSettled(), patience])
+}
+
+/**
+ * jsdom draws frames by one interval for as long as any is awaited. Begun while timers stood still it never ends, and
+ * no later file would see a frame.
+ */
+function cancelFrames(worker: Worker): void {
+  const last = requestAnimationFrame(() => undefined)
+  for (let frame = worker.frame; frame <= last; frame += 1) cancelAnimationFrame(frame)
+  worker.frame = last
 }
 
 function emptyDocument(): void {
@@ -92,7 +111,7 @@ function emptyDocument(): void {
 
 /** Notes from now on what the files of this worker add to what they share. */
 function watchWorker(): Worker {
-  const worker: Worker = { properties: new Map(), listeners: [], timers: new Map(), channels: new Set() }
+  const worker: Worker = { properties: new Map(), listeners: [], timers: new Map(), channels: new Set(), frame: 0 }
   watchTimers(worker.timers, 'setTimeout', 'clearTimeout')
   watchTimers(worker.timers, 'setInterval', 'clearInterval')
   globalThis.BroadcastChannel = class extends BroadcastChannel {
