@@ -46,5 +46,5 @@ it('makes no step in the history of a change that replaces the last one', async 
 
 it('drops a word that does not exist from the address, and leaves an address alone that is in order', () => {
   expect(open('/?filter=everything&id=7').address()).toBe('?id=7')
-  expect(open('/?id=7&filter=unread&x=1').address()).toBe('?id=7&filter=unread&x=1')
+  expect(open('/?filter=latest&id=7&x=1').address()).toBe('?filter=latest&id=7&x=1')
 })

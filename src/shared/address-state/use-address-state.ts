@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { routes } from '../routes'
-import { type Choices, type ChosenOf, readChoices, writeChoices } from '../routes/choices'
+import { type Choices, type ChosenOf, readChoices, withoutUnknown, writeChoices } from '../routes/choices'
 import type { Rows } from '../routes/table'
 
 type RowWithChoices = Extract<Rows[number], { choices: Choices }>
@@ -29,12 +29,12 @@ export function useAddressState<Screen extends ScreenWithChoices>(
 ): readonly [AddressState<Screen>, ChangeAddress<Screen>] {
   const [search, setSearch] = useSearchParams()
   const choices = choicesOf(screen)
-  const isClean = sorted(writeChoices(choices, search, {})) === sorted(search)
+  const hasUnknown = withoutUnknown(choices, search).toString() !== search.toString()
 
   useEffect(() => {
-    if (!isClean)
-      setSearch((current) => writeChoices(choices, current, {}), { replace: true, preventScrollReset: true })
-  }, [isClean, choices, setSearch])
+    if (hasUnknown)
+      setSearch((current) => withoutUnknown(choices, current), { replace: true, preventScrollReset: true })
+  }, [hasUnknown, choices, setSearch])
 
   return [
     readAddress(screen, search),
@@ -58,11 +58,4 @@ export function readAddress<Screen extends ScreenWithChoices>(
 
 function choicesOf(screen: ScreenWithChoices): Choices {
   return routes.find(({ name }) => name === screen)?.choices ?? {}
-}
-
-/** The same for every order of the parameters. */
-function sorted(search: URLSearchParams): string {
-  const copy = new URLSearchParams(search)
-  copy.sort()
-  return copy.toString()
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readChoices, writeChoices } from './choices'
+import { readChoices, withoutUnknown, writeChoices } from './choices'
 
 const choices = {
   search: 'text',
@@ -32,4 +32,11 @@ it.each([
   ['keeps what it does not change', 'search=ana&at-work=1', { place: ['a'] }, 'search=ana&place=a&at-work=1'],
 ] as const)('%s', (_what, search, change, address) => {
   expect(writeChoices(choices, new URLSearchParams(search), change).toString()).toBe(address)
+})
+
+it.each([
+  ['sort=age&at-work=yes&place=&id=7', 'id=7'],
+  ['sort=name&search=&at-work=1&place=a&x=1', 'sort=name&search=&at-work=1&place=a&x=1'],
+])('leaves of "%s" what exists', (search, known) => {
+  expect(withoutUnknown(choices, new URLSearchParams(search)).toString()).toBe(known)
 })

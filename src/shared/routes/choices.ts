@@ -42,6 +42,17 @@ export function writeChoices<All extends Choices>(
   return next
 }
 
+/** The query without words that do not exist among its choices. */
+export function withoutUnknown(choices: Choices, search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...search].filter(([name, word]) => isKnown(choices[name], word)))
+}
+
+function isKnown(choice: Choice | undefined, word: string): boolean {
+  if (choice === 'several') return word !== ''
+  if (choice === 'switch') return word === ON
+  return typeof choice !== 'object' || choice.oneOf.includes(word)
+}
+
 function read(choice: Choice, words: readonly string[]): unknown {
   if (choice === 'several') return [...new Set(words.filter((word) => word !== ''))]
   const [word = ''] = words
