@@ -93,7 +93,7 @@ function choice() {
 /** One view of an address, in a world of its own, taken when nothing is under way any more. */
 async function shotOf(browser: Browser, address: string, { name, options }: View): Promise<Shot> {
   const guards = new Guards(portal.url)
-  const world = `look-${fileName(`${address}-${name}`)}`
+  const world = `look-${addresses.indexOf(address)}-${fileName(name)}`
   const mock = new MockClient(portal.url, world)
   await mock.reset(seed)
   const context = await browser.newContext({ baseURL: portal.url, ...options })
