@@ -40,6 +40,7 @@ test('a colleague is found by words and filters, looked at and left again, by ke
     await expect(rows).toHaveCount(2)
     await expect(field).toHaveValue('quality')
     await page.getByRole('button', { name: 'Remove Torino, Italy' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Place' })).toBeFocused()
     await expect(rows).not.toHaveCount(2)
     await page.goBack()
     await expect(rows).toHaveCount(2)

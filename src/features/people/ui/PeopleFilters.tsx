@@ -28,30 +28,36 @@ export type FiltersProps = {
 export function PeopleFilters(props: FiltersProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
+  const bar = useRef<HTMLDivElement>(null)
   const { chosen, facets, onChange, onClearAll } = props
   if (isSmall) return <AllFilters {...props} />
 
   // Until the names are known, nothing is called by its id for a moment.
   const nameOf = (name: FilterName, id: string) =>
     facets.data ? (facets.data[name].find((facet) => facet.id === id)?.name ?? id) : facets.error ? id : '…'
+  function remove(name: FilterName, id: string) {
+    onChange({ [name]: chosen[name].filter((one) => one !== id) })
+    // The chip is gone now; the focus goes to the filter that it was of.
+    bar.current?.querySelector<HTMLElement>(`[data-filter='${name}']`)?.focus()
+  }
   const chips = filterNames.flatMap((name) =>
     chosen[name].map((id) => ({
       key: `${name} ${id}`,
       words: nameOf(name, id),
-      remove: () => onChange({ [name]: chosen[name].filter((one) => one !== id) }),
+      onRemove: () => remove(name, id),
     })),
   )
   return (
-    <div role="group" aria-label={formatMessage(messages.filters)} className={styles.filters}>
+    <div ref={bar} role="group" aria-label={formatMessage(messages.filters)} className={styles.filters}>
       {filterNames.map((name) => (
         <OneFilter key={name} name={name} {...props} />
       ))}
-      {chips.map(({ key, words, remove }) => (
+      {chips.map(({ key, words, onRemove }) => (
         <RemovableChip
           key={key}
           tone="accent"
           removeLabel={formatMessage(messages.remove, { value: words })}
-          onRemove={remove}
+          onRemove={onRemove}
           className={styles.chip}
         >
           {words}
@@ -75,6 +81,7 @@ function OneFilter({ name, ...props }: FiltersProps & { name: FilterName }) {
       <Button
         ref={trigger}
         size="sm"
+        data-filter={name}
         aria-haspopup="dialog"
         aria-expanded={panel === 'open'}
         className={styles.filter}

@@ -14,7 +14,7 @@ import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { Icon, PhoneIcon } from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/tokens'
-import { measureRow } from '@/design-system/VirtualList'
+import { measureRow, useRowKey } from '@/design-system/VirtualList'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { PersonLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
@@ -56,7 +56,7 @@ export function PeopleList({ people, totalCount, canLoadMore, onNearEnd, onLeave
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: people.length,
     estimateSize: () => (isSmall ? usualHeight.small : usualHeight.other),
-    getItemKey: (index) => people[index]?.id ?? index,
+    getItemKey: useRowKey(people, idOf),
     overscan: 8,
     scrollMargin,
     rangeExtractor: rangeOf,
@@ -168,6 +168,10 @@ function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
       )}
     </div>
   )
+}
+
+function idOf({ id }: Schemas['PersonSummary']): string {
+  return id
 }
 
 function indexOf(target: Element): number | null {

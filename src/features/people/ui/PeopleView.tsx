@@ -33,8 +33,9 @@ export function PeopleView() {
   const search = searchOf(address)
   const list = useInfiniteQuery({ ...peopleQueries.list(search), throwOnError: concernsThePage })
   const facets = useQuery({ ...peopleQueries.facets(search), placeholderData: keepPreviousData })
-  // An older list stays until the new one is there, and if that fails.
-  const shown = useLatest(list.data)
+  // An older list stays until the new one is there, and if that fails; one of nobody says nothing of other words.
+  const latest = useLatest(list.data)
+  const shown = list.data ?? (latest?.pages[0]?.totalCount === 0 ? undefined : latest)
   const isOlder = shown !== list.data
   const totalCount = shown?.pages[0]?.totalCount ?? 0
 
@@ -223,7 +224,7 @@ function PeopleSkeleton({ label, rows }: { label: string; rows: number }) {
   )
 }
 
-/** The last value that was there. */
+/** The value, or the last one that was there. */
 function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)
