@@ -74,6 +74,7 @@ test('on a phone people are filtered in a sheet and called; without the right to
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('./people')
     await expect(page.getByRole('heading', { level: 1, name: /registry/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('navigation').getByRole('link', { name: /^Tasks/ })).toBeVisible()
     await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0)
   })
