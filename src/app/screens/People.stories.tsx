@@ -36,7 +36,7 @@ export const Found: Story = {
     await expect(rows.getAllByRole('listitem')).toHaveLength(2)
     await expect(rows.getByText('Area: Quality')).toBeVisible()
     await expect(await canvas.findByText('2 of 57 at Meridiana')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove Torino, Italy' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove Torino, Italy' })).toBeVisible()
 
     const field = canvas.getByRole('searchbox', { name: 'Search people' })
     await userEvent.click(field)

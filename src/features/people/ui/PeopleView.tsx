@@ -86,7 +86,7 @@ export function PeopleView() {
             </Card>
           }
           words={messages}
-          empty={{ when: () => totalCount === 0, ...whyEmpty(address) }}
+          empty={{ when: () => totalCount === 0, ...whyEmpty() }}
         >
           {({ pages }) => (
             <Card padding="none" className={styles.card} data-older={isOlder || undefined}>
@@ -110,9 +110,9 @@ export function PeopleView() {
   )
 
   /** What to remove, and the one button for it. */
-  function whyEmpty({ search: said, place, area }: AddressState<'people'>) {
-    const words = said.trim()
-    const filters = place.length + area.length > 0
+  function whyEmpty() {
+    const { search: words = '', place, areaId } = search
+    const filters = place !== undefined || areaId !== undefined
     if (words === '' && !filters) {
       return { title: formatMessage(messages.empty), description: formatMessage(messages.emptyWhy) }
     }
