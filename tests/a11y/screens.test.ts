@@ -18,7 +18,7 @@ const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
  * Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own.
  */
 const placeholders = placeholderScreens.filter(({ address }) =>
-  ['/people', '/post/print/p-1042', '/search-v2?q=press&filter=f-1'].includes(address),
+  ['/bootcamp', '/post/print/p-1042', '/search-v2?q=press&filter=f-1'].includes(address),
 )
 
 /** Zoomed to 200 % and to 400 %, a desktop window is as wide as this (WCAG 1.4.4, 1.4.10). */

@@ -7,7 +7,7 @@ import { signOutByHand } from '../support/shell.ts'
 const phone = { width: 390, height: 844 }
 
 const header = (page: Page) => page.getByRole('banner')
-const search = (page: Page) => page.getByRole('searchbox')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
 const logo = (page: Page) => header(page).getByRole('link', { name: 'Meridiana' })
 
 const places = (page: Page) => page.locator('#sidebar')

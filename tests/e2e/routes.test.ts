@@ -38,9 +38,9 @@ test('an unknown address ends on the page that says so, also after signing in, w
 
 test('a screen that is not built yet says what will be there, and leads back', async ({ page, signIn }) => {
   await signIn()
-  await page.goto('./people')
+  await page.goto('./bootcamp')
   await expect(page.getByText('Opens soon')).toBeVisible()
-  await expect(page.getByText('You will find colleagues here by name, role and place.')).toBeVisible()
+  await expect(page.getByText('New colleagues will get to know the portal here, step by step.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(feedOf(page)).toBeVisible()
   await expect(page).toHaveTitle(/Home · /)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search', exact: true })
 
 /** The whole pill, whose width is the specification's. */
 async function pillWidth(page: Page) {

@@ -60,8 +60,8 @@ test('the keys are listed from it, and by a question mark; those of one characte
   await page.keyboard.press('Escape')
   await expect(sheet).toHaveCount(0)
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.getByRole('searchbox').blur()
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).blur()
   await page.keyboard.press('?')
   await sheet.getByRole('switch', { name: 'Use keys of one character' }).click()
   await page.keyboard.press('Escape')
@@ -70,7 +70,7 @@ test('the keys are listed from it, and by a question mark; those of one characte
   await page.keyboard.press('?')
   await page.keyboard.press('/')
   await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).not.toBeFocused()
 })
 
 for (const [width, parts] of [

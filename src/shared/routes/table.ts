@@ -133,7 +133,14 @@ const rows = [
   { ...community, name: 'community', path: '/community/:communityId' },
   { name: 'workflows', path: '/workflows', title: titles.workflows, errorEntity: 'workflow' },
   { name: 'tasks', path: '/tasks', title: titles.tasks },
-  { name: 'people', path: '/people', title: titles.people, errorEntity: 'user-registry' },
+  {
+    name: 'people',
+    path: '/people',
+    title: titles.people,
+    errorEntity: 'user-registry',
+    screen: 'people',
+    choices: { search: 'text', place: 'several', area: 'several' },
+  },
   { name: 'profile', path: '/profile/:userId?', query: ['origin'], title: titles.profile, layout: layouts.detail },
   {
     name: 'notification-settings',

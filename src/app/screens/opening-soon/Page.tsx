@@ -19,7 +19,6 @@ export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
   community: messages.community,
   workflows: messages.workflows,
   tasks: messages.tasks,
-  people: messages.people,
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,
   search: messages.search,

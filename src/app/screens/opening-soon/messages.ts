@@ -57,11 +57,6 @@ export const messages = defineMessages({
     defaultMessage: 'Everything that you have to do, and what you have asked of others, will be listed here.',
     description: 'What will be on the screen that is not built yet: tasks',
   },
-  people: {
-    id: 'openingSoon.people',
-    defaultMessage: 'You will find colleagues here by name, role and place.',
-    description: 'What will be on the screen that is not built yet: people',
-  },
   profile: {
     id: 'openingSoon.profile',
     defaultMessage: 'You will see here who somebody is: their role, where they work and how to reach them.',

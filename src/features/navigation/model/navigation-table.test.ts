@@ -2,9 +2,16 @@ import { expect, it } from 'vitest'
 import { currentItemOf, navigationItemsFor, navigationTable } from './navigation-table'
 
 it('offers administration only to people who may administrate', () => {
-  const namesFor = (administrate: boolean) => navigationItemsFor(() => administrate).map(({ name }) => name)
+  const namesFor = (administrate: boolean) =>
+    navigationItemsFor((permission) => permission === 'viewPeople' || administrate).map(({ name }) => name)
   expect(namesFor(true)).toEqual(navigationTable.map(({ name }) => name))
   expect(namesFor(true).filter((name) => !namesFor(false).includes(name))).toEqual(['manage', 'admin'])
+})
+
+it('offers the directory only to people who may look others up', () => {
+  const namesFor = (viewPeople: boolean) =>
+    navigationItemsFor((permission) => permission !== 'viewPeople' || viewPeople).map(({ name }) => name)
+  expect(namesFor(true).filter((name) => !namesFor(false).includes(name))).toEqual(['people'])
 })
 
 it.each([

@@ -32,7 +32,7 @@ type NavigationRow = {
   /** The number that the item shows, and its label for screen readers. */
   count?: { of: keyof Counts; label: (typeof messages)['tasksOpen'] }
   /** Without this permission the item is in no menu. */
-  permission?: Extract<Permission, 'administrate' | 'manageUsers'>
+  permission?: Extract<Permission, 'administrate' | 'manageUsers' | 'viewPeople'>
 }
 
 /** The one table of the navigation: sidebar, bottom menu and "More" derive from it, in this order. */
@@ -91,6 +91,7 @@ export const navigationTable = [
     href: paths.people(),
     routes: ['people'],
     section: 'main',
+    permission: 'viewPeople',
   },
   {
     name: 'aiNotes',

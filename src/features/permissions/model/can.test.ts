@@ -54,6 +54,16 @@ describe('administration', () => {
   })
 })
 
+describe('the directory of people', () => {
+  it('is open to those whose settings let them see profiles, and to administrators', () => {
+    expect(can(member, 'viewPeople')).toEqual(allowed)
+    expect(can(somebody({ viewUserProfiles: false }), 'viewPeople')).toEqual(refused('profiles-closed'))
+    expect(can(somebody({ viewUserProfiles: false, capabilities: { manageUsers: true } }), 'viewPeople')).toEqual(
+      allowed,
+    )
+  })
+})
+
 describe('a profile', () => {
   it('that is not private is open to those whose settings let them see profiles', () => {
     expect(can(member, 'viewProfile', marco)).toEqual(allowed)

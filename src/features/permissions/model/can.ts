@@ -19,6 +19,8 @@ interface Subjects {
   manageUsers: void
   /** Changing who belongs to a group, in the view that the dialog stands in. */
   editGroupMembers: { adminView: boolean }
+  /** Looking people up in the directory. */
+  viewPeople: void
   /** Seeing more of a person than the name. */
   viewProfile: ProfileSubject
   follow: Pick<ProfileSubject, 'id' | 'deleted'> & { adminView: boolean }
@@ -58,6 +60,7 @@ const rules: Rules = {
   manageUsers: (who) => (managesUsers(who) ? null : 'administrators-only'),
   editGroupMembers: (who, { adminView }) =>
     !managesUsers(who) ? 'administrators-only' : adminView ? null : 'admin-view-only',
+  viewPeople: (who) => (managesUsers(who) || who.user.userSettings.viewUserProfiles ? null : 'profiles-closed'),
   viewProfile: (who, { id, deleted, privateProfile }) => {
     const { user } = who
     if (deleted) return 'account-deleted'
