@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
+import { isStrict } from './scripts/known-flaky.ts'
 
 const browser = await findBrowser()
+/** How often a test that failed runs again; `npm test -- --strict` hunts, and forgives nothing. */
+const again = (times: number) => (isStrict() ? 0 : times)
+/** Says within a minute that the portal is dead, instead of once for each journey. */
+const needsPortal = { dependencies: ['smoke'], retries: again(2) }
 
 /**
  * The suites in a real browser. scripts/test-{e2e,a11y,stories}.ts start what they talk to and name it by environment
@@ -11,11 +16,13 @@ const browser = await findBrowser()
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // At the end of the suite, one by one: what met an accident then has the machine for itself.
+  retryStrategy: 'isolated',
   workers: Math.min(2, availableParallelism()),
   // A machine that is busy with other suites is slow, not wrong.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  globalTimeout: 25 * 60_000,
   outputDir: 'test-results',
   use: {
     launchOptions: {
@@ -31,9 +38,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'a11y', testDir: 'tests/a11y' },
-    // Beside them lie the checks of the comparison itself, which need no browser.
-    { name: 'stories', testDir: 'tests/stories', testMatch: '{stories,storybook,keys}.test.ts', timeout: 120_000 },
+    { name: 'smoke', testDir: 'tests/smoke', retries: again(1), timeout: 30_000 },
+    { name: 'e2e', testDir: 'tests/e2e', ...needsPortal },
+    { name: 'a11y', testDir: 'tests/a11y', ...needsPortal },
+    {
+      name: 'stories',
+      testDir: 'tests/stories',
+      // Beside them lie the checks of the comparison itself, which need no browser.
+      testMatch: '{stories,storybook,keys}.test.ts',
+      timeout: 240_000,
+      retries: again(1),
+    },
   ],
 })

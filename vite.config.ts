@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { codeSplitting } from './scripts/vite/areas.ts'
 import { importFilesPlugin } from './scripts/vite/import-files-plugin.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
+import { lightLibraries } from './scripts/vite/light-libraries.ts'
 import { listModules } from './scripts/vite/list-modules.ts'
 import { messages, messagesByScript } from './scripts/vite/messages.ts'
 import { messageParser } from './scripts/vite/message-parser.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     portalLocales(),
     importFilesPlugin(),
     lightIcons(),
+    lightLibraries(),
     messages(),
     messagesByScript(),
     messageParser(),

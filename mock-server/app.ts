@@ -9,6 +9,7 @@ import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
+import { peopleRoutes } from './handlers/people.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
@@ -48,6 +49,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
 
   authRoutes(app, signedIn)
   settingsRoutes(app, signedIn)
+  peopleRoutes(app)
   usersRoutes(app)
   groupsRoutes(app)
   communitiesRoutes(app)

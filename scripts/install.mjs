@@ -9,6 +9,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The Node that the project pins; npm scripts find it first on their PATH, other starts name it. */
 export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 
+/** How often npm is asked: a registry that hiccups once is no reason to give up. */
+const TRIES = 3
+
 /**
  * Installs the locked packages unless exactly these are there already. Ends the process with one clear line when npm
  * fails.
@@ -16,12 +19,15 @@ export const pinnedNode = join(root, 'node_modules', '.bin', process.platform ==
 export function ensureInstalled() {
   if (isInstalled()) return
   console.log('Installing the packages of package-lock.json (once, about a minute) …')
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (result.status === 0) return
+  for (let left = TRIES; left > 0; left -= 1) {
+    const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    if (result.status === 0) return
+    if (left > 1) console.error(`npm ci failed: trying again (${left - 1} left) …`)
+  }
   console.error('npm ci failed: see the lines above, check the network, and start again.')
   process.exit(1)
 }

@@ -8,6 +8,7 @@ const checks: [name: string, command: string, args: string[]][] = [
   ['dead code (knip)', 'knip', ['--no-progress']],
   ['generated files', 'node', ['scripts/generate.ts', '--check']],
   ['messages', 'node', ['scripts/messages.ts', '--check']],
+  ['known flaky tests', 'node', ['scripts/known-flaky.ts']],
 ]
 
 const results = checks.map(([name, command, args]) => {

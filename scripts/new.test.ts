@@ -28,7 +28,7 @@ const sources = made.filter((path) => /^src\/.*\.tsx?$/.test(path))
 describe('what is made', () => {
   it('type-checks', () => {
     expect(typeErrors(sources)).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   it('keeps the rules of ESLint that need no types', async () => {
     const eslint = new ESLint({
@@ -42,7 +42,7 @@ describe('what is made', () => {
     expect(
       results.flat().flatMap(({ filePath, messages }) => messages.map(({ message }) => [filePath, message])),
     ).toEqual([])
-  }, 120_000)
+  }, 240_000)
 
   it('keeps the rules of Stylelint', async () => {
     for (const path of made.filter((one) => one.endsWith('.css'))) {

@@ -12,7 +12,21 @@ export interface Count {
   failed: number
   /** What failed, by file and sentence, and why, so that the end of a long output says it again. */
   failures?: string[]
+  /** What failed and is not counted as failed. */
+  flaky?: FlakyTest[]
   slowest?: SlowTest[]
+}
+
+/** A test that failed and then passed, or whose accidents are known (tests/known-flaky.json). */
+export interface FlakyTest {
+  /** From the root of the repository. */
+  file: string
+  /** Its describes and its own title, joined by ` › `. */
+  title: string
+  error: string
+  /** Of all its runs together. */
+  seconds: number
+  known: boolean
 }
 
 export interface SlowTest {
@@ -23,9 +37,12 @@ export interface SlowTest {
 
 /** Runs a tool of node_modules/.bin (or any command on the PATH) with its output shown; true when it ended well. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
-  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
-  return result.status === 0
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...toolsEnv(), ...env } }).status === 0
+}
+
+/** The environment in which the tools of node_modules/.bin, and the pinned Node, are found by their names. */
+export function toolsEnv(): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}` }
 }
 
 /** Where a file of the reports lies. */

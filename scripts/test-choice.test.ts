@@ -6,10 +6,10 @@ const change = (...files: string[]) => ({ since: 'HEAD', files })
 
 describe('reading the choice', () => {
   it.each([
-    [[], { named: [], shard: null }],
-    [['unit', 'e2e'], { named: ['unit', 'e2e'], shard: null }],
-    [['--shard', '2/4'], { named: [], shard: '2/4' }],
-    [['unit', '--shard=1/2'], { named: ['unit'], shard: '1/2' }],
+    [[], { named: [], shard: null, strict: false }],
+    [['unit', 'e2e'], { named: ['unit', 'e2e'], shard: null, strict: false }],
+    [['--shard', '2/4'], { named: [], shard: '2/4', strict: false }],
+    [['unit', '--shard=1/2', '--strict'], { named: ['unit'], shard: '1/2', strict: true }],
   ])('reads %j', (args, choice) => {
     expect(readChoice(args, suites)).toEqual({ ...choice, changed: null })
   })
@@ -39,6 +39,18 @@ describe('what a change touches', () => {
   it('is the journeys that are named like its feature, and those that changed themselves', () => {
     const files = change('src/features/tips/model/tips.ts', 'tests/e2e/search.test.ts')
     expect(touchedJourneys(files, 'tests/e2e')).toEqual(['tests/e2e/search.test.ts', 'tests/e2e/tips.test.ts'])
+  })
+
+  it('is what the features show that call a handler of the mock', () => {
+    const files = change('mock-server/handlers/notifications.ts', 'mock-server/handlers/notifications.test.ts')
+    expect(touchedStories(files)).toEqual(['src/features/notifications/'])
+    expect(touchedJourneys(files, 'tests/e2e')).toEqual(['tests/e2e/notifications.test.ts'])
+    expect(touchedStories(change('mock-server/handlers/hashtags.ts'))).toContain('src/features/hashtag-info/')
+  })
+
+  it('is everything when a file of the mock changed that no feature calls', () => {
+    expect(touchedStories(change('mock-server/handlers/portal-app.ts'))).toEqual(['src'])
+    expect(touchedJourneys(change('mock-server/state/world.ts'), 'tests/e2e')).toBeNull()
   })
 
   it('is every journey when none is named like it, and none when only stories and components changed', () => {

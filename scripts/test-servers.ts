@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { readKnownFlaky } from './known-flaky.ts'
 import { reportFile, root, run, writeCount } from './run-suite.ts'
 import { countPlaywright } from './suite-reports.ts'
 
@@ -67,6 +68,7 @@ export async function runPlaywright(
     )
     child.on('exit', (status) => resolve(status ?? 1))
   })
-  writeCount(project, countPlaywright(report, code === 0))
-  return code
+  const count = countPlaywright(report, code === 0, readKnownFlaky())
+  writeCount(project, count)
+  return count.failed > 0 ? 1 : 0
 }

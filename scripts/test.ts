@@ -1,51 +1,67 @@
 /**
  * The whole check. Runs every suite even when an earlier one failed, and ends with one line that sums them all.
  * `npm test -- unit e2e` runs only the suites named, `npm test -- --changed [commit]` what a change touches, and
- * `npm test -- --shard 1/4` one share of all.
+ * `npm test -- --shard 1/4` one share of all. `npm test -- --strict` forgives no accident.
  */
 import { findBrowser } from './browser.ts'
+import { readKnownFlaky } from './known-flaky.ts'
 import { type Count, forgetCount, readCount, reportFile, run, writeCount } from './run-suite.ts'
 import { countVitest } from './suite-reports.ts'
-import { type Choice, readChoice, touchedJourneys, touchedStories } from './test-choice.ts'
+import { type Changed, type Choice, readChoice, touchedJourneys, touchedStories } from './test-choice.ts'
+import { runLanes, type Task } from './test-lanes.ts'
 import { type SuiteResult, summarise } from './test-summary.ts'
 
 interface Suite {
-  /** Arguments go to the tool below; null when the change touches nothing of the suite. */
-  start: (args: string[]) => boolean
+  command: string[]
+  env?: Record<string, string>
+  /** What it found, where its command does not write that itself. */
+  count?: (ended: boolean) => Count
   /** Its tool can run a share of it. */
   shared?: true
-  ofChange?: (changed: NonNullable<Choice['changed']>) => string[] | null
+  /** What the command is given for a change; null when the change touches nothing of the suite. */
+  ofChange?: (changed: Changed) => string[] | null
 }
 
-/** The order is that of the cost: what fails quickly says so first. */
-const suites: Record<string, Suite> = {
-  types: { start: () => counted('types', run('tsc', ['--noEmit'])) },
-  lint: { start: () => run('node', ['scripts/lint.ts']) },
-  contract: {
-    start: (args) => vitest('contract', ['contract'], args),
-    ofChange: ({ files }) =>
-      files.some((file) => /^(openapi|mock-server|scripts|tests\/contract)\//.test(file)) ? [] : null,
-  },
-  unit: {
-    start: (args) => vitest('unit', ['node', 'jsdom'], args),
-    shared: true,
-    ofChange: ({ since }) => [`--changed=${since}`, '--passWithNoTests'],
-  },
-  build: { start: () => counted('build', run('node', ['scripts/build.ts'])), ofChange: productChanged },
-  size: { start: () => run('node', ['scripts/bench-size.ts']), ofChange: productChanged },
-  stories: {
-    start: (args) => run('node', ['scripts/test-stories.ts', ...args]),
-    shared: true,
-    ofChange: (changed) => {
-      const folders = touchedStories(changed)
-      return folders.length > 0 ? [`--folders=${folders.join(',')}`] : null
+/**
+ * Two lanes of about equal length, side by side: what a browser does leaves the processor idle now and then. In each
+ * the order is that of the cost: what fails quickly says so first.
+ */
+const lanes: Record<string, Suite>[] = [
+  {
+    types: { command: ['tsc', '--noEmit'], count: (ended) => one(ended) },
+    lint: { command: ['node', 'scripts/lint.ts'] },
+    contract: {
+      ...vitest('contract', ['contract']),
+      ofChange: ({ files }) =>
+        files.some((file) => /^(openapi|mock-server|scripts|tests\/contract)\//.test(file)) ? [] : null,
+    },
+    unit: {
+      ...vitest('unit', ['node', 'jsdom']),
+      shared: true,
+      ofChange: ({ since }) => [`--changed=${since}`, '--passWithNoTests'],
     },
   },
-  e2e: journeys('e2e', 'scripts/test-e2e.ts'),
-  a11y: journeys('a11y', 'scripts/test-a11y.ts'),
-}
+  {
+    build: { command: ['node', 'scripts/build.ts'], count: (ended) => one(ended), ofChange: productChanged },
+    size: { command: ['node', 'scripts/bench-size.ts'], ofChange: productChanged },
+    stories: {
+      command: ['node', 'scripts/test-stories.ts'],
+      shared: true,
+      ofChange: (changed) => {
+        const folders = touchedStories(changed)
+        return folders.length > 0 ? [`--folders=${folders.join(',')}`] : null
+      },
+    },
+    e2e: journeys('e2e'),
+    a11y: journeys('a11y'),
+  },
+]
+const names = lanes.flatMap((suites) => Object.keys(suites))
 
 const choice = chosen()
+// The configurations of the runners read it too.
+if (choice.strict) process.env.TESTS_STRICT = '1'
+const known = readKnownFlaky()
 try {
   await findBrowser()
 } catch (error) {
@@ -55,29 +71,36 @@ try {
 if (!run('node', ['scripts/generate.ts'])) process.exit(1)
 
 const results: SuiteResult[] = []
-for (const [index, [name, suite]] of Object.entries(suites).entries()) {
-  const args = argumentsOf(suite, index)
-  if (args === null || (choice.named.length > 0 && !choice.named.includes(name))) continue
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-  const started = performance.now()
-  forgetCount(name)
-  const ended = suite.start(args)
-  const count: Count = readCount(name) ?? { passed: 0, failed: 1 }
-  if (!ended && count.failed === 0) count.failed = 1
-  results.push({ suite: name, ...count, seconds: (performance.now() - started) / 1000 })
-}
-process.exit(summarise(results).failed > 0 ? 1 : 0)
+await runLanes(
+  lanes.map((suites) => Object.entries(suites).flatMap(([name, suite]) => taskOf(name, suite))),
+  ({ name, ended, seconds }) => {
+    const suite = lanes.map((suites) => suites[name]).find((one) => one !== undefined)
+    if (suite?.count) writeCount(name, suite.count(ended))
+    const count = readCount(name) ?? { passed: 0, failed: 1 }
+    if (!ended && count.failed === 0 && !suite?.count) count.failed = 1
+    results.push({ suite: name, ...count, seconds })
+  },
+)
+results.sort((one, other) => names.indexOf(one.suite) - names.indexOf(other.suite))
+process.exit(summarise(results, known).failed > 0 ? 1 : 0)
 
 function chosen(): Choice {
   try {
-    return readChoice(process.argv.slice(2), Object.keys(suites))
+    return readChoice(process.argv.slice(2), names)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(2)
   }
 }
 
-/** What a suite is started with here; null when this run leaves it out. */
+/** What this run does of a suite: nothing when it leaves it out. */
+function taskOf(name: string, suite: Suite): Task[] {
+  const args = argumentsOf(suite, names.indexOf(name))
+  if (args === null || (choice.named.length > 0 && !choice.named.includes(name))) return []
+  forgetCount(name)
+  return [{ name, command: [...suite.command, ...args], env: suite.env ?? {} }]
+}
+
 function argumentsOf({ shared, ofChange }: Suite, index: number): string[] | null {
   const { shard, changed } = choice
   const ofThis = changed && ofChange ? ofChange(changed) : []
@@ -87,9 +110,9 @@ function argumentsOf({ shared, ofChange }: Suite, index: number): string[] | nul
   return index % count === share - 1 ? ofThis : null
 }
 
-function journeys(name: string, script: string): Suite {
+function journeys(name: string): Suite {
   return {
-    start: (args) => run('node', [script, ...args]),
+    command: ['node', `scripts/test-${name}.ts`],
     shared: true,
     ofChange: (changed) => {
       const files = touchedJourneys(changed, `tests/${name}`)
@@ -98,28 +121,27 @@ function journeys(name: string, script: string): Suite {
   }
 }
 
-function productChanged({ files }: NonNullable<Choice['changed']>): string[] | null {
+function productChanged({ files }: Changed): string[] | null {
   const product = files.filter((file) =>
     /^(src|public)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/.test(file),
   )
   return product.some((file) => !/\.(test|stories)\.tsx?$/.test(file)) ? [] : null
 }
 
-function vitest(suite: string, projects: string[], args: string[]): boolean {
+function vitest(suite: string, projects: string[]): Suite {
   const file = reportFile(suite)
-  const ok = run('vitest', [
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...args,
-  ])
-  writeCount(suite, countVitest(file, ok))
-  return ok
+  return {
+    command: [
+      ...['vitest', 'run'],
+      ...projects.map((project) => `--project=${project}`),
+      ...['--reporter=default', '--reporter=./scripts/vitest-report.ts'],
+    ],
+    env: { VITEST_REPORT: file },
+    count: (ended) => countVitest(file, ended, known),
+  }
 }
 
-function counted(name: string, ok: boolean): boolean {
-  writeCount(name, ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
-  return ok
+/** The count of what is well or not as a whole. */
+function one(ended: boolean): Count {
+  return ended ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

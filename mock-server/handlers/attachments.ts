@@ -7,7 +7,7 @@ import { attachmentView, newestVersion, occTokenOf } from '../views/attachments.
 import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
-import { found, invalid, Refusal, refusals } from './refusals.ts'
+import { allowed, found, invalid, Refusal, refusals } from './refusals.ts'
 import { bytesOfUpload, refusedName, uploadSessionOf } from './uploads.ts'
 
 /** Media types that a browser may show in its own window; everything else is saved. */
@@ -68,7 +68,7 @@ export function attachmentsRoutes(app: PortalApp): void {
 export function changeablePost(call: Call, id?: string): PostState {
   const post = readablePost(call, id)
   const { world, viewer } = call.var
-  if (!mayChangeFiles(world.data, post, viewer)) throw new Refusal(refusals.attachmentsForbidden)
+  allowed(mayChangeFiles(world.data, post, viewer), refusals.attachmentsForbidden)
   return post
 }
 

@@ -4,7 +4,7 @@ import type { BulkOperationState } from '../state/data.ts'
 import { isAdministrator } from '../views/people.ts'
 import { languageOf } from './language.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { found, invalid, Refusal, refusals } from './refusals.ts'
+import { allowed, found, invalid, Refusal, refusals } from './refusals.ts'
 
 const base = '/internal/v2/communication/bulk-transitions'
 
@@ -23,8 +23,7 @@ export function bulkTransitionsRoutes(app: PortalApp): void {
     const targetState = targetStateOf(targetStateId)
     if (!targetState)
       throw invalid('/targetStateId', 'unknown', 'is not a status of the workflow', 'target-state-unknown')
-    if (targetState.id === forAdministrators && !isAdministrator(viewer))
-      throw new Refusal(refusals.transitionForbidden)
+    allowed(targetState.id !== forAdministrators || isAdministrator(viewer), refusals.transitionForbidden)
     if (own.some(({ operation }) => operation.state === 'in-progress')) throw new Refusal(refusals.bulkRunning)
     const language = languageOf(call.req.header('accept-language'))
     const { operation } = startBulk(world, { person: viewer, postIds, targetState, clientKey, language })

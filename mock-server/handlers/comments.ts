@@ -4,28 +4,26 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState } from '../state/data.ts'
 import { commentView } from '../views/comments.ts'
 import { standingComments } from '../views/posts.ts'
+import { asKept, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
 import { found, Refusal, refusals } from './refusals.ts'
-import { makeToken, pageSizeOf, readToken } from './tokens.ts'
 
 /** The longest comment, in characters. */
 const longest = 10_000
+
+const oldestFirst = asKept(({ id }: CommentState) => id)
 
 /** The conversation below a post. */
 export function commentsRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/posts/:postId/comments', (call) => {
     const { world, viewer } = call.var
     const post = readablePost(call)
-    const { pageSize, pageToken } = call.req.query()
-    const after = pageToken === undefined ? undefined : readToken('comments', pageToken, 'pageToken')
-    const from = after === undefined ? 0 : post.comments.findIndex(({ id }) => id === after) + 1
-    const page = post.comments.slice(from, from + pageSizeOf(pageSize))
-    const last = page.at(-1)
+    const { page, nextPageToken } = paged(call, post.comments, { list: 'comments', order: oldestFirst })
     return call.json<Schemas['CommentPage']>({
       comments: page.map((comment) => commentView(world.data, comment, viewer)),
       totalCount: standingComments(post),
-      nextPageToken: last && from + page.length < post.comments.length ? makeToken('comments', last.id) : null,
+      nextPageToken,
     })
   })
 

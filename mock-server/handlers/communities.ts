@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { belongsTo, communityView, mayRead } from '../views/communities.ts'
 import type { PortalApp } from './portal-app.ts'
-import { found, Refusal, refusals } from './refusals.ts'
+import { allowed, found, refusals } from './refusals.ts'
 
 /** Communities, the catalogs they stand in, the person's collections, homes and numbers. */
 export function communitiesRoutes(app: PortalApp): void {
@@ -17,7 +17,7 @@ export function communitiesRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/communities/:communityId', (call) => {
     const { world, viewer } = call.var
     const community = found(world.data.communities.get(call.req.param('communityId')), refusals.communityNotFound)
-    if (!mayRead(community, viewer)) throw new Refusal(refusals.communityForbidden)
+    allowed(mayRead(community, viewer), refusals.communityForbidden)
     return call.json<Schemas['Community']>(communityView(world.data, community, viewer))
   })
 

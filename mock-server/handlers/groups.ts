@@ -1,9 +1,14 @@
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import { captionOf, userSummary } from '../views/people.ts'
+import { captionOf, fullNameOf, userSummary } from '../views/people.ts'
+import { orderBy, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, refusals } from './refusals.ts'
-import { makeToken, pageSizeOf, readToken } from './tokens.ts'
+
+const byName = orderBy(
+  ({ id }: Person) => id,
+  rising((person) => plain(fullNameOf(person))),
+)
 
 /** Groups and their members, by page and by search. */
 export function groupsRoutes(app: PortalApp): void {
@@ -14,35 +19,23 @@ export function groupsRoutes(app: PortalApp): void {
 
   app.get('/internal/v2/groups/:groupId/members', (call) => {
     const { data } = call.var.world
-    const { pageSize, pageToken, search = '' } = call.req.query()
-    const words = plain(search).split(/\s+/).filter(Boolean)
+    const words = plain(call.req.query('search') ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
     const members = groupOf(call)
       .memberIds.flatMap((id) => data.people.get(id) ?? [])
-      .filter((person) => words.every((word) => plain(fullName(person)).includes(word)))
-      .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-    const after = pageToken === undefined ? '' : readToken('members', pageToken, 'pageToken')
-    const rest = members.filter((person) => placeOf(person) > after)
-    const page = rest.slice(0, pageSizeOf(pageSize))
-    const last = page.at(-1)
+      .filter((person) => words.every((word) => plain(fullNameOf(person)).includes(word)))
+    const { page, nextPageToken } = paged(call, sorted(members, byName), { list: 'members', order: byName })
     return call.json<Schemas['GroupMembersPage']>({
       members: page.map((person) => ({ ...userSummary(data, person.id), caption: captionOf(person) })),
       totalCount: members.length,
-      nextPageToken: last && page.length < rest.length ? makeToken('members', placeOf(last)) : null,
+      nextPageToken,
     })
   })
 }
 
 function groupOf(call: Call) {
   return found(call.var.world.data.groups.get(call.req.param('groupId') ?? ''), refusals.groupNotFound)
-}
-
-function fullName({ firstName, lastName }: Person): string {
-  return `${firstName} ${lastName}`
-}
-
-/** What members are sorted by; the id makes people of the same name distinct. */
-function placeOf(person: Person): string {
-  return `${plain(fullName(person))} ${person.id}`
 }
 
 /** Without case and accents. */

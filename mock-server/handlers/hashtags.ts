@@ -2,7 +2,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { mayRead } from '../views/communities.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { found, Refusal, refusals } from './refusals.ts'
+import { allowed, found, Refusal, refusals } from './refusals.ts'
 
 /** Hashtags, and following them. */
 export function hashtagsRoutes(app: PortalApp): void {
@@ -39,6 +39,6 @@ function hashtagOf(call: Call, id: string) {
   const { world, viewer } = call.var
   const hashtag = found(world.data.hashtags.get(id), refusals.hashtagNotFound)
   const community = found(world.data.communities.get(hashtag.communityId), refusals.hashtagNotFound)
-  if (!mayRead(community, viewer)) throw new Refusal(refusals.communityForbidden)
+  allowed(mayRead(community, viewer), refusals.communityForbidden)
   return { hashtag, community }
 }

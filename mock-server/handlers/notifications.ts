@@ -1,12 +1,18 @@
 import { markAllNotificationsRead, markNotificationsRead } from '../actions/notify.ts'
 import type { Schemas } from '../schemas.ts'
-import { personalOf, type PersonalState, type StoredNotification } from '../state/data.ts'
+import { personalOf, type StoredNotification } from '../state/data.ts'
 import { notificationsPath } from '../state/realtime-channel.ts'
+import { falling, orderBy, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { invalid } from './refusals.ts'
 import { makeToken, pageSizeOf, readNumberToken } from './tokens.ts'
 
 const base = '/internal/v2/communication/update-notifications'
+
+const newestFirst = orderBy(
+  ({ entry }: StoredNotification) => entry.id,
+  falling(({ order }) => order),
+)
 
 /** The stream of a person's notifications, its count and its marks. */
 export function notificationsRoutes(app: PortalApp): void {
@@ -23,24 +29,19 @@ export function notificationsRoutes(app: PortalApp): void {
     if (pageToken !== undefined && syncToken !== undefined) {
       throw invalid('/query/syncToken', 'exclusive', 'cannot be sent together with pageToken')
     }
-    const size = pageSizeOf(pageSize)
-    const personal = personalOf(call.var.world.data, call.var.viewer.id)
-    const wanted = onlyUnread === 'true' ? ({ entry }: StoredNotification) => !entry.read : () => true
-    const nextSyncToken = makeToken('sync', personal.revision)
-    if (syncToken !== undefined) {
-      const since = readNumberToken('sync', syncToken, 'syncToken')
-      const changed = newestFirst(personal, (stored) => stored.revision > since && wanted(stored), size)
-      return call.json<Schemas['NotificationsStream']>({ notifications: entriesOf(changed), nextSyncToken })
-    }
-    const before =
-      pageToken === undefined ? Number.POSITIVE_INFINITY : readNumberToken('stream', pageToken, 'pageToken')
-    const found = newestFirst(personal, (stored) => stored.order < before && wanted(stored), size + 1)
-    const page = found.slice(0, size)
-    const last = page.at(-1)
+    const { notifications, revision } = personalOf(call.var.world.data, call.var.viewer.id)
+    const since = syncToken === undefined ? -1 : readNumberToken('sync', syncToken, 'syncToken')
+    const wanted = notifications
+      .filter((stored) => stored.revision > since && !(onlyUnread === 'true' && stored.entry.read))
+      .reverse()
+    const { page, nextPageToken } =
+      syncToken === undefined
+        ? paged(call, wanted, { list: 'stream', order: newestFirst })
+        : { page: wanted.slice(0, pageSizeOf(pageSize)) }
     return call.json<Schemas['NotificationsStream']>({
-      notifications: entriesOf(page),
-      nextSyncToken,
-      nextPageToken: found.length > size && last ? makeToken('stream', last.order) : null,
+      notifications: page.map(({ entry }) => entry),
+      nextSyncToken: makeToken('sync', revision),
+      ...(nextPageToken !== undefined && { nextPageToken }),
     })
   })
 
@@ -70,22 +71,4 @@ export function notificationsRoutes(app: PortalApp): void {
 function count(call: Call) {
   const { unreadCount } = personalOf(call.var.world.data, call.var.viewer.id)
   return call.json<Schemas['NotificationsCount']>({ count: unreadCount })
-}
-
-/** The newest entries that are wanted, at most so many. */
-function newestFirst(
-  { notifications }: PersonalState,
-  wanted: (stored: StoredNotification) => boolean,
-  most: number,
-): StoredNotification[] {
-  const page: StoredNotification[] = []
-  for (let index = notifications.length - 1; index >= 0 && page.length < most; index -= 1) {
-    const stored = notifications[index]
-    if (stored && wanted(stored)) page.push(stored)
-  }
-  return page
-}
-
-function entriesOf(page: StoredNotification[]): Schemas['Notification'][] {
-  return page.map(({ entry }) => entry)
 }

@@ -8,7 +8,7 @@ describe('every operation of the contract', () => {
 
   beforeAll(async () => {
     client = await createCheckedClient()
-  }, 60_000)
+  }, 120_000)
 
   afterAll(() => {
     const missing = operations.filter(({ operationId }) => answered.get(operationId) === 501)

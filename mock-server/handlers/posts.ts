@@ -3,9 +3,9 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState } from '../state/data.ts'
 import { mayRead } from '../views/communities.ts'
 import { postSummary, postView } from '../views/posts.ts'
+import { falling, filtered, orderBy, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
-import { found, invalid, Refusal, refusals } from './refusals.ts'
-import { makeToken, pageSizeOf, readNumberToken } from './tokens.ts'
+import { allowed, found, invalid, refusals } from './refusals.ts'
 
 type Filter = (post: PostState, personal: PersonalState) => boolean
 
@@ -18,32 +18,27 @@ const filters: Record<string, Filter> = {
   archive: ({ archived }) => archived,
 }
 
+const newestFirst = orderBy(
+  ({ id }: PostState) => id,
+  falling(({ order }) => order),
+)
+
 /** The feed, a post, and what a reader does with it. */
 export function postsRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/posts', (call) => {
     const { world, viewer } = call.var
-    const { filter: name = 'latest', communityId, pageSize, pageToken } = call.req.query()
+    const { filter: name = 'latest', communityId } = call.req.query()
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
     if (!filter) throw invalid('/query/filter', 'enum', 'must be latest, followed, unread or archive')
     if (communityId !== undefined) checkCommunity(call, communityId)
-    const size = pageSizeOf(pageSize)
-    const before = pageToken === undefined ? Number.POSITIVE_INFINITY : readNumberToken('posts', pageToken, 'pageToken')
-
     const personal = personalOf(world.data, viewer.id)
-    const page: PostState[] = []
-    for (const post of world.data.feed) {
-      if (post.order >= before || (communityId !== undefined && post.communityId !== communityId)) continue
-      if (!filter(post, personal) || !mayRead(world.data.communities.get(post.communityId), viewer)) continue
-      page.push(post)
-      // One more than asked for tells whether there is a next page.
-      if (page.length > size) break
-    }
-    const more = page.length > size
-    const shown = page.slice(0, size)
-    const last = shown.at(-1)
+    const posts = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
+      (post) => filter(post, personal) && mayRead(world.data.communities.get(post.communityId), viewer),
+    )
+    const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
     return call.json<Schemas['PostPage']>({
-      posts: shown.map((post) => postSummary(world.data, post, viewer)),
-      nextPageToken: more && last ? makeToken('posts', last.order) : null,
+      posts: page.map((post) => postSummary(world.data, post, viewer)),
+      nextPageToken,
     })
   })
 
@@ -69,13 +64,13 @@ export function postsRoutes(app: PortalApp): void {
 export function readablePost(call: Call, id = call.req.param('postId') ?? ''): PostState {
   const { world, viewer } = call.var
   const post = found(world.data.posts.get(id), refusals.postNotFound)
-  if (!mayRead(world.data.communities.get(post.communityId), viewer)) throw new Refusal(refusals.communityForbidden)
+  allowed(mayRead(world.data.communities.get(post.communityId), viewer), refusals.communityForbidden)
   return post
 }
 
 function checkCommunity(call: Call, communityId: string): void {
   const community = found(call.var.world.data.communities.get(communityId), refusals.communityNotFound)
-  if (!mayRead(community, call.var.viewer)) throw new Refusal(refusals.communityForbidden)
+  allowed(mayRead(community, call.var.viewer), refusals.communityForbidden)
 }
 
 function like(call: Call, liked: boolean) {

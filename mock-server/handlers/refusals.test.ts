@@ -66,6 +66,11 @@ const cases: Record<string, Case> = {
   ...each(['getUser', 'followUser', 'unfollowUser'], 'user-not-found', { swap: ['marco-bianchi', 'nobody'] }),
   'followUser cannot-follow-oneself': { path: '/internal/v2/users/giulia-riva/follow' },
   'followUser user-deleted': { path: '/internal/v2/users/roberto-esposito/follow' },
+  'searchPeople user-registry-forbidden': { as: 'jules.perrin' },
+  'searchPeople page-token-unknown': { path: '/internal/v2/users?pageToken=old' },
+  'searchPeople validation-failed': { path: '/internal/v2/users?sort=age' },
+  'getPeopleFacets user-registry-forbidden': { as: 'jules.perrin' },
+  'getPeopleFacets validation-failed': { path: `/internal/v2/users/facets?search=${'x'.repeat(201)}` },
   ...each(['getGroup', 'listGroupMembers'], 'group-not-found', { swap: ['group-first-aid', 'none'] }),
   'listGroupMembers page-token-unknown': { path: '/internal/v2/groups/group-first-aid/members?pageToken=old' },
   'getCommunity community-not-found': { path: `${base}/communities/none` },
@@ -151,7 +156,7 @@ describe('a refusal of the world is one that the contract names for the operatio
 
   beforeAll(async () => {
     client = await createCheckedClient()
-  }, 60_000)
+  }, 120_000)
 
   it.each(Object.keys(cases))('%s', async (name) => {
     const [operationId = '', code = ''] = name.split(' ')

@@ -20,6 +20,11 @@ export const refusals = {
     title: 'The community is closed to this person',
   },
   communityNotFound: { status: 404, code: 'community-not-found', title: 'There is no such community' },
+  userRegistryForbidden: {
+    status: 403,
+    code: 'user-registry-forbidden',
+    title: 'The registry of people is closed to this person',
+  },
   userNotFound: { status: 404, code: 'user-not-found', title: 'There is no such person' },
   groupNotFound: { status: 404, code: 'group-not-found', title: 'There is no such group' },
   postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post' },
@@ -102,6 +107,11 @@ export function invalid(pointer: string, code: string, message: string, problemC
 export function found<Value>(value: Value | undefined | null, refused: Refused): Value {
   if (value === undefined || value === null) throw new Refusal(refused)
   return value
+}
+
+/** Goes on where a person may, and refuses where not. */
+export function allowed(may: boolean, refused: Refused): void {
+  if (!may) throw new Refusal(refused)
 }
 
 /** A refusal as the answer to its request. */

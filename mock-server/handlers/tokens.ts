@@ -6,7 +6,8 @@ import { invalid } from './refusals.ts'
  */
 export function makeToken(kind: string, place: number | string): string {
   // A place may be somebody's name, and base64 of the browser knows Latin letters only.
-  return btoa(encodeURIComponent(`${kind}:${place}`))
+  const bytes = new TextEncoder().encode(`${kind}:${place}`)
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('=', '')
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -30,8 +31,8 @@ export function readNumberToken(kind: string, token: string, parameter: string):
 }
 
 /** How many entries an answer may hold. */
-export function pageSizeOf(text: string | undefined): number {
-  if (text === undefined) return 20
+export function pageSizeOf(text: string | undefined, usual = 20): number {
+  if (text === undefined) return usual
   const size = Number(text)
   if (!Number.isInteger(size) || size < 1) throw invalid('/query/pageSize', 'minimum', 'must be at least 1')
   if (size > 100) throw invalid('/query/pageSize', 'maximum', 'must be at most 100')
@@ -40,7 +41,9 @@ export function pageSizeOf(text: string | undefined): number {
 
 function decode(token: string): string {
   try {
-    return decodeURIComponent(atob(token.replaceAll('-', '+').replaceAll('_', '/')))
+    const binary = atob(token.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return ''
   }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.ts'
-import { personalOf } from '../state/data.ts'
+import { personalOf, personById } from '../state/data.ts'
 import { userProfile } from '../views/people.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, Refusal, refusals } from './refusals.ts'
@@ -25,5 +25,5 @@ export function usersRoutes(app: PortalApp): void {
 }
 
 function personOf(call: Call) {
-  return found(call.var.world.data.people.get(call.req.param('userId') ?? ''), refusals.userNotFound)
+  return found(personById(call.var.world.data, call.req.param('userId') ?? ''), refusals.userNotFound)
 }

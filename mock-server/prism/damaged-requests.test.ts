@@ -15,7 +15,7 @@ let client: CheckedClient
 
 beforeAll(async () => {
   client = await createCheckedClient()
-}, 60_000)
+}, 120_000)
 
 const unlikely = ['nobody-knows-this', 'x'.repeat(129), '%E0%A4%A', '..%2F..', '%00', '0', '-1', '1000000']
 const junk = [null, 17, 'a word', '', [], {}, [17], 'x'.repeat(100_000)]

@@ -10,6 +10,8 @@ import type { Schemas } from '../schemas.ts'
  */
 export type WorldData = {
   people: Map<string, Person>
+  /** The many others of a large company; they write nothing and are never changed, so worlds share them. */
+  crowd: ReadonlyMap<string, Person>
   groups: Map<string, Group>
   communities: Map<string, Community>
   hashtags: Map<string, HashtagState>
@@ -196,6 +198,11 @@ export function personalOf(data: WorldData, personId: string): PersonalState {
   const fresh = emptyPersonal()
   data.personal.set(personId, fresh)
   return fresh
+}
+
+/** Everybody of a world, the many of a large company included. */
+export function personById({ people, crowd }: WorldData, id: string): Person | undefined {
+  return people.get(id) ?? crowd.get(id)
 }
 
 /** A person to whom nothing has happened yet. */

@@ -1,15 +1,15 @@
-import type { Person } from '../content/people/index.ts'
+import { timeZones, type Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import { personalOf, type WorldData } from '../state/data.ts'
+import { personalOf, personById, type WorldData } from '../state/data.ts'
 import { numberOf } from '../state/times.ts'
 
 /** A person as they appear beside their work; somebody who is not known any more keeps their place. */
 export function userSummary(data: WorldData, id: string): Schemas['UserSummary'] {
-  const person = data.people.get(id)
+  const person = personById(data, id)
   if (!person) return { id, fullName: id, firstName: id, accountPhotoUrl: null, deleted: true }
   return {
     id,
-    fullName: `${person.firstName} ${person.lastName}`,
+    fullName: fullNameOf(person),
     firstName: person.firstName,
     accountPhotoUrl: person.portrait && !person.deleted ? `./api/files/portraits/${id}.svg` : null,
     deleted: person.deleted ?? false,
@@ -26,10 +26,23 @@ export function userProfile(data: WorldData, person: Person, viewer: Person): Sc
   return {
     ...userSummary(data, person.id),
     ...details,
+    ...(hides(person, viewer, 'mobilePhone') && { mobilePhone: null }),
     blocked: person.blocked ?? false,
     privateProfile: person.privateProfile ?? false,
     followedByMe: personalOf(data, viewer.id).followedUserIds.has(person.id),
   }
+}
+
+/** A person as the directory lists them, with what a search found of them. */
+export function personSummary(
+  data: WorldData,
+  person: Person,
+  viewer: Person,
+  matches: Schemas['PersonMatch'][],
+): Schemas['PersonSummary'] {
+  const { biography: _, blocked: __, contactEmail: ___, ...profile } = userProfile(data, person, viewer)
+  const timeZone = maySee(person, viewer) ? (person.account?.timeZone ?? timeZones[person.place]) : null
+  return { ...profile, timeZone, matches }
 }
 
 /** The signed-in person, with what they own and may do. */
@@ -60,10 +73,26 @@ export function captionOf({ role, place }: Person): string {
   return `${role}, ${place.split(',')[0] ?? place}`
 }
 
-function maySee(person: Person, viewer: Person): boolean {
+/** What a person is called in full. */
+export function fullNameOf({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`
+}
+
+/** Whether a person may look others up. */
+export function mayLookPeopleUp(viewer: Person): boolean {
+  return isAdministrator(viewer) || (viewer.account?.viewUserProfiles ?? true)
+}
+
+/** Whether a viewer may see more of a person than the name and the photo. */
+export function maySee(person: Person, viewer: Person): boolean {
   if (person.deleted) return false
   if (person.id === viewer.id || isAdministrator(viewer)) return true
-  return (viewer.account?.viewUserProfiles ?? true) && !person.privateProfile
+  return mayLookPeopleUp(viewer) && !person.privateProfile
+}
+
+/** Whether a person keeps a field from a viewer; nobody does from administrators. */
+function hides({ id, hiddenFields = [] }: Person, viewer: Person, field: 'mobilePhone'): boolean {
+  return id !== viewer.id && !isAdministrator(viewer) && hiddenFields.includes(field)
 }
 
 const hidden = {
@@ -88,7 +117,7 @@ const countryCodes: Record<string, string> = {
   France: '+33 4',
 }
 
-function detailsOf(person: Person) {
+export function detailsOf(person: Person) {
   const extension = String(100 + (numberOf(person.id) % 800))
   const prefix = countryCodes[person.place.split(', ')[1] ?? ''] ?? '+39 011'
   const reachable = !person.unreachable

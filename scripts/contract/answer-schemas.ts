@@ -1,3 +1,4 @@
+import { type AnswerArea, answerArea } from '../../src/api/answer-area.ts'
 import { banner } from './banner.ts'
 import {
   isJson,
@@ -12,12 +13,12 @@ import { LeanSchemas, sorted } from './lean-schema.ts'
 import { literal } from './literal.ts'
 
 /**
- * The module with the schemas of the successful JSON answers of all operations below a first segment of the path, and
- * with the names of those that succeed without content.
+ * The module with the schemas of the successful JSON answers of all operations of an area, and with the names of those
+ * that succeed without content.
  */
-export function answerSchemas(document: OpenApiDocument, area: string): string {
+export function answerSchemas(document: OpenApiDocument, area: AnswerArea): string {
   const lean = new LeanSchemas((reference) => resolve<Schema>(document, { $ref: reference }))
-  const operations = operationsOf(document).filter(({ path }) => path.startsWith(`/${area}/`))
+  const operations = operationsOf(document).filter(({ method, path }) => answerArea(method, path) === area)
   const empty = operations.filter(({ operation }) => successes(operation).every(([status]) => status === '204'))
   const answers = operations.flatMap((asked): [string, string][] => {
     const [first, ...others] = successSchemas(document, asked)

@@ -29,6 +29,7 @@ export async function makeOutputs(): Promise<Outputs> {
     files: {
       'src/api/schema.gen.ts': await schemaTypes(bundle),
       'src/api/answers/core.gen.ts': answerSchemas(bundle, 'core'),
+      'src/api/answers/feed.gen.ts': answerSchemas(bundle, 'feed'),
       'src/api/answers/internal.gen.ts': answerSchemas(bundle, 'internal'),
       'src/api/known-values.gen.ts': knownValues(bundle),
       'src/api/examples.gen.ts': examplesModule(bundle),

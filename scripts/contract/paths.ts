@@ -14,6 +14,7 @@ export const changelogPath = place('openapi/CHANGELOG.md')
 export const generatedFiles = [
   'src/api/schema.gen.ts',
   'src/api/answers/core.gen.ts',
+  'src/api/answers/feed.gen.ts',
   'src/api/answers/internal.gen.ts',
   'src/api/known-values.gen.ts',
   'src/api/examples.gen.ts',

@@ -9,7 +9,7 @@ interface Feature {
   page: boolean
 }
 
-/** A feature that shows what one operation answers: query, view with its states, stories, test, messages. */
+/** A feature that shows what one operation answers: query, view in a QueryView, stories, test, messages. */
 export function newFeature(changes: Changes, given: string | undefined, operationId: string | undefined): string[] {
   const operation = makeFeature(changes, readName(given, 'kebab'), operationId, false)
   return toDo(operation, given ?? '')
@@ -47,7 +47,11 @@ export function makeFeature(
 
 const index = ({ name: { pascal } }: Feature) => `export { ${pascal} } from './ui/${pascal}'\n`
 
-const messages = ({ name: { camel, words } }: Feature) => `import { defineMessages } from '@/shared/i18n'
+const messages = ({
+  name: { camel, words },
+  operation,
+  page,
+}: Feature) => `import { defineMessages } from '@/shared/i18n'
 
 /** Messages of ${words.toLowerCase()}. */
 export const messages = defineMessages({
@@ -57,20 +61,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading: ${words.toLowerCase()}',
     description: 'For screen readers, while the content is on its way',
   },
-  empty: { id: '${camel}.empty', defaultMessage: 'Nothing here yet', description: 'Title where there is no content' },
-  notLoaded: {
-    id: '${camel}.notLoaded',
-    defaultMessage: 'This could not be loaded',
-    description: 'Title in place of the content',
-  },
-  notLoadedText: {
-    id: '${camel}.notLoadedText',
-    defaultMessage: 'The server did not answer as it should. Try again in a moment.',
-    description: 'Text in place of the content',
-  },
-  tryAgain: { id: '${camel}.tryAgain', defaultMessage: 'Try again', description: 'Button' },
-})
+${operation.list ? message(camel, 'empty', 'Nothing here yet', 'Title where there is no content') : ''}${message(camel, 'failed', 'This could not be loaded', 'Title in place of the content')}${page ? '' : message(camel, 'notFound', 'This is no longer here', 'Title where there is no such thing') + message(camel, 'forbidden', 'This is not open to you', 'Title where the reader may not look')}})
 `
+
+const message = (camel: string, key: string, english: string, description: string) =>
+  `  ${key}: { id: '${camel}.${key}', defaultMessage: '${english}', description: '${description}' },\n`
 
 /** `listHomes` asks for `homes`, `getTable` for `table`. */
 function queryName({ operationId }: ContractOperation): string {
@@ -107,11 +102,21 @@ function view({ name, operation, page }: Feature): string {
   const title = '{formatMessage(messages.title)}'
   const heading = page ? `<Page title=${title}>` : `<section aria-label=${title}>`
   const entry = `<li key={${list?.key ? `entry.${list.key}` : 'JSON.stringify(entry)'}}>{${list?.label ? `entry.${list.label}` : 'JSON.stringify(entry)'}}</li>`
+  const asked = `${camel}Queries.${queryName(operation)}(${parameters.join(', ')})`
+  const query = page
+    ? `useQuery({
+    ...${asked},
+    // What is missing or closed is shown by the error page of the route.
+    throwOnError: (error) => isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden'),
+  })`
+    : `useQuery(${asked})`
+  const empty = list
+    ? `\n        empty={{ when: (data) => data.${list.property}.length === 0, title: formatMessage(messages.empty) }}`
+    : ''
   return `import { useQuery } from '@tanstack/react-query'
-import { isApiError, type Schemas } from '@/api'
-import { Button } from '@/design-system/Button'
-${list ? "import { EmptyState } from '@/design-system/EmptyState'\n" : ''}import { ErrorState } from '@/design-system/ErrorState'
+import ${page ? '{ isApiError, type Schemas }' : 'type { Schemas }'} from '@/api'
 ${page ? "import { Page } from '@/design-system/Page'\n" : ''}import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { ${camel}Queries } from '../api/queries'
 import { messages } from '../messages'
@@ -120,28 +125,22 @@ import styles from './${pascal}.module.css'
 ${parameters.length > 0 ? propsType : ''}/** ${words}: asks the server, and shows what it answers. */
 export function ${pascal}(${props}) {
   const { formatMessage } = useIntl()
-  const { data, isError, refetch } = useQuery({
-    ...${camel}Queries.${queryName(operation)}(${parameters.join(', ')}),
-    // What is missing or closed is shown by the error page of the route.
-    throwOnError: (error) => isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden'),
-  })
+  const query = ${query}
   return (
     ${heading}
-      {data ? (
-        <${pascal}View data={data} />
-      ) : isError ? (
-        <ErrorState
-          title={formatMessage(messages.notLoaded)}
-          description={formatMessage(messages.notLoadedText)}
-          action={<Button onClick={() => void refetch()}>{formatMessage(messages.tryAgain)}</Button>}
-        />
-      ) : (
-        <SkeletonGroup label={formatMessage(messages.loading)}>
-          <Skeleton length="half" />
-          <Skeleton length="long" />
-          <Skeleton length="long" />
-        </SkeletonGroup>
-      )}
+      <QueryView
+        query={query}
+        skeleton={
+          <SkeletonGroup label={formatMessage(messages.loading)}>
+            <Skeleton length="half" />
+            <Skeleton length="long" />
+            <Skeleton length="long" />
+          </SkeletonGroup>
+        }
+        words={messages}${empty}
+      >
+        {(data) => <${pascal}View data={data} />}
+      </QueryView>
     ${page ? '</Page>' : '</section>'}
   )
 }
@@ -150,9 +149,7 @@ export function ${pascal}(${props}) {
 export function ${pascal}View({ data }: { data: Schemas['${schema}'] }) {
 ${
   list
-    ? `  const { formatMessage } = useIntl()
-  if (data.${list.property}.length === 0) return <EmptyState title={formatMessage(messages.empty)} />
-  return (
+    ? `  return (
     <ul className={styles.root}>
       {data.${list.property}.map((entry) => (
         ${entry}
@@ -175,7 +172,7 @@ const css = `.root {
 const args = (parameters: readonly string[]) => parameters.map((one) => `${one}: '${one}-1'`).join(', ')
 
 function stories({ name: { pascal, words }, operation, page }: Feature): string {
-  const { parameters, path, operationId, example, list } = operation
+  const { parameters, path, operationId, example } = operation
   const call = path.split('{')[0]
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -197,7 +194,7 @@ type Story = StoryObj<typeof meta>
 const call = '${call}'
 
 export const Loaded: Story = { render: () => <${pascal}View data={example} /> }
-${list ? `\nexport const Empty: Story = { render: () => <${pascal}View data={{ ...example, ${list.property}: [] }} /> }\n` : ''}
+
 export const Loading: Story = {
   parameters: { world: { seed: 'default', troubles: { [call]: 'never' } } },
   play: async ({ canvas }) => {

@@ -4,38 +4,49 @@ const feature = (names: string, files = '.*') => `features/(?:${names})/(?:ui/)?
 
 /**
  * The areas of the portal, in the order in which people come to them, by the modules that begin each. An area is one
- * chunk: all that these modules need and no area before it has. What stands in no area is split by its users.
+ * chunk: all that these modules need and no area before it has. What stands in no area is split by its users: the files
+ * of a screen come with its Page, and need no line here.
  */
 const areas: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /rolldown.runtime|\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//],
   // With the sign-in page: home needs most of what it is made of.
-  ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx')],
-  // The frame and the dashboard, and how the answers to signed-in people are checked.
-  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/internal\\.gen\\.ts')],
+  ['start', within('app/main\\.tsx', 'app/screens/login/Page\\.tsx', feature('retry', 'index\\.ts'))],
+  // The frame and the dashboard, and how its posts are checked.
+  ['home', within('app/shell/Frame\\.tsx', 'app/screens/dashboard/Page\\.tsx', 'api/answers/feed\\.gen\\.ts')],
   ['post', within('app/screens/post-detail/Page\\.tsx')],
   // What comes when the first screen of signed-in people is at rest.
   [
     'rest',
     within(
+      // How all answers but those of the first screens are checked.
+      'api/answers/internal\\.gen\\.ts',
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
       feature('posts', 'FeedWindow\\.tsx'),
+      feature('query-view', 'QueryStates\\.tsx'),
       feature('search', 'index\\.ts'),
       feature('navigation', 'HomeSelector\\.tsx'),
       feature('notifications', 'model\\.ts|push/push-text\\.ts'),
       'shared/tabs/tabs\\.ts',
     ),
   ],
-  // What lies over a page when it is asked for.
+  // What lies over any page when it is asked for. What opens from one screen alone comes with that screen.
   [
     'dialogs',
     within(
       'app/shell/MoreTools\\.tsx',
       'app/services/OutOfServiceLayer\\.tsx',
       feature('user-profile|group-info|hashtag-info|collections|attachments', 'index\\.ts'),
-      feature(
-        '[\\w-]+',
-        '\\w+Dialog\\.tsx|AdvancedSearch\\.tsx|ConfirmQuestion\\.tsx|MoreSheet\\.tsx|Panel\\.tsx|RefusalText\\.tsx|ShortcutSheet\\.tsx|UserMenuSurface\\.tsx',
-      ),
+      feature('comments', 'CommentEditorDialog\\.tsx'),
+      feature('confirm', 'ConfirmQuestion\\.tsx'),
+      feature('links', 'LinksDialog\\.tsx'),
+      feature('navigation', 'MoreSheet\\.tsx'),
+      feature('notifications', 'Panel\\.tsx'),
+      feature('permissions', 'RefusalText\\.tsx'),
+      feature('search', 'AdvancedSearch\\.tsx'),
+      feature('shortcuts', 'ShortcutSheet\\.tsx'),
+      feature('sign-in', 'SignInDialog\\.tsx'),
+      feature('table-info', 'TableInfoDialog\\.tsx'),
+      feature('user-menu', 'UserMenuSurface\\.tsx'),
       'design-system/(?:Menu|Lightbox)/index\\.ts',
     ),
   ],

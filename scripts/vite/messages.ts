@@ -10,8 +10,8 @@ const WHOLE = /^\0virtual:catalogue\/(\w+)$/
 /** Ends the name of a script that holds messages; src/shared/i18n/catalogues.ts knows it by that. */
 const WITH_MESSAGES = '.i18n.js'
 
-/** English sentences of these pages are shown where no messages could be loaded. */
-const KEPT = /\/start-up\/messages\.ts$/
+/** English sentences of these pages, and of their button, are shown where no messages could be loaded. */
+const KEPT = /\/(?:start-up|retry)\/messages\.ts$/
 
 /** Compiles the messages and their translations in memory, one module a language: no page needs the message parser. */
 export function messages(): Plugin {
@@ -65,9 +65,9 @@ export function messagesByScript(): Plugin {
     transform: {
       filter: { id: /\/messages\.ts$/ },
       handler(code, id) {
-        if (KEPT.test(id)) return null
+        const unneeded = KEPT.test(id) ? ['description'] : ['description', 'defaultMessage']
         const cuts = descriptors(this.parse(code, { lang: 'ts' })).flatMap(({ properties }) =>
-          properties.filter(({ key }) => key?.name === 'defaultMessage' || key?.name === 'description'),
+          properties.filter(({ key }) => key?.name !== undefined && unneeded.includes(key.name)),
         )
         return cuts.length === 0 ? null : { code: without(code, cuts), map: null }
       },

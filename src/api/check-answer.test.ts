@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { routes } from '@/shared/routes'
+import { answerArea } from './answer-area'
 import { checkAnswer, schemasFor } from './check-answer'
 import { exampleOf, examples } from './examples.gen'
 
@@ -62,9 +64,17 @@ describe('checkAnswer', () => {
 })
 
 describe('schemasFor', () => {
+  it('has those of the list that most days begin with apart from all others', () => {
+    const home = routes.find(({ name }) => name === 'dashboard')
+    expect(answerArea('GET', home?.firstRequest?.path ?? '')).toBe('feed')
+    expect(answerArea('POST', postsPath)).toBe('internal')
+    expect(answerArea('GET', '/internal/v2/navigation/counts')).toBe('internal')
+    expect(answerArea('GET', '/elsewhere')).toBeUndefined()
+  })
+
   it('answers in the same turn when the schemas are there, for what a page sends while it is left', async () => {
-    await schemasFor(postsPath)
-    expect(schemasFor(postsPath)).not.toBeInstanceOf(Promise)
-    expect(schemasFor('/core/auth/session')).not.toBeInstanceOf(Promise)
+    await schemasFor('GET', postsPath)
+    expect(schemasFor('GET', postsPath)).not.toBeInstanceOf(Promise)
+    expect(schemasFor('GET', '/core/auth/session')).not.toBeInstanceOf(Promise)
   })
 })

@@ -1,4 +1,5 @@
 import { violationOf, type Definitions, type ValidationMode } from '@/shared/json-schema'
+import { type AnswerArea, answerArea } from './answer-area'
 import * as core from './answers/core.gen'
 
 interface AnswerSchemas {
@@ -8,33 +9,32 @@ interface AnswerSchemas {
 }
 
 /**
- * The schemas of answers by the first segment of the path, as far as they are there. Start-up and sign-in ask for those
- * of `core` at once; the others are fetched at the same time as the first answer that they check.
+ * The schemas of answers, as far as they are there. Start-up and sign-in ask for those of `core` at once; the others
+ * are fetched at the same time as the first answer that they check.
  */
-const loaded: Record<string, AnswerSchemas> = { core }
-const loaders: Readonly<Record<string, () => Promise<AnswerSchemas>>> = {
+const loaded: Partial<Record<AnswerArea, AnswerSchemas>> = { core }
+const loaders: Readonly<Partial<Record<AnswerArea, () => Promise<AnswerSchemas>>>> = {
+  feed: () => import('./answers/feed.gen'),
   internal: () => import('./answers/internal.gen'),
 }
 
 /**
- * The schemas for a path as the contract writes it. Rejects when their file cannot be had: no answer is used unchecked.
- * Those that are there come without a promise: a page that is being left sends its last requests in the same turn.
+ * The schemas for an operation, by its path as the contract writes it. Rejects when their file cannot be had: no answer
+ * is used unchecked. Those that are there come without a promise: a page that is being left sends its last requests in
+ * the same turn.
  */
-export function schemasFor(template: string): AnswerSchemas | Promise<AnswerSchemas> {
-  const area = template.split('/')[1] ?? ''
-  const present = loaded[area]
+export function schemasFor(method: string, template: string): AnswerSchemas | Promise<AnswerSchemas> {
+  const area = answerArea(method, template)
+  const present = area && loaded[area]
   if (present) return present
-  const load = loaders[area]
-  if (!load) return Promise.reject(new Error(`No schemas belong to ${template}.`))
+  const load = area && loaders[area]
+  if (!load) return Promise.reject(new Error(`No schemas belong to ${method} ${template}.`))
   return load().then((schemas) => (loaded[area] = schemas))
 }
 
-/**
- * Begins to load the schemas of everything that asks for a session, so that the first of those answers does not wait
- * for them.
- */
-export function preloadSchemas(): void {
-  Promise.resolve(schemasFor('/internal/')).catch(() => undefined)
+/** Begins to load the schemas of what a screen reads first, so that its answer does not wait for them. */
+export function preloadSchemas(template: string): void {
+  Promise.resolve(schemasFor('GET', template)).catch(() => undefined)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function checkAnswer(
   { status, body }: { status: number; body: unknown },
   mode: ValidationMode,
 ): Promise<string | null> {
-  const { answers, empty, definitions } = await schemasFor(template)
+  const { answers, empty, definitions } = await schemasFor(method, template)
   const operation = `${method.toUpperCase()} ${template}`
   if (empty.includes(operation)) return status === 204 ? null : ''
   const $ref = answers[operation]

@@ -16,7 +16,7 @@ export function operationOf(response: Response): { method: string; path: string 
 
 const describe: Middleware = {
   async onRequest({ request, schemaPath }) {
-    const schemas = schemasFor(schemaPath)
+    const schemas = schemasFor(request.method, schemaPath)
     // Nothing is changed on the server when the answer could not be checked; a read is asked for at the same time.
     if (schemas instanceof Promise) {
       if (request.method === 'GET') schemas.catch(() => undefined)

@@ -85,6 +85,96 @@ const productionExample: Answer<'createPushChannelsClientTransport', 200> = {
   },
 }
 const employeeExample2: Answer<'getAdminCapabilities', 200> = { resellerAdmin: false, manageUsers: false }
+const firstPageExample: Answer<'searchPeople', 200> = {
+  people: [
+    {
+      id: 'alessandro-gallo',
+      fullName: 'Alessandro Gallo',
+      firstName: 'Alessandro',
+      accountPhotoUrl: './api/files/portraits/alessandro-gallo.svg',
+      deleted: false,
+      caption: 'Plant manager, Torino',
+      role: 'Plant manager',
+      place: 'Torino, Italy',
+      area: { id: 'area-operations', name: 'Operations' },
+      businessUnit: { id: 'unit-interior-lighting', name: 'Interior lighting' },
+      phone: '+39 011 555 0537',
+      internalPhone: '537',
+      mobilePhone: null,
+      timeZone: 'Europe/Rome',
+      privateProfile: false,
+      followedByMe: false,
+      matches: [],
+    },
+    {
+      id: 'alvaro-molina',
+      fullName: 'Álvaro Molina',
+      firstName: 'Álvaro',
+      accountPhotoUrl: null,
+      deleted: false,
+      caption: 'Data analyst, Valencia',
+      role: 'Data analyst',
+      place: 'Valencia, Spain',
+      area: { id: 'area-it', name: 'IT' },
+      businessUnit: { id: 'unit-services', name: 'Services' },
+      phone: '+34 96 555 0671',
+      internalPhone: '671',
+      mobilePhone: '+34 96 555 7671',
+      timeZone: 'Europe/Madrid',
+      privateProfile: false,
+      followedByMe: false,
+      matches: [],
+    },
+    {
+      id: 'amina-diallo',
+      fullName: 'Amina Diallo',
+      firstName: 'Amina',
+      accountPhotoUrl: './api/files/portraits/amina-diallo.svg',
+      deleted: false,
+      caption: 'Quality inspector, night shift, Torino',
+      role: 'Quality inspector, night shift',
+      place: 'Torino, Italy',
+      area: { id: 'area-quality', name: 'Quality' },
+      businessUnit: { id: 'unit-interior-lighting', name: 'Interior lighting' },
+      phone: '+39 011 555 0401',
+      internalPhone: '401',
+      mobilePhone: null,
+      timeZone: 'Europe/Rome',
+      privateProfile: false,
+      followedByMe: false,
+      matches: [],
+    },
+  ],
+  totalCount: 57,
+  nextPageToken: 'people-2',
+}
+const everybodyExample: Answer<'getPeopleFacets', 200> = {
+  place: [
+    { id: 'Ulm, Germany', name: 'Ulm, Germany', count: 10 },
+    { id: 'Milano, Italy', name: 'Milano, Italy', count: 9 },
+    { id: 'Lyon, France', name: 'Lyon, France', count: 8 },
+    { id: 'Torino, Italy', name: 'Torino, Italy', count: 8 },
+    { id: 'Valencia, Spain', name: 'Valencia, Spain', count: 8 },
+    { id: 'Campinas, Brazil', name: 'Campinas, Brazil', count: 7 },
+    { id: 'Thessaloniki, Greece', name: 'Thessaloniki, Greece', count: 7 },
+  ],
+  area: [
+    { id: 'area-operations', name: 'Operations', count: 13 },
+    { id: 'area-people-and-culture', name: 'People and culture', count: 8 },
+    { id: 'area-quality', name: 'Quality', count: 8 },
+    { id: 'area-design', name: 'Design', count: 5 },
+    { id: 'area-it', name: 'IT', count: 5 },
+    { id: 'area-logistics', name: 'Logistics', count: 4 },
+    { id: 'area-sales', name: 'Sales', count: 4 },
+    { id: 'area-communications', name: 'Communications', count: 3 },
+    { id: 'area-research', name: 'Research', count: 2 },
+    { id: 'area-finance', name: 'Finance', count: 1 },
+    { id: 'area-legal', name: 'Legal', count: 1 },
+    { id: 'area-product', name: 'Product', count: 1 },
+    { id: 'area-purchasing', name: 'Purchasing', count: 1 },
+    { id: 'area-services', name: 'Services', count: 1 },
+  ],
+}
 const colleagueExample: Answer<'getUser', 200> = {
   id: 'sofia-karras',
   fullName: 'Sofia Karras',
@@ -107,7 +197,7 @@ const colleagueExample: Answer<'getUser', 200> = {
 }
 const followingExample: Answer<'followUser', 200> = { followedByMe: true }
 const notFollowingExample: Answer<'unfollowUser', 200> = { followedByMe: false }
-const firstPageExample: Answer<'listGroupMembers', 200> = {
+const firstPageExample2: Answer<'listGroupMembers', 200> = {
   members: [
     {
       id: 'alessandro-gallo',
@@ -149,7 +239,7 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
-const firstPageExample2: Answer<'listPosts', 200> = {
+const firstPageExample3: Answer<'listPosts', 200> = {
   posts: [
     {
       id: 'p-1042',
@@ -1159,7 +1249,7 @@ const channelExample: Answer<'getUserNotificationsChannel', 200> = {
     connectionParams: { firebaseChannelPath: '/worlds/default/users/giulia-riva/notifications' },
   },
 }
-const firstPageExample3: Answer<'getNotificationsStream', 200> = {
+const firstPageExample4: Answer<'getNotificationsStream', 200> = {
   notifications: [
     {
       id: 'n-2066',
@@ -1621,6 +1711,22 @@ const userRegistryForbiddenExample: Problem = {
   code: 'user-registry-forbidden',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e007',
 }
+const pageSizeTooLargeExample: Problem = {
+  type: './problems/validation-failed',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'validation-failed',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a010',
+  errors: [{ pointer: '/query/pageSize', code: 'maximum', message: 'must be at most 100' }],
+}
+const pageTokenUnknownExample: Problem = {
+  type: './problems/page-token-unknown',
+  title: 'The page token is not known',
+  status: 422,
+  code: 'page-token-unknown',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a011',
+  errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
+}
 const userNotFoundExample: Problem = {
   type: './problems/user-not-found',
   title: 'There is no such person',
@@ -1641,22 +1747,6 @@ const groupNotFoundExample: Problem = {
   status: 404,
   code: 'group-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e011',
-}
-const pageSizeTooLargeExample: Problem = {
-  type: './problems/validation-failed',
-  title: 'The request was not accepted',
-  status: 422,
-  code: 'validation-failed',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a010',
-  errors: [{ pointer: '/query/pageSize', code: 'maximum', message: 'must be at most 100' }],
-}
-const pageTokenUnknownExample: Problem = {
-  type: './problems/page-token-unknown',
-  title: 'The page token is not known',
-  status: 422,
-  code: 'page-token-unknown',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0a011',
-  errors: [{ pointer: '/query/pageToken', code: 'unknown', message: 'is not known or no longer valid' }],
 }
 const communityForbiddenExample: Problem = {
   type: './problems/community-forbidden',
@@ -1816,6 +1906,8 @@ export const examples: {
   getInfoCarousel: Record<'default' | 'none', Answer<'getInfoCarousel', 200>>
   listExternalLinks: Record<'default' | 'none', Answer<'listExternalLinks', 200>>
   getAdminCapabilities: Record<'employee' | 'userManager' | 'resellerAdmin' | 'default', Answer<'getAdminCapabilities', 200>>
+  searchPeople: Record<'firstPage' | 'found' | 'privateProfile' | 'nobody' | 'default', Answer<'searchPeople', 200>>
+  getPeopleFacets: Record<'everybody' | 'narrowed' | 'nobody' | 'default', Answer<'getPeopleFacets', 200>>
   getUser: Record<'colleague' | 'followed' | 'privateProfile' | 'deleted' | 'blocked' | 'unreachable' | 'default', Answer<'getUser', 200>>
   followUser: Record<'following' | 'default', Answer<'followUser', 200>>
   unfollowUser: Record<'notFollowing' | 'default', Answer<'unfollowUser', 200>>
@@ -1986,6 +2078,95 @@ export const examples: {
     resellerAdmin: { resellerAdmin: true, manageUsers: false },
     default: employeeExample2,
   },
+  searchPeople: {
+    firstPage: firstPageExample,
+    found: {
+      people: [
+        {
+          id: 'amina-diallo',
+          fullName: 'Amina Diallo',
+          firstName: 'Amina',
+          accountPhotoUrl: './api/files/portraits/amina-diallo.svg',
+          deleted: false,
+          caption: 'Quality inspector, night shift, Torino',
+          role: 'Quality inspector, night shift',
+          place: 'Torino, Italy',
+          area: { id: 'area-quality', name: 'Quality' },
+          businessUnit: { id: 'unit-interior-lighting', name: 'Interior lighting' },
+          phone: '+39 011 555 0401',
+          internalPhone: '401',
+          mobilePhone: null,
+          timeZone: 'Europe/Rome',
+          privateProfile: false,
+          followedByMe: false,
+          matches: [{ field: 'caption', text: 'Quality inspector, night shift, Torino' }],
+        },
+        {
+          id: 'francesca-marino',
+          fullName: 'Francesca Marino',
+          firstName: 'Francesca',
+          accountPhotoUrl: './api/files/portraits/francesca-marino.svg',
+          deleted: false,
+          caption: 'Safety officer, Torino',
+          role: 'Safety officer',
+          place: 'Torino, Italy',
+          area: { id: 'area-quality', name: 'Quality' },
+          businessUnit: { id: 'unit-interior-lighting', name: 'Interior lighting' },
+          phone: '+39 011 555 0794',
+          internalPhone: '794',
+          mobilePhone: null,
+          timeZone: 'Europe/Rome',
+          privateProfile: false,
+          followedByMe: true,
+          matches: [{ field: 'area', text: 'Quality' }, { field: 'caption', text: 'Safety officer, Torino' }],
+        },
+      ],
+      totalCount: 2,
+      nextPageToken: null,
+    },
+    privateProfile: {
+      people: [
+        {
+          id: 'petra-lang',
+          fullName: 'Petra Lang',
+          firstName: 'Petra',
+          accountPhotoUrl: null,
+          deleted: false,
+          caption: null,
+          role: null,
+          place: null,
+          area: null,
+          businessUnit: null,
+          phone: null,
+          internalPhone: null,
+          mobilePhone: null,
+          timeZone: null,
+          privateProfile: true,
+          followedByMe: true,
+          matches: [],
+        },
+      ],
+      totalCount: 1,
+      nextPageToken: null,
+    },
+    nobody: { people: [], totalCount: 0, nextPageToken: null },
+    default: firstPageExample,
+  },
+  getPeopleFacets: {
+    everybody: everybodyExample,
+    narrowed: {
+      place: [
+        { id: 'Campinas, Brazil', name: 'Campinas, Brazil', count: 2 },
+        { id: 'Milano, Italy', name: 'Milano, Italy', count: 2 },
+        { id: 'Torino, Italy', name: 'Torino, Italy', count: 2 },
+        { id: 'Thessaloniki, Greece', name: 'Thessaloniki, Greece', count: 1 },
+        { id: 'Ulm, Germany', name: 'Ulm, Germany', count: 1 },
+      ],
+      area: [{ id: 'area-quality', name: 'Quality', count: 2 }],
+    },
+    nobody: { place: [], area: [] },
+    default: everybodyExample,
+  },
   getUser: {
     colleague: colleagueExample,
     followed: {
@@ -2109,9 +2290,9 @@ export const examples: {
     deleted: { id: 'group-old-press-hall', name: 'Old press hall', description: null, membersCount: 0, deleted: true },
   },
   listGroupMembers: {
-    firstPage: firstPageExample,
+    firstPage: firstPageExample2,
     nobodyFound: { members: [], totalCount: 0, nextPageToken: null },
-    default: firstPageExample,
+    default: firstPageExample2,
   },
   listCommunities: {
     default: {
@@ -2241,7 +2422,7 @@ export const examples: {
     nothing: { mySpace: 0, workflows: 0, tasks: 0 },
   },
   listPosts: {
-    firstPage: firstPageExample2,
+    firstPage: firstPageExample3,
     lastPage: {
       posts: [
         {
@@ -2279,7 +2460,7 @@ export const examples: {
       nextPageToken: null,
     },
     empty: { posts: [], nextPageToken: null },
-    default: firstPageExample2,
+    default: firstPageExample3,
   },
   getPost: {
     detail: detailExample,
@@ -2937,7 +3118,7 @@ export const examples: {
     default: channelExample,
   },
   getNotificationsStream: {
-    firstPage: firstPageExample3,
+    firstPage: firstPageExample4,
     fullPage: {
       notifications: [
         {
@@ -6645,7 +6826,7 @@ export const examples: {
       nextSyncToken: 'sync-64',
       nextPageToken: null,
     },
-    default: firstPageExample3,
+    default: firstPageExample4,
   },
   getUnreadNotifications: {
     someUnread: someUnreadExample,
@@ -7200,6 +7381,8 @@ export const problems: {
   getInfoCarousel: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listExternalLinks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAdminCapabilities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  searchPeople: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPeopleFacets: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   followUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'oneself' | 'deleted', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7385,6 +7568,25 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  searchPeople: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    userRegistryForbidden: userRegistryForbiddenExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPeopleFacets: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    userRegistryForbidden: userRegistryForbiddenExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },

@@ -1,5 +1,9 @@
 /** Generated from openapi/ by `npm run generate`. Do not edit: change openapi/ and generate again. */
 
+/** What the contract names for PersonMatch.field; a server may send further values. */
+export const personMatchFields = ['caption', 'role', 'place', 'area', 'business-unit', 'internal-phone'] as const
+export type PersonMatchField = (typeof personMatchFields)[number]
+
 /** What the contract names for WorkflowStateMetadata.styleColor; a server may send further values. */
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]

@@ -316,6 +316,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The directory of people, page by page
+         * @description Deleted and blocked people are not listed. A private profile is found by its name alone, never without a search and never with a filter. What a person hides from the viewer has no part in the search, the filters, the counts and the order.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/users/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the directory can be narrowed by
+         * @description The values of each filter among those whom the search and the other filters find, so that a value's count is how many people choosing it lists. A private profile counts nowhere.
+         */
+        get: operations["getPeopleFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/users/{userId}": {
         parameters: {
             query?: never;
@@ -1425,17 +1465,6 @@ export interface components {
             licence: string | null;
         };
         ExternalLinks: components["schemas"]["ExternalLink"][];
-        /** @description Whether the viewer follows the person now. */
-        UserFollow: {
-            followedByMe: boolean;
-        };
-        Group: {
-            id: components["schemas"]["Id"];
-            name: string;
-            description: string | null;
-            membersCount: number;
-            deleted: boolean;
-        };
         /** @description A person as they appear beside their work. */
         UserSummary: {
             id: components["schemas"]["Id"];
@@ -1447,6 +1476,64 @@ export interface components {
              */
             accountPhotoUrl: string | null;
             /** @description The account no longer exists; the name stays beside what the person wrote. */
+            deleted: boolean;
+        };
+        /** @description What of a person a search found. */
+        PersonMatch: {
+            field: string;
+            /** @description The whole text in which the word stands, as the profile has it. */
+            text: string;
+        };
+        /** @description A person as they stand in the directory. What the viewer may not see is null, as is what was never given. Of a private profile the name and the photo are there. */
+        PersonSummary: components["schemas"]["UserSummary"] & {
+            /** @description One line under the name. */
+            caption: string | null;
+            role: string | null;
+            place: string | null;
+            area: components["schemas"]["OrganisationUnit"] | null;
+            businessUnit: components["schemas"]["OrganisationUnit"] | null;
+            phone: string | null;
+            /** @description The number within the organisation, an extension. */
+            internalPhone: string | null;
+            /** @description Null also where the person shows it to no colleague. */
+            mobilePhone: string | null;
+            /** @description IANA name of the zone in which the person works. */
+            timeZone: string | null;
+            /** @description Hidden from everybody except administrators and the person. */
+            privateProfile: boolean;
+            followedByMe: boolean;
+            /** @description Where the search found the words that the name does not have, each field once; empty without a search and where the name has them all. */
+            matches: components["schemas"]["PersonMatch"][];
+        };
+        /** @description A page of the directory. */
+        PeoplePage: {
+            people: components["schemas"]["PersonSummary"][];
+            /** @description How many people are found, over all pages. */
+            totalCount: number;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+        };
+        /** @description A value of a filter. */
+        Facet: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description How many people have it among those whom the search and the other filters find. */
+            count: number;
+        };
+        /** @description What the people who are found can be narrowed by: at most 50 values of each filter, the most frequent first. A value that is chosen already is among them even where nobody is left who has it. */
+        PeopleFacets: {
+            place: components["schemas"]["Facet"][];
+            area: components["schemas"]["Facet"][];
+        };
+        /** @description Whether the viewer follows the person now. */
+        UserFollow: {
+            followedByMe: boolean;
+        };
+        Group: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            membersCount: number;
             deleted: boolean;
         };
         /** @description A person as they appear in the list of a group. */
@@ -2232,6 +2319,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description A parameter is out of its limits or the page token is no longer known. */
+        PageRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Nobody has this id. Somebody whose account was deleted is still found, and marked as such. */
         UserNotFound: {
             headers: {
@@ -2254,16 +2351,6 @@ export interface components {
         };
         /** @description No group has this id. A deleted group is still found, and marked as such. */
         GroupNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A parameter is out of its limits or the page token is no longer known. */
-        PageRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2324,16 +2411,39 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Every word begins a word of the name, caption, role, place, area or business unit, or is the internal phone number as a whole. Case and accents do not count, `ae` stands for `ä`, and Greek and Latin letters find each other.
+         * @example quality torino
+         */
+        Search: string;
+        /**
+         * @description Only people at one of these places; the ids are those of `PeopleFacets.place`.
+         * @example [
+         *       "Torino, Italy"
+         *     ]
+         */
+        Place: components["schemas"]["Id"][];
+        /**
+         * @description Only people of one of these areas.
+         * @example [
+         *       "area-quality"
+         *     ]
+         */
+        AreaId: components["schemas"]["Id"][];
+        /** @description `best-match` begins with those whose name has the words of the search; without a search it is the same as `name`. Names stand as the language of the request (`Accept-Language`) sorts them. */
+        Sort: "best-match" | "name";
+        /** @description How many people the answer may hold at most. */
+        PageSize: number;
+        /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+        PageToken: string;
         /** @example marco-bianchi */
         UserId: components["schemas"]["Id"];
         /** @example group-line-4 */
         GroupId: components["schemas"]["Id"];
         /** @description How many entries the answer may hold at most. */
-        PageSize: number;
-        /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
-        PageToken: string;
+        "PageSize-2": number;
         /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
-        Search: string;
+        "Search-2": string;
     };
     requestBodies: never;
     headers: {
@@ -2818,6 +2928,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Every word begins a word of the name, caption, role, place, area or business unit, or is the internal phone number as a whole. Case and accents do not count, `ae` stands for `ä`, and Greek and Latin letters find each other.
+                 * @example quality torino
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only people at one of these places; the ids are those of `PeopleFacets.place`.
+                 * @example [
+                 *       "Torino, Italy"
+                 *     ]
+                 */
+                place?: components["parameters"]["Place"];
+                /**
+                 * @description Only people of one of these areas.
+                 * @example [
+                 *       "area-quality"
+                 *     ]
+                 */
+                areaId?: components["parameters"]["AreaId"];
+                /** @description `best-match` begins with those whose name has the words of the search; without a search it is the same as `name`. Names stand as the language of the request (`Accept-Language`) sorts them. */
+                sort?: components["parameters"]["Sort"];
+                /** @description How many people the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeoplePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPeopleFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Every word begins a word of the name, caption, role, place, area or business unit, or is the internal phone number as a whole. Case and accents do not count, `ae` stands for `ä`, and Greek and Latin letters find each other.
+                 * @example quality torino
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only people at one of these places; the ids are those of `PeopleFacets.place`.
+                 * @example [
+                 *       "Torino, Italy"
+                 *     ]
+                 */
+                place?: components["parameters"]["Place"];
+                /**
+                 * @description Only people of one of these areas.
+                 * @example [
+                 *       "area-quality"
+                 *     ]
+                 */
+                areaId?: components["parameters"]["AreaId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values of each filter, with how many people have them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleFacets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["UserForbidden"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -2947,11 +3153,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries the answer may hold at most. */
-                pageSize?: components["parameters"]["PageSize"];
+                pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
                 /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
-                search?: components["parameters"]["Search"];
+                search?: components["parameters"]["Search-2"];
             };
             header?: never;
             path: {
@@ -3134,7 +3340,7 @@ export interface operations {
                  */
                 communityId?: components["schemas"]["Id"];
                 /** @description How many entries the answer may hold at most. */
-                pageSize?: components["parameters"]["PageSize"];
+                pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
             };
@@ -3364,7 +3570,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries the answer may hold at most. */
-                pageSize?: components["parameters"]["PageSize"];
+                pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
             };
@@ -4074,7 +4280,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description How many entries the answer may hold at most. */
-                pageSize?: components["parameters"]["PageSize"];
+                pageSize?: components["parameters"]["PageSize-2"];
                 /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
                 pageToken?: components["parameters"]["PageToken"];
                 /** @description The `nextSyncToken` of an earlier answer. Not together with `pageToken`. */

@@ -7,7 +7,6 @@ export const messages = defineMessages({
     defaultMessage: 'This part of the page has stopped',
     description: 'Title in place of a part that broke',
   },
-  tryAgain: { id: 'app.tryAgain', defaultMessage: 'Try again', description: 'Button' },
   regionFailedText: {
     id: 'app.regionFailedText',
     defaultMessage:

@@ -193,7 +193,7 @@ for (const width of [390, 1440]) {
   test.describe(`in a window of ${width} px,`, () => {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
     // Several overlays, each looked at several times.
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
 
     for (const [place, overlays] of [
       ['the header', ofTheHeader],

@@ -26,7 +26,7 @@ const zoomed = [720, 320]
 
 test.use({ reducedMotion: 'reduce' })
 // Several screens, each looked at several times.
-test.setTimeout(180_000)
+test.setTimeout(360_000)
 
 test.beforeEach(async ({ page }) => {
   // The trouble switch floats over the page in the demo alone.

@@ -5,7 +5,7 @@ import { withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { expectNoSidewaysScroll } from '../support/layout.ts'
-import { expect, failAs, failedRequest, handedOver, realtimeLost, test } from '../support/portal.ts'
+import { expect, failedRequest, handedOver, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
 
@@ -15,7 +15,7 @@ import { textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
  */
 test.use({ reducedMotion: 'reduce' })
 // Several states, each looked at in four themes.
-test.setTimeout(180_000)
+test.setTimeout(360_000)
 
 type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'signIn'>
 
@@ -31,7 +31,7 @@ for (const width of [1440, 390]) {
     }) => {
       guards.announce(...sessionEnded)
       await openDashboard({ page, signIn })
-      await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
+      await mock.fail('likePost', 'status', { status: 500 })
       await cardOf(page, lineFour).getByRole('button', { name: /^Like/ }).click()
       const tip = page.getByText('Your like was not saved')
       await expect(tip).toBeVisible()
@@ -113,9 +113,7 @@ for (const width of [1440, 390]) {
         page,
         signIn,
         mock,
-        guards,
       }) => {
-        guards.announce(failedRequest, realtimeLost, /ApiError/)
         await openDashboard({ page, signIn })
         // It comes once the first screen is at rest.
         await expect(page.getByRole('button', { name: 'Understood' })).toBeVisible({ timeout: 20_000 })
@@ -129,7 +127,7 @@ for (const width of [1440, 390]) {
     })
 
     test('what stands in the place of a page is accessible', async ({ page, signIn, mock, guards }) => {
-      guards.announce(failedRequest, handedOver, /start-up/)
+      guards.announce(failedRequest, handedOver)
       await openTitled(page, './error/forbidden-access?entity=community')
       await expectAccessible(page, 'a closed community')
       await signIn()
@@ -137,7 +135,7 @@ for (const width of [1440, 390]) {
       await expectAccessible(page, 'the user registry that is closed')
       await openTitled(page, './post/no-such-post')
       await expectAccessible(page, 'a post that is not there')
-      await failAs({ mock, guards }, 'getSession', 'status', { status: 500 })
+      await mock.fail('getSession', 'status', { status: 500 })
       await openTitled(page, './')
       await expectAccessible(page, 'a start that failed')
       await mock.outOfService(true)

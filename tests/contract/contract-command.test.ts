@@ -84,7 +84,7 @@ describe('npm run contract -- verify', () => {
       CONTRACT_PASSWORD: 'Meridiana!2026',
     })
     expect(output).toContain('Writes nothing; only begins a session')
-    expect(output).toMatch(/3 operations keep the contract/)
+    expect(output).toMatch(/5 operations keep the contract/)
     expect(code).toBe(0)
     const writes = (await asked()).filter(({ method, path }) => method !== 'GET' && path !== '/core/auth/sign-in')
     expect(writes).toEqual([])

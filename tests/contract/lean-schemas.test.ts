@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readEventSchemas } from '../../scripts/contract/event-schemas.ts'
 import { resolve, type Schema } from '../../scripts/contract/document.ts'
 import { LeanSchemas } from '../../scripts/contract/lean-schema.ts'
+import { answerArea } from '../../src/api/answer-area.ts'
 import * as core from '../../src/api/answers/core.gen.ts'
 import * as internal from '../../src/api/answers/internal.gen.ts'
+import * as feed from '../../src/api/answers/feed.gen.ts'
 import { carouselConfigSchema } from '../../src/shared/event-schemas/carousel-config.gen.ts'
 import { chatMessageSchema } from '../../src/shared/event-schemas/chat-message.gen.ts'
 import { runtimeConfigurationSchema } from '../../src/shared/event-schemas/runtime-configuration.gen.ts'
@@ -36,7 +38,7 @@ describe('lean schemas of answers judge as those of the contract do', () => {
 })
 
 it.each(cases)('the portal carries the schema by which the answer of %s is checked', (_, { method, path }, answers) => {
-  const { answers: names, definitions } = path.startsWith('/core/') ? core : internal
+  const { answers: names, definitions } = { core, feed, internal }[answerArea(method, path) ?? 'internal']
   const successes = answers.filter(({ status }) => status.startsWith('2'))
   const $ref = names[`${method.toUpperCase()} ${path}`]
   expect($ref !== undefined).toBe(successes.length > 0)

@@ -103,7 +103,7 @@ const refusals: [code: string, operations: string[]][] = [
   ['business-unit-forbidden', ['getPost', 'listAttachments', 'getTable']],
   ['workspace-forbidden', ['getPost', 'listAttachments', 'getTable']],
   ['workflow-forbidden', ['getPost', 'startBulkTransition', 'getBulkTransition']],
-  ['user-registry-forbidden', ['getUser', 'followUser', 'unfollowUser']],
+  ['user-registry-forbidden', ['searchPeople', 'getPeopleFacets', 'getUser', 'followUser', 'unfollowUser']],
   ['group-registry-forbidden', ['getGroup', 'listGroupMembers']],
   ['user-not-found', ['getUser', 'followUser', 'unfollowUser']],
   ['group-not-found', ['getGroup', 'listGroupMembers']],

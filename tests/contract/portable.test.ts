@@ -55,7 +55,7 @@ function run(...args: string[]): Promise<{ code: number | null; output: string }
 describe('the command in one file', () => {
   it('verifies a server from an empty folder, with the contract that is in it', async () => {
     const { code, output } = await run('verify', '--server', server.url, '--only', 'users')
-    expect(output).toMatch(/3 operations keep the contract/)
+    expect(output).toMatch(/5 operations keep the contract/)
     expect(code).toBe(0)
     expect(readdirSync(join(empty, 'reports/contract')).sort()).toEqual(['junit.xml', 'report.html', 'report.json'])
   })

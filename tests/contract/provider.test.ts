@@ -23,7 +23,7 @@ beforeAll(async () => {
     app,
     report: (line) => violations.push(line),
   })
-}, 60_000)
+}, 120_000)
 
 /** Sends an example through the contract's validator, as the signed-in visitor. */
 function send({ method, path, headers, body }: ExampleRequest): Promise<Response> {

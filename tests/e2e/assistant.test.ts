@@ -13,7 +13,7 @@ import { shortenTimeouts, withConfiguration } from '../support/document.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { noAnswer } from '../support/failures.ts'
 import { tabTo } from '../support/keys.ts'
-import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { people } from '../support/people.ts'
 import { signOutByHand } from '../support/shell.ts'
 
@@ -361,7 +361,7 @@ test('a question without an answer says why, in the words of the installation to
     [422, words.ERROR_422],
     [500, noAnswerCame],
   ] as const) {
-    await failAs({ mock, guards }, 'askAssistant', 'status', { status, times: 1 })
+    await mock.fail('askAssistant', 'status', { status, times: 1 })
     if (status === 429) await ask(page, lineFour)
     else await again.click()
     await expect(log).toContainText(said)

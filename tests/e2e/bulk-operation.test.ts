@@ -5,7 +5,7 @@ import { shortenTimeouts, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
 import { goTo, tabTo } from '../support/keys.ts'
-import { expect, failAs, handedOver, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 import { expectTip, tipsOf } from '../support/shell.ts'
 
@@ -25,13 +25,11 @@ test.describe('with an operation that could not be asked for at the start', () =
   test('this is said, it is there when somebody comes back, and goes on after a question without an answer', async ({
     page,
     mock,
-    guards,
     signIn,
   }) => {
-    guards.announce(/the bulk operation/)
     await haltBulkOperation(mock)
     await signIn()
-    await failAs({ mock, guards }, ASKED, 'status', { status: 500 })
+    await mock.fail(ASKED, 'status', { status: 500 })
     await page.goto('./')
     await expect(feedOf(page)).toBeVisible()
     await expectTip(page, refused)
@@ -169,9 +167,7 @@ test.describe('with an operation', () => {
   test('what the server does not take is said, the banner stands as it was, and each act can be tried again', async ({
     page,
     mock,
-    guards,
   }) => {
-    guards.announce(/the bulk operation/)
     await withShortTimeouts(page, 4_000)
     await page.reload()
     const banner = bulkBannerOf(page)
@@ -180,7 +176,7 @@ test.describe('with an operation', () => {
     ) as [Locator, Locator]
     for (const [kind, options] of troubles) {
       await mock.clearFaults()
-      await failAs({ mock, guards }, 'abortBulkTransition', kind, options)
+      await mock.fail('abortBulkTransition', kind, options)
       await cancel.click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel operations' }).click()
       if (kind === 'never') await expect(cancel).toBeDisabled()
@@ -193,7 +189,7 @@ test.describe('with an operation', () => {
     await finishBulkOperation({ page, mock })
     for (const [kind, options] of troubles) {
       await mock.clearFaults()
-      await failAs({ mock, guards }, 'markBulkTransitionAsRead', kind, options)
+      await mock.fail('markBulkTransitionAsRead', kind, options)
       await close.click()
       if (kind === 'never') await expect(close).toBeDisabled()
       await expectTip(page, kind === 'never' ? unreachable : refused)
@@ -234,9 +230,7 @@ test.describe('with an operation', () => {
   test('a report that does not come, and a retry that the server refuses, are said and can be tried again', async ({
     page,
     mock,
-    guards,
   }) => {
-    guards.announce(/a bulk operation/, handedOver)
     await finishBulkOperation({ page, mock })
     const report = /\/bulk-transitions\/bulk-[^/]+$/
     await page.route(report, async (route) => {
@@ -247,7 +241,7 @@ test.describe('with an operation', () => {
     await expect(page.getByRole('region', { name: '3 posts could not be moved' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Retry only/ }), 'where the server offers none').toHaveCount(0)
     await page.unroute(report)
-    await failAs({ mock, guards }, 'getBulkTransition', 'status', { status: 500 })
+    await mock.fail('getBulkTransition', 'status', { status: 500 })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'The report could not be loaded' })).toBeVisible({ timeout: 20_000 })
     await mock.clearFaults()
@@ -255,7 +249,7 @@ test.describe('with an operation', () => {
 
     const retry = page.getByRole('button', { name: 'Retry only the 3 that failed' })
     await mock.clearFaults()
-    await failAs({ mock, guards }, 'startBulkTransition', 'status', { status: 500 })
+    await mock.fail('startBulkTransition', 'status', { status: 500 })
     await retry.click()
     await expectTip(page, refused)
     await expect(retry).toBeEnabled()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { withConfiguration, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { feedOf } from '../support/feed.ts'
-import { expect, failAs, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
 test.use({ seed: 'carousel' })
@@ -109,7 +109,6 @@ test('an introduction that is broken or cannot be had is passed over in silence,
   page,
   signIn,
   mock,
-  guards,
 }) => {
   await withShortTimeouts(page)
   await signIn()
@@ -125,7 +124,7 @@ test('an introduction that is broken or cannot be had is passed over in silence,
   await page.unroute(asked)
   for (const [kind, options] of [['status', { status: 500 }], noAnswer] as const) {
     await page.evaluate(() => localStorage.removeItem('carousel'))
-    await failAs({ mock, guards }, 'getInfoCarousel', kind, options)
+    await mock.fail('getInfoCarousel', kind, options)
     await page.goto('./')
     await expect(feedOf(page)).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('carousel')), kind).toContain('false')

@@ -6,7 +6,7 @@ import { repositoryProject } from '../../scripts/contract/project/repository.ts'
 import { Contract } from '../../scripts/contract/verify/contract.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { entryOf, expectUnread, openPanel, watchRealtime } from '../support/notifications.ts'
-import { expect, failAs, signInByHand } from '../support/portal.ts'
+import { expect, signInByHand } from '../support/portal.ts'
 import { test } from '../support/proxied.ts'
 
 const counting = 'update-notifications/unread-notifications'
@@ -16,7 +16,6 @@ test('the portal works through contract proxy, which tells live what breaks the 
   context,
   contractProxy,
   mock,
-  guards,
 }) => {
   const realtime = watchRealtime(context)
   await page.goto(contractProxy.url)
@@ -36,7 +35,7 @@ test('the portal works through contract proxy, which tells live what breaks the 
   await expect(entryOf(page, pushed?.id ?? '')).toBeVisible()
   expect(contractProxy.told()).not.toContain('✗')
 
-  await failAs({ mock, guards }, 'listPosts', 'wrong-shape')
+  await mock.fail('listPosts', 'wrong-shape')
   await page.reload()
   await expect
     .poll(contractProxy.told)

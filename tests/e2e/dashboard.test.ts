@@ -1,5 +1,5 @@
 import { atRest, cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
-import { expect, failAs, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 
 test.describe('the feed', () => {
   test.beforeEach(async ({ signIn }) => signIn())
@@ -26,7 +26,7 @@ test.describe('the feed', () => {
     await expect(page.getByRole('radio', { name: 'Unread' })).toBeChecked()
   })
 
-  test('keeps likes and favourites on the server, and takes a refused like back', async ({ page, mock, guards }) => {
+  test('keeps likes and favourites on the server, and takes a refused like back', async ({ page, mock }) => {
     await page.goto('./')
     const like = cardOf(page, lineFour).getByRole('button', { name: /^Like/ })
     const bookmark = cardOf(page, catalogue).getByRole('button', { name: 'Keep among my favourites' })
@@ -51,17 +51,17 @@ test.describe('the feed', () => {
     await expect(like).toContainText('24')
     await expect.poll(() => mock.requests({ operationId: 'unlikePost' })).toHaveLength(1)
 
-    await failAs({ mock, guards }, 'likePost', 'status', { status: 500 })
+    await mock.fail('likePost', 'status', { status: 500 })
     await like.click()
     await expect(page.getByText('Your like was not saved')).toBeVisible()
     await expect(like).toHaveAttribute('aria-pressed', 'false')
     await expect(like).toContainText('24')
   })
 
-  test('says what is so when the posts cannot be loaded, and loads them on request', async ({ page, mock, guards }) => {
+  test('says what is so when the posts cannot be loaded, and loads them on request', async ({ page, mock }) => {
     await page.goto('./')
     await expect(cardOf(page, lineFour)).toBeVisible()
-    await failAs({ mock, guards }, 'listPosts', 'status', { status: 500 })
+    await mock.fail('listPosts', 'status', { status: 500 })
     await page.getByRole('radio', { name: 'Archive' }).click()
     await expect(page.getByText('The posts could not be loaded')).toBeVisible()
 

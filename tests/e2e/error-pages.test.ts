@@ -1,7 +1,7 @@
 import { feedOf } from '../support/feed.ts'
 import { navigateInPlace } from '../support/navigation.ts'
 import { people } from '../support/people.ts'
-import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { expect, handedOver, signInByHand, test } from '../support/portal.ts'
 import { sentenceOf } from '../support/words.ts'
 
 const closed = [
@@ -87,16 +87,14 @@ test('a post that is closed or missing says so at its own address, by the code o
   page,
   signIn,
   mock,
-  guards,
 }) => {
-  guards.announce(failedRequest, handedOver)
   await signIn()
   for (const [status, code, number, title] of [
     [403, 'forbidden', '403', sentenceOf('en', 'errorPages.forbiddenPost')],
     [403, 'workflow-forbidden', '403', sentenceOf('en', 'errorPages.forbiddenWorkflow')],
     [404, 'post-not-found', '404', 'This post is no longer here'],
   ] as const) {
-    await failAs({ mock, guards }, 'getPost', 'status', { status, code })
+    await mock.fail('getPost', 'status', { status, code })
     await page.goto('./post/p-1042')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(number)).toBeVisible()

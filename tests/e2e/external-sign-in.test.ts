@@ -1,5 +1,5 @@
 import { feedOf } from '../support/feed.ts'
-import { expect, failAs, failedRequest, test } from '../support/portal.ts'
+import { expect, failedRequest, test } from '../support/portal.ts'
 
 const token = 'xr-9Qm4ze'
 const address = `./external-auth-redirect/${token}`
@@ -48,7 +48,7 @@ test('a token that is used, of a person without an account, or not answered says
   await page.getByRole('link', { name: 'Go to sign-in' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 
-  await failAs({ mock, guards }, 'exchangeResultToken', 'status', { status: 500 })
+  await mock.fail('exchangeResultToken', 'status', { status: 500 })
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'You could not be signed in' })).toBeVisible()
   await mock.clearFaults()

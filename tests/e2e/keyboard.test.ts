@@ -14,7 +14,7 @@ for (const width of [390, 1440]) {
     test('a person signs in, reads, likes, comments, goes through the news, searches, asks, changes the language and signs out', async ({
       page,
     }) => {
-      test.setTimeout(150_000)
+      test.setTimeout(300_000)
       await page.goto('./login')
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       await tabTo(page, page.getByRole('textbox', { name: 'User name' }))

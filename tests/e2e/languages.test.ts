@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withConfiguration } from '../support/document.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
-import { failAs, failedRequest, expect, test } from '../support/portal.ts'
+import { failedRequest, expect, test } from '../support/portal.ts'
 import { openUserMenu, tipsOf } from '../support/shell.ts'
 import { languages, sentenceOf, type Language } from '../support/words.ts'
 
@@ -24,9 +24,7 @@ for (const language of languages) {
       page,
       signIn,
       mock,
-      guards,
     }) => {
-      guards.announce(/start-up/)
       const nothingRaw = () => expect(page.locator('body')).not.toContainText(/\{\w+\}|undefined|\[object/)
       await page.goto('./login')
       await expect(page.locator('html')).toHaveAttribute('lang', facts[language].lang)
@@ -50,7 +48,7 @@ for (const language of languages) {
       await expect(page.getByText(facts[language].date).first()).toBeVisible()
       await nothingRaw()
 
-      await failAs({ mock, guards }, 'getSession', 'status', { status: 500 })
+      await mock.fail('getSession', 'status', { status: 500 })
       await page.goto('./')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentenceOf(language, 'startUp.failed'))
     })

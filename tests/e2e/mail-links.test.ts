@@ -1,5 +1,5 @@
 import { feedOf } from '../support/feed.ts'
-import { expect, failAs, failedRequest, test } from '../support/portal.ts'
+import { expect, failedRequest, test } from '../support/portal.ts'
 
 const links = [
   {
@@ -30,7 +30,7 @@ for (const { what, address, operationId, button, done } of links) {
     await expect(press).toBeVisible()
     await expect(page.getByRole('banner')).toHaveCount(0)
     expect(await mock.requests({ operationId })).toHaveLength(0)
-    await failAs({ mock, guards }, operationId, 'status', { status: 500 })
+    await mock.fail(operationId, 'status', { status: 500 })
     await press.click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('does not work at the moment')
     await mock.clearFaults()

@@ -15,7 +15,7 @@ import {
   panelOf,
   watchRealtime,
 } from '../support/notifications.ts'
-import { expect, failAs, failedRequest, handedOver, signInByHand, test } from '../support/portal.ts'
+import { expect, signInByHand, test } from '../support/portal.ts'
 import { look } from '../support/pushes.ts'
 import { expectTip, signOutByHand, tipsOf } from '../support/shell.ts'
 import { sentenceOf } from '../support/words.ts'
@@ -36,9 +36,7 @@ const idOf = (notifications: { id: string }[]) => notifications[0]?.id ?? ''
 test('the panel has the newest notifications beside the page, older ones by pages of twenty, and its failures in their place', async ({
   page,
   mock,
-  guards,
 }) => {
-  guards.announce(/notifications: ApiError/, /marking notifications/)
   const long = idOf(
     await mock.push('comment-mention', {
       content: { descriptionPlainText: 'A sentence that goes on and on. '.repeat(40) },
@@ -46,7 +44,7 @@ test('the panel has the newest notifications beside the page, older ones by page
   )
   await page.goto('./')
   await expectUnread(page, 5)
-  await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
+  await mock.fail('getNotificationsStream', 'status', { status: 500 })
   await bellOf(page).click()
   const panel = panelOf(page)
   await expect(panel.getByRole('heading', { name: 'The notifications did not load' })).toBeVisible()
@@ -68,7 +66,7 @@ test('the panel has the newest notifications beside the page, older ones by page
   expect(Math.round(lines), 'a long text is cut after three lines').toBe(3)
 
   await test.step('it stays open when a tip over it is pressed', async () => {
-    await failAs({ mock, guards }, 'markNotificationsAsRead', 'status', { status: 500 })
+    await mock.fail('markNotificationsAsRead', 'status', { status: 500 })
     await panel.getByRole('button', { name: 'Mark as read', exact: true }).first().click()
     await tipsOf(page).getByRole('paragraph').first().click()
     await tipsOf(page).getByRole('button', { name: 'Close message' }).click()
@@ -79,7 +77,7 @@ test('the panel has the newest notifications beside the page, older ones by page
 
   await test.step('older ones come until there are no more', async () => {
     await mock.forgetRequests()
-    await failAs({ mock, guards }, 'getNotificationsStream', 'status', { status: 500 })
+    await mock.fail('getNotificationsStream', 'status', { status: 500 })
     await loadMore(page)
     await expect(panel.getByText('The older notifications did not load.')).toBeVisible()
     await mock.clearFaults()
@@ -115,9 +113,7 @@ test('what is never answered is said and can be tried again; news come on the ne
   context,
   baseURL,
   mock,
-  guards,
 }) => {
-  guards.announce(/notifications: /, /marking notifications/)
   await page.goto('./')
   await expectUnread(page, 4)
   await shortenTimeouts(page)
@@ -227,9 +223,7 @@ test('an entry whose target is gone or closed when it is opened shows the page o
   context,
   baseURL,
   mock,
-  guards,
 }) => {
-  guards.announce(failedRequest, handedOver)
   await page.goto('./')
   await openPanel(page)
   const expectNoLonger = async (id: string, title: string) => {
@@ -249,7 +243,7 @@ test('an entry whose target is gone or closed when it is opened shows the page o
     [403, 'community-forbidden', sentenceOf('en', 'errorPages.forbiddenCommunity')],
   ] as const) {
     const pushed = idOf(await mock.push('comment-mention'))
-    await failAs({ mock, guards }, 'getPost', 'status', { status, code })
+    await mock.fail('getPost', 'status', { status, code })
     await expectNoLonger(pushed, title)
   }
   const closed = idOf(await mock.push('post-creation', { content: { routerLink: '/manage' } }))
@@ -266,11 +260,9 @@ test('an entry whose post turns out to be gone in a tab of its own says so in ev
   page,
   context,
   mock,
-  guards,
 }) => {
-  guards.announce(failedRequest, handedOver)
   const [pushed] = await mock.push('comment-mention')
-  await failAs({ mock, guards }, 'getPost', 'status', { status: 404, code: 'post-not-found' })
+  await mock.fail('getPost', 'status', { status: 404, code: 'post-not-found' })
   await page.goto('./')
   await openPanel(page)
   const entry = entryOf(page, pushed?.id ?? '')
@@ -378,7 +370,6 @@ test('all at once, and then signing out by keys: the mark is sent before the ses
   context,
   baseURL,
   mock,
-  guards,
 }) => {
   await page.clock.install()
   await page.goto('./')
@@ -404,7 +395,7 @@ test('all at once, and then signing out by keys: the mark is sent before the ses
     await mock.push('comment-mention')
     await expectUnread(page, 1)
     await mock.forgetRequests()
-    await failAs({ mock, guards }, 'markAllNotificationsAsRead', ...noAnswer)
+    await mock.fail('markAllNotificationsAsRead', ...noAnswer)
     await openPanel(page)
     await panelOf(page).getByRole('button', { name: 'Mark all as read' }).press('Enter')
     await expectUnread(page, 0)

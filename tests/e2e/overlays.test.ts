@@ -3,7 +3,7 @@ import { cardOf, feedOf, lineFour } from '../support/feed.ts'
 import { openPanel } from '../support/notifications.ts'
 import { dialogOf, expectOutOfReach, openAndCloseByKeyboard } from '../support/overlays.ts'
 import { people } from '../support/people.ts'
-import { expect, failAs, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 import { signOutByHand, tipsOf } from '../support/shell.ts'
 
 /** Opens the panel that can open everything from any page. */
@@ -126,8 +126,7 @@ test.describe('over the page', () => {
     await expect(profile).toHaveCount(0)
   })
 
-  test('following outlives the dialog, and a refused follow goes back and says so', async ({ page, mock, guards }) => {
-    guards.announce(/following:/)
+  test('following outlives the dialog, and a refused follow goes back and says so', async ({ page, mock }) => {
     await page.goto('./')
     const sample = await openSamples(page)
     await sample('Profile').click()
@@ -145,7 +144,7 @@ test.describe('over the page', () => {
     await again('Hashtag').click()
     const button = dialogOf(page, '#safety').getByRole('button', { name: /ollow #safety$/ })
     const before = (await button.textContent()) ?? ''
-    await failAs({ mock, guards }, before === 'Follow' ? 'followHashtag' : 'unfollowHashtag', 'status', { status: 500 })
+    await mock.fail(before === 'Follow' ? 'followHashtag' : 'unfollowHashtag', 'status', { status: 500 })
     await button.click()
     await expect(tipsOf(page).getByText(/#safety/)).toBeVisible()
     await expect(button).toHaveText(before)
@@ -173,7 +172,7 @@ test.describe('over the page', () => {
     await expect(sample('Table')).toBeFocused()
 
     await mock.clearFaults()
-    await failAs({ mock, guards }, 'getTable', 'status', { status: 500, times: 1 })
+    await mock.fail('getTable', 'status', { status: 500, times: 1 })
     await page.reload()
     const again = await openSamples(page)
     await again('Table').click()

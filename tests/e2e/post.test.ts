@@ -2,7 +2,7 @@ import { expireWith, sessionEnded } from '../support/expire.ts'
 import { cardOf, lineFour } from '../support/feed.ts'
 import { askAsMember } from '../support/member.ts'
 import { navigateInPlace } from '../support/navigation.ts'
-import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { askToSignOut } from '../support/shell.ts'
 
 test.describe('a post', () => {
@@ -70,8 +70,8 @@ test.describe('a post', () => {
     })
   })
 
-  test('says what is so when it or a comment cannot be had, and loads on request', async ({ page, mock, guards }) => {
-    await failAs({ mock, guards }, 'getPost', 'status', { status: 500 })
+  test('says what is so when it or a comment cannot be had, and loads on request', async ({ page, mock }) => {
+    await mock.fail('getPost', 'status', { status: 500 })
     await page.goto(`./post/${postId}?entity=comments&commentId=no-such-comment`)
     await expect(page.getByText('This post could not be loaded')).toBeVisible()
     await mock.clearFaults()
@@ -84,7 +84,6 @@ test.describe('a post', () => {
   test('takes comments and answers, each once, keeps what the server refused, and shows them to others', async ({
     page,
     mock,
-    guards,
     openBrowser,
     signIn,
   }) => {
@@ -112,7 +111,7 @@ test.describe('a post', () => {
     await expect(conversation).toContainText('It did, on Thursday.')
     await expect(page.getByText('Sending', { exact: true })).toHaveCount(0)
 
-    await failAs({ mock, guards }, 'createComment', 'status', { status: 500 })
+    await mock.fail('createComment', 'status', { status: 500 })
     await box.fill('Nothing is lost.')
     await send.click()
     await expect(page.getByText('Not sent: the server did not take it.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { feedOf } from '../support/feed.ts'
 import { people } from '../support/people.ts'
-import { expect, failAs, failedRequest, signInByHand, test } from '../support/portal.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 
 const change = './login/change-password/pc-7Yd2wq'
 const newPassword = 'Lagoon-2026-arch'
@@ -48,12 +48,7 @@ test('a link that was used leads to a new mail', async ({ page, guards }) => {
   await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible()
 })
 
-test('what was typed stays when the network is lost, and goes through when it is back', async ({
-  page,
-  context,
-  guards,
-}) => {
-  guards.announce(failedRequest)
+test('what was typed stays when the network is lost, and goes through when it is back', async ({ page, context }) => {
   const unreachable = page.getByRole('main').getByRole('alert')
   for (const [address, field, typed, button, done] of [
     [
@@ -106,7 +101,7 @@ test('a policy that is unknown, poor or late is said, and signing in still works
   await expect(page.getByRole('listitem')).toHaveCount(1)
 
   await page.unroute(policy)
-  await failAs({ mock, guards }, 'getPasswordPolicy', 'status', { status: 500 })
+  await mock.fail('getPasswordPolicy', 'status', { status: 500 })
   await page.goto(change)
   await expect(page.getByText('The rules for passwords could not be loaded.')).toBeVisible()
   await mock.clearFaults()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withConfiguration } from '../support/document.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
-import { expect, failAs, failedRequest, realtimeLost, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
 const newVersion = 'A new version of the portal is here'
@@ -68,8 +68,7 @@ test.describe('A new build', () => {
 })
 
 test.describe('A service that goes to rest in the middle of work', () => {
-  test('covers the page, and the page goes on at its address when it is back', async ({ page, mock, guards }) => {
-    guards.announce(failedRequest, realtimeLost, /ApiError/)
+  test('covers the page, and the page goes on at its address when it is back', async ({ page, mock }) => {
     await page.clock.install()
     await page.goto('./?filter=unread')
     await expect(feedOf(page).getByRole('article').first()).toBeVisible()
@@ -95,8 +94,7 @@ test.describe('A service that goes to rest in the middle of work', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
   })
 
-  test('is not taken for one when a single call answers 503', async ({ page, mock, guards }) => {
-    guards.announce(failedRequest, /ApiError/)
+  test('is not taken for one when a single call answers 503', async ({ page, mock }) => {
     await page.goto('./')
     await expect(cardOf(page, lineFour)).toBeVisible()
     await expect(tipsOf(page)).toBeAttached()
@@ -112,16 +110,14 @@ test.describe('A service that goes to rest in the middle of work', () => {
 test('errors are reported where the installation wants them, without what people are called or write', async ({
   page,
   mock,
-  guards,
 }) => {
-  guards.announce(/system messages/)
   const reports: Record<string, unknown>[] = []
   await page.route('**/error-reports', async (route) => {
     reports.push(route.request().postDataJSON() as Record<string, unknown>)
     await route.fulfill({ status: 204 })
   })
   await withConfiguration(page, (all) => ({ ...all, errorReportUrl: './error-reports' }))
-  await failAs({ mock, guards }, 'listSystemMessages', 'status', { status: 500 })
+  await mock.fail('listSystemMessages', 'status', { status: 500 })
   await page.goto('./')
   await expect.poll(() => reports).toHaveLength(1)
   expect(reports[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { withConfiguration } from '../support/document.ts'
 import { feedOf, lineFour } from '../support/feed.ts'
 import { bellOf, entriesOf, expectUnread, openPanel, watchRealtime } from '../support/notifications.ts'
 import { people } from '../support/people.ts'
-import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import { expect, signInByHand, test } from '../support/portal.ts'
 import { askToSignOut, signOutByHand, tipsOf } from '../support/shell.ts'
 
 test('signing in connects one realtime channel, and asks for news, messages and capabilities', async ({
@@ -63,9 +63,7 @@ test('signing out works with no server, and reaches it when the network is back'
   context,
   mock,
   signIn,
-  guards,
 }) => {
-  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
   await signIn()
   await page.goto('./')
   await expectUnread(page, 4)
@@ -85,9 +83,8 @@ test('signing out works with no server, and reaches it when the network is back'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('signOutOwed'))).toBeNull()
 })
 
-test('without an answer about capabilities the portal says so, and goes on', async ({ page, signIn, mock, guards }) => {
-  guards.announce(/capabilities/)
-  await failAs({ mock, guards }, 'getAdminCapabilities', 'status', { status: 500 })
+test('without an answer about capabilities the portal says so, and goes on', async ({ page, signIn, mock }) => {
+  await mock.fail('getAdminCapabilities', 'status', { status: 500 })
   await signIn(people.admin.userName)
   await page.goto('./')
   await expect(tipsOf(page).getByText('That did not work')).toBeVisible()

@@ -77,9 +77,7 @@ test('a session that the server ends is asked for anew at once, without a call o
   page,
   context,
   mock,
-  guards,
 }) => {
-  guards.announce(...sessionEnded)
   const realtime = watchRealtime(context)
   await page.goto('./')
   await expectUnread(page, 4)
@@ -96,9 +94,7 @@ test('a session that the server ends is asked for anew at once, without a call o
 test('without a network posts and screens that are asked for say so, and come when the network is back', async ({
   page,
   context,
-  guards,
 }) => {
-  guards.announce(failedRequest, realtimeLost, /WebSocket connection to/, /ApiError/)
   await page.goto('./')
   await expectUnread(page, 4)
   await context.setOffline(true)
@@ -114,7 +110,6 @@ test('without a network posts and screens that are asked for say so, and come wh
   await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('A new version of the portal is there')).toHaveCount(0)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()
 })
 

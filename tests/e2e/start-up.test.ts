@@ -1,14 +1,10 @@
 import { withConfiguration, withShortTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
-import { expect, failAs, failedRequest, realtimeLost, signInByHand, test } from '../support/portal.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 import { tipsOf } from '../support/shell.ts'
 
-/** What the portal writes to the console about a start that failed. */
-const reported = /start-up/
-
-test('a start that fails has a page that names the request, and a way on', async ({ page, signIn, mock, guards }) => {
-  guards.announce(reported)
+test('a start that fails has a page that names the request, and a way on', async ({ page, signIn, mock }) => {
   await signIn()
   // Every way in which each call can fail has its ending in src/app/start-up/fault-walk.test.ts.
   for (const [operationId, kind, options] of [
@@ -18,7 +14,7 @@ test('a start that fails has a page that names the request, and a way on', async
     ['getSession', 'wrong-shape', {}],
   ] as const) {
     await mock.forgetRequests()
-    await failAs({ mock, guards }, operationId, kind, options)
+    await mock.fail(operationId, kind, options)
     await page.goto('./')
     await expect(page.getByRole('heading', { level: 1, name: 'The portal cannot start' })).toBeVisible()
     const [, named] = /Request (\S+)/.exec(await page.getByText(/^Request \S+/).innerText()) ?? []
@@ -35,7 +31,7 @@ test('a start that fails has a page that names the request, and a way on', async
   await test.step('where an answer never comes', async () => {
     await withShortTimeouts(page, 1_000)
     for (const operationId of ['getEnvironment', 'getSession']) {
-      await failAs({ mock, guards }, operationId, ...noAnswer)
+      await mock.fail(operationId, ...noAnswer)
       await page.goto('./')
       await expect(page.getByRole('heading', { level: 1, name: 'The server cannot be reached' })).toBeVisible()
       await mock.clearFaults()
@@ -49,11 +45,9 @@ test('a session that answers 401 leads to sign-in, and back to the address that 
   page,
   signIn,
   mock,
-  guards,
 }) => {
-  guards.announce(reported)
   await signIn()
-  await failAs({ mock, guards }, 'getSession', 'status', { status: 401, code: 'session-expired' })
+  await mock.fail('getSession', 'status', { status: 401, code: 'session-expired' })
   await page.goto('./?filter=unread')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -66,9 +60,7 @@ test('the portal starts with late answers, without time zones, and without the p
   page,
   signIn,
   mock,
-  guards,
 }) => {
-  guards.announce(/./)
   await signIn()
   await test.step('late answers', async () => {
     for (const operationId of ['getEnvironment', 'getSession', 'listTimeZones', 'listPosts'])
@@ -86,8 +78,8 @@ test('the portal starts with late answers, without time zones, and without the p
     [noAnswer, noAnswer],
   ] as const)
     await test.step(`time zones with “${timeZones[0]}”, posts with “${posts[0]}”`, async () => {
-      await failAs({ mock, guards }, 'listTimeZones', timeZones[0], timeZones[1])
-      await failAs({ mock, guards }, 'listPosts', posts[0], posts[1])
+      await mock.fail('listTimeZones', timeZones[0], timeZones[1])
+      await mock.fail('listPosts', posts[0], posts[1])
       await page.goto('./')
       await expect(page.getByText('The posts could not be loaded')).toBeVisible({ timeout: 30_000 })
       await expect(page.getByRole('banner')).toBeVisible()
@@ -101,9 +93,7 @@ test('a service that rests says so, and the page goes on where one was when it i
   page,
   signIn,
   mock,
-  guards,
 }) => {
-  guards.announce(failedRequest)
   await signIn()
   await page.clock.install()
   await mock.outOfService(true)
@@ -165,10 +155,7 @@ test('a screen whose file is gone after a new build becomes the tip of the new v
   page,
   signIn,
   mock,
-  guards,
 }) => {
-  // Realtime may have found its file gone as well; the specification wants that in the console.
-  guards.announce(failedRequest, /^Refused to apply style/, realtimeLost)
   await signIn()
   await page.goto('./login')
   await expect(feedOf(page)).toBeVisible()
@@ -191,7 +178,7 @@ test('a new build that comes before the page is at rest has a page, which loads 
   mock,
   guards,
 }) => {
-  guards.announce(failedRequest, /^Refused to apply style/, realtimeLost)
+  guards.announce(failedRequest)
   await signIn()
   // The tips come with the overlays, and their file is gone as well.
   await page.route(/\/assets\/rest-/, (route) => route.fulfill({ status: 404 }))

@@ -1,5 +1,5 @@
 import { cardOf, feedOf, lineFour } from '../support/feed.ts'
-import { expect, failAs, signInByHand, test } from '../support/portal.ts'
+import { expect, signInByHand, test } from '../support/portal.ts'
 import { signOutByHand } from '../support/shell.ts'
 
 const maintenance = /On Saturday from 22:00/
@@ -37,9 +37,8 @@ test('messages of the operator are shown one at a time, and what was acknowledge
   await expect(page.getByText(badges)).toBeVisible()
 })
 
-test('the portal goes on when the messages cannot be had', async ({ page, signIn, mock, guards }) => {
-  guards.announce(/system messages/)
-  await failAs({ mock, guards }, 'listSystemMessages', 'status', { status: 500 })
+test('the portal goes on when the messages cannot be had', async ({ page, signIn, mock }) => {
+  await mock.fail('listSystemMessages', 'status', { status: 500 })
   await signIn()
   await page.goto('./')
   await expect(feedOf(page).getByRole('article').first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shortenTimeouts } from '../support/document.ts'
 import { noAnswer } from '../support/failures.ts'
 import type { MockClient } from '../support/mock-client.ts'
-import { expect, failAs, signInByHand, test } from '../support/portal.ts'
+import { expect, signInByHand, test } from '../support/portal.ts'
 import { expireWith, sessionEnded } from '../support/expire.ts'
 import { askToSignOut } from '../support/shell.ts'
 import { holdBytes, textFile, uploadOf, uploadsOf } from '../support/uploads.ts'
@@ -53,13 +53,8 @@ test('files that are added within two seconds are saved in one call, and stand i
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a failed save keeps the file and says so; a file that is not allowed has its reason', async ({
-  page,
-  mock,
-  guards,
-}) => {
-  guards.announce(/saving attachments of p-1042/)
-  await failAs({ mock, guards }, 'saveAttachments', 'status', { status: 500, times: 1 })
+test('a failed save keeps the file and says so; a file that is not allowed has its reason', async ({ page, mock }) => {
+  await mock.fail('saveAttachments', 'status', { status: 500, times: 1 })
   await choose(page, textFile('notes.txt'), textFile('setup.exe'))
   await expect(uploadOf(page, 'setup.exe')).toContainText('Files of this kind are not allowed.')
   await expect(uploadOf(page, 'notes.txt')).toContainText('The file is kept here')
@@ -137,12 +132,10 @@ test('a pause stops the bytes on their way, and the file goes on where it was; l
 test('what does not get there is tried again by itself where that may help, then kept and said, and gets there on request, whatever the reason', async ({
   page,
   mock,
-  guards,
 }) => {
-  guards.announce(/saving attachments of p-1042/)
   await page.clock.install()
   await shortenTimeouts(page, 500)
-  await failAs({ mock, guards }, 'uploadFileRange', 'status', { status: 500, times: 1 })
+  await mock.fail('uploadFileRange', 'status', { status: 500, times: 1 })
   await choose(page, textFile('first.txt'))
   await expect(uploadOf(page, 'first.txt')).toContainText('Added to the post')
 
@@ -156,7 +149,7 @@ test('what does not get there is tried again by itself where that may help, then
   for (const [at, [operationId, kind, options]] of troubles.entries()) {
     const name = `file-${at}.txt`
     const why = kind === 'never' ? 'The server cannot be reached.' : 'That did not work.'
-    await failAs({ mock, guards }, operationId, kind, options)
+    await mock.fail(operationId, kind, options)
     await choose(page, textFile(name))
     // The pauses between the tries, and the time in which saves are collected, pass at once.
     const expectSoon = (words: string) =>

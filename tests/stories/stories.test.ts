@@ -37,7 +37,7 @@ for (const subject of visited) {
     const pictures = comparing ? looks.map(({ name }) => name).join(', ') : ''
     test(`${subject.name}${pictures && ` in ${pictures}`}`, async ({ pageIn }) => {
       // A sheet of forty states, looked at twice on a busy machine, is slow and not wrong.
-      test.setTimeout(60_000 + 15_000 * subject.stories.length)
+      test.setTimeout(120_000 + 30_000 * subject.stories.length)
       await visit(await pageIn(setting), subject, { first: setting === usual, looks: comparing ? looks : [] })
     })
   }

@@ -17,7 +17,7 @@ const sizes: Readonly<Record<WindowName, { width: number; height: number }>> = {
 }
 
 /** A busy machine takes its time, also for a story that waits five seconds for something to come. */
-const STORY_TIMEOUT = 40_000
+const STORY_TIMEOUT = 80_000
 
 /** How often a picture is taken again until two in a row are the same. */
 const MOST_PICTURES = 10

@@ -9,7 +9,12 @@ const otherThemes = ['dark', 'light-hc', 'dark-hc'] as const
 
 /** Holds what is on the page now to all rules. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  expect(await violations(new AxeBuilder({ page }).withTags(rules)), where).toEqual([])
+  expect(await violationsOn(page), where).toEqual([])
+}
+
+/** What is on the page now against any of the rules. */
+export function violationsOn(page: Page) {
+  return violations(new AxeBuilder({ page }).withTags(rules))
 }
 
 /** Holds what is on the page now to all rules, and its colours in the other themes: only they change. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { failedRequest, realtimeLost } from './portal.ts'
+import { consequences } from './consequences.ts'
 
-/** What an ended session writes to the console: the API refuses it, and it takes the realtime connection with it. */
-export const sessionEnded = [failedRequest, realtimeLost, /ApiError: (?:The session has expired|A session is required)/]
+/** What an ended session writes to the console. */
+export const { sessionEnded } = consequences
 
 /**
  * Lets the session run out in the moment in which the page makes a call, so that this call is the one that meets the

@@ -1,7 +1,6 @@
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test'
-
-/** What the browser says by itself when an answer has an error status; a test that asks for failures announces it. */
-export const failedRequest = /^Failed to load resource/
+import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
+import { consequences } from './consequences.ts'
+import { PATIENCE_MS, UnderWay } from './under-way.ts'
 
 /** What went wrong behind the back of a test, and what the test said it would do. */
 export class Guards {
@@ -10,6 +9,8 @@ export class Guards {
   readonly #announced: RegExp[] = []
   readonly #refused = new Set<string>()
   readonly #known = new Set<string>()
+  readonly #contexts = new Set<BrowserContext>()
+  readonly #underWay = new UnderWay<Request, Page>()
 
   constructor(portalUrl: string) {
     this.#origin = new URL(portalUrl).origin
@@ -31,6 +32,19 @@ export class Guards {
     this.#known.add(origin)
   }
 
+  /**
+   * Waits until the requests of all pages have come to rest and the pages have said what they make of the answers. It
+   * has to come before the contexts are closed. A page that does not stop asking is left after a few seconds.
+   */
+  async atRest(): Promise<void> {
+    const until = performance.now() + PATIENCE_MS
+    do {
+      await this.#underWay.settled(until)
+      await Promise.all([...this.#contexts].flatMap((context) => context.pages().map(hasSpoken)))
+      // What the answers have led to is asked for by now.
+    } while (this.#underWay.left(until) > 0)
+  }
+
   /** Everything that was not announced. */
   problems(): string[] {
     return this.#problems
@@ -38,6 +52,10 @@ export class Guards {
 
   /** Watches every page of a context, those that it opens later too. */
   async watch(context: BrowserContext): Promise<void> {
+    this.#contexts.add(context)
+    context.on('close', () => this.#contexts.delete(context))
+    this.#listenToRequests(context)
+    this.#announceOffline(context)
     context.on('weberror', (error) => this.#problems.push(`uncaught: ${error.error().stack ?? error.error().message}`))
     context.on('console', (message) => this.#hear(message))
     context.on('request', (request) => this.#look(request))
@@ -60,6 +78,28 @@ export class Guards {
     })
   }
 
+  #listenToRequests(context: BrowserContext) {
+    context.on('request', (request) => {
+      if (request.resourceType() !== 'eventsource') this.#underWay.begin(request, pageOf(request))
+    })
+    context.on('response', (response) => this.#underWay.answered(response.request()))
+    context.on('requestfinished', (request) => this.#underWay.end(request))
+    context.on('requestfailed', (request) => this.#underWay.end(request))
+    context.on('page', (page) => {
+      page.on('close', () => this.#underWay.leave(page))
+      page.on('crash', () => this.#underWay.leave(page))
+    })
+  }
+
+  /** A test that takes the network away has said all that follows. */
+  #announceOffline(context: BrowserContext) {
+    const setOffline = context.setOffline.bind(context)
+    context.setOffline = (offline) => {
+      if (offline) this.announce(...consequences.offline)
+      return setOffline(offline)
+    }
+  }
+
   #hear(message: ConsoleMessage) {
     if (message.type() !== 'error') return
     const text = message.text()
@@ -78,4 +118,32 @@ export class Guards {
     if (/^(?:data|blob|about):/.test(address)) return true
     return address.replace(/^ws/, 'http').startsWith(`${this.#origin}/`)
   }
+}
+
+/** A request of a service worker has no page; one for a page that is only about to open has none yet. */
+function pageOf(request: Request): Page | undefined {
+  try {
+    return request.frame().page()
+  } catch {
+    return undefined
+  }
+}
+
+/** The page has worked off what was waiting, and its lines are here. One that is stuck or gone has no more to say. */
+async function hasSpoken(page: Page): Promise<void> {
+  const spoken = page
+    .evaluate(
+      // Tests hold the timers of a page; nobody holds this.
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve()
+          port2.postMessage(null)
+        }),
+    )
+    .catch(() => undefined)
+  let giveUp: NodeJS.Timeout | undefined
+  const stuck = new Promise<void>((resolve) => (giveUp = setTimeout(resolve, 1_000)))
+  await Promise.race([spoken, stuck])
+  clearTimeout(giveUp)
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '../../mock-server/schemas.ts'
 import type { Fault } from '../../mock-server/state/faults.ts'
 import type { LoggedRequest } from '../../mock-server/state/request-log.ts'
 import type { SeedName } from '../../mock-server/state/seed-names.ts'
+import { consequences, consequencesOfFault } from './consequences.ts'
 
 /** What the control surface tells of a world. */
 export type WorldDescription = {
@@ -23,11 +24,13 @@ export type PushOptions = { userId?: string; count?: number; content?: Partial<N
 /** How a failure may be described beside its kind. */
 export type FailureOptions = Omit<Fault, 'kind' | 'operationId'>
 
-/** The control surface of the mock server, for one world. */
+/** The control surface of the mock server, for one world. What breaks something there announces what follows. */
 export class MockClient {
   readonly #base: URL
+  readonly #announce: (...patterns: RegExp[]) => void
 
-  constructor(portalUrl: string, world: string) {
+  constructor(portalUrl: string, world: string, announce: (...patterns: RegExp[]) => void = () => undefined) {
+    this.#announce = announce
     // The surface stands at the root of the origin, whatever the base path of the portal is.
     this.#base = new URL(`/__mock/worlds/${world}`, portalUrl)
   }
@@ -49,6 +52,7 @@ export class MockClient {
 
   /** Lets an operation fail from now on, or the next `times` times. */
   fail(operationId: string, kind: Fault['kind'], options: FailureOptions = {}): Promise<unknown> {
+    this.#announce(...consequencesOfFault(kind, options.status))
     return this.#call('POST', '/faults', { operationId, kind, ...options })
   }
 
@@ -59,6 +63,7 @@ export class MockClient {
 
   /** Closes the realtime connections and lets none in. */
   dropRealtime(): Promise<unknown> {
+    this.#announce(...consequences.realtimeDropped)
     return this.#call('POST', '/realtime', { available: false })
   }
 
@@ -69,11 +74,13 @@ export class MockClient {
 
   /** Answers every call with 503, or ends that. */
   outOfService(on: boolean): Promise<unknown> {
+    if (on) this.#announce(...consequences.outOfService)
     return this.#call('POST', '/out-of-service', { on })
   }
 
   /** Announces a new build; with `chunksGone` the files that open pages still refer to answer 404. */
   newBuild({ chunksGone = false }: { chunksGone?: boolean } = {}): Promise<unknown> {
+    if (chunksGone) this.#announce(...consequences.chunksGone)
     return this.#call('POST', '/build', { chunksGone })
   }
 
@@ -95,6 +102,7 @@ export class MockClient {
 
   /** Ends all sessions of a person, as time would. */
   endSessions(userId: string): Promise<unknown> {
+    this.#announce(...consequences.sessionEnded)
     return this.#call('POST', '/sessions/end', { userId })
   }
 

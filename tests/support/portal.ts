@@ -1,20 +1,12 @@
-import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import type { SeedName } from '../../mock-server/state/seed-names.ts'
-import { failedRequest, Guards } from './guards.ts'
-import { MockClient, type FailureOptions } from './mock-client.ts'
+import { failedRequest, handedOver, realtimeLost, socketFailed } from './consequences.ts'
+import { enterWorld, signInByCall } from './enter-world.ts'
+import { Guards } from './guards.ts'
+import { MockClient } from './mock-client.ts'
 import { password, people } from './people.ts'
-import { rememberSignedIn } from './signed-in-hint.ts'
 
-export { expect, failedRequest }
-
-/** What is logged when realtime cannot be reached. */
-export const realtimeLost = /Can't connect to the realtime/
-
-/** What the browser writes when a realtime connection is cut or refused. */
-export const socketFailed = /WebSocket connection to/
-
-/** What the router writes to the console when a screen hands its failure to the page of that failure. */
-export const handedOver = /^React Router caught the following error/
+export { expect, failedRequest, handedOver, realtimeLost, socketFailed }
 
 type PortalOptions = {
   /** What the world of the test begins with. */
@@ -46,8 +38,8 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
     await provide(`test-${testId}-${repeatEachIndex}-${retry}`)
   },
 
-  mock: async ({ world, seed, baseURL }, provide) => {
-    const mock = new MockClient(portalUrlOf(baseURL), world)
+  mock: async ({ world, seed, baseURL, guards }, provide) => {
+    const mock = new MockClient(portalUrlOf(baseURL), world, (...patterns) => guards.announce(...patterns))
     await mock.reset(seed)
     await provide(mock)
     await mock.remove()
@@ -66,11 +58,13 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
   context: async ({ mock: _mock, context, world, guards, baseURL }, provide) => {
     await enterWorld(context, world, guards, portalUrlOf(baseURL))
     await provide(context)
+    await guards.atRest()
   },
 
   // Answers that a test rewrites may still be on their way when it is done.
-  page: async ({ page }, provide) => {
+  page: async ({ page, guards }, provide) => {
     await provide(page)
+    await guards.atRest()
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
@@ -88,15 +82,13 @@ export const test = base.extend<PortalOptions & PortalFixtures>({
       await enterWorld(context, world, guards, portalUrlOf(baseURL))
       return context
     })
+    await guards.atRest()
     for (const context of opened) await context.close()
   },
 
   signIn: async ({ context: own, baseURL }, provide) => {
     const portalUrl = portalUrlOf(baseURL)
-    await provide(async (userName = people.employee.userName, context = own) => {
-      await askToSignIn(context.request, portalUrl, userName)
-      await rememberSignedIn(context, portalUrl)
-    })
+    await provide((userName = people.employee.userName, context = own) => signInByCall(context, portalUrl, userName))
   },
 })
 
@@ -105,31 +97,6 @@ export async function signInByHand(page: Page, userName: string = people.employe
   await page.getByRole('textbox', { name: 'User name' }).fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Sign in' }).click()
-}
-
-/** Lets an operation fail and expects the browser to complain about the status. */
-export async function failAs(
-  { mock, guards }: { mock: MockClient; guards: Guards },
-  operationId: string,
-  kind: Parameters<MockClient['fail']>[1],
-  options: FailureOptions = {},
-) {
-  guards.announce(failedRequest)
-  await mock.fail(operationId, kind, options)
-}
-
-async function enterWorld(context: BrowserContext, world: string, guards: Guards, portalUrl: string) {
-  await guards.watch(context)
-  await context.addCookies([{ name: 'mock-world', value: world, url: new URL(portalUrl).origin }])
-}
-
-async function askToSignIn(request: APIRequestContext, portalUrl: string, userName: string) {
-  const response = await request.post(new URL('api/core/auth/sign-in', portalUrl).href, {
-    // Writes are taken from the portal's own origin alone.
-    headers: { origin: new URL(portalUrl).origin },
-    data: { userName, password },
-  })
-  expect(response.status(), await response.text()).toBe(200)
 }
 
 function portalUrlOf(baseURL: string | undefined): string {

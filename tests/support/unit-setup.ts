@@ -1,11 +1,12 @@
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll } from 'vitest'
+import { beginFile } from './file-world'
 
-// What is awaited on the screen may take its time on a machine that is busy with other suites.
-configure({ asyncUtilTimeout: 5_000 })
-afterEach(cleanup)
+const world = await beginFile()
 
-// jsdom has no CSS.escape, which React Aria asks for to find its own elements again.
-if (typeof CSS === 'undefined') {
-  Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })
-}
+afterAll(async () => {
+  const left = await world.end()
+  if (left.length > 0)
+    throw new Error(
+      `This file has left ${left.join(', ')} changed for the files after it: put it back (vi.spyOn, vi.stubGlobal)`,
+    )
+})

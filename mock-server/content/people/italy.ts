@@ -124,6 +124,7 @@ export const italy: Person[] = [
     place: 'Milano, Italy',
     area: 'IT',
     businessUnit: 'Services',
+    hiddenFields: ['mobilePhone'],
   },
   {
     id: 'valentina-moretti',

@@ -16,6 +16,8 @@ export type Person = {
   /** How the portrait is drawn; people without one are shown by their initials. */
   portrait?: PortraitStyle
   privateProfile?: boolean
+  /** What the person shows to no colleague. */
+  hiddenFields?: 'mobilePhone'[]
   deleted?: boolean
   blocked?: boolean
   /** Works without a company mailbox and telephone (shop floor). */

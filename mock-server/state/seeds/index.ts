@@ -1,4 +1,5 @@
 import { operatorMessages, withCarousel } from '../../content/installation.ts'
+import { crowd } from '../../content/people/crowd.ts'
 import type { Person } from '../../content/people/index.ts'
 import { personalOf, type WorldData } from '../data.ts'
 import type { SeedName } from '../seed-names.ts'
@@ -19,6 +20,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
   empty: () => emptyOrganisation(),
   crowded(now) {
     const data = fullOrganisation(now)
+    data.crowd = crowd()
     addOldPosts(data, now, 2_000)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })

@@ -2,6 +2,7 @@ import { communities } from '../../content/communities.ts'
 import { groups } from '../../content/groups.ts'
 import { hashtags } from '../../content/hashtags.ts'
 import { meridiana } from '../../content/installation.ts'
+import { noCrowd } from '../../content/people/crowd.ts'
 import { people } from '../../content/people/index.ts'
 import { tables } from '../../content/tables.ts'
 import { writtenTasks } from '../../content/tasks.ts'
@@ -23,6 +24,7 @@ const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | nul
 export function emptyOrganisation(): WorldData {
   const data: WorldData = {
     people: new Map(people.map((person) => [person.id, person])),
+    crowd: noCrowd,
     groups: new Map(groups.map((group) => [group.id, { ...group }])),
     communities: new Map(communities.map((community) => [community.id, community])),
     hashtags: new Map(hashtags.map((hashtag) => [hashtag.id, { ...hashtag, count: 0 }])),

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LoaderFunctionArgs, matchPath, redirect, replace } from 'react-router-dom'
+import { preloadSchemas } from '@/api'
 import { $signedIn } from '@/features/session'
 import type { Loadable } from '@/shared/loadable'
 import { nextTurn } from '@/shared/next-turn'
@@ -33,6 +34,7 @@ export function createPortalRouter() {
 export async function prepareScreen(path: string): Promise<ScreenModule | null> {
   const route = routes.find((one) => matchPath(one.path, path))
   if (!route) return null
+  if (route.firstRequest) preloadSchemas(route.firstRequest.path)
   try {
     if (route.access === 'signed-in') {
       await frame.tryLoad()

@@ -2,9 +2,9 @@ import { allSettled } from 'effector'
 import { Suspense, useEffect } from 'react'
 import { useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
-import { Button } from '@/design-system/Button'
 import { ErrorState } from '@/design-system/ErrorState'
 import { Page } from '@/design-system/Page'
+import { RetryButton } from '@/features/retry'
 import { $user } from '@/features/session'
 import { reportError } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
@@ -59,7 +59,7 @@ export function RegionFailure({ onRetry }: RegionFailureProps) {
       <ErrorState
         title={formatMessage(messages.regionFailed)}
         description={formatMessage(messages.regionFailedText)}
-        action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+        action={<RetryButton onClick={onRetry} />}
       />
     </Page>
   )

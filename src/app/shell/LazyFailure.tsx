@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Button } from '@/design-system/Button'
+import { RetryButton, retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { tipRequested } from '@/shared/overlays'
@@ -27,7 +27,7 @@ export function InlineFailure({ onRetry = () => window.location.reload() }: Part
   const { formatMessage } = useIntl()
   return (
     <p role="alert">
-      {formatMessage(messages.regionFailed)} <Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>
+      {formatMessage(messages.regionFailed)} <RetryButton onClick={onRetry} />
     </p>
   )
 }
@@ -49,7 +49,7 @@ export function RegionFailureTip({ onRetry, onDismiss }: RegionFailureTipProps) 
       closeBehavior: 'manual',
       title: messages.regionFailed,
       message: messages.regionFailedText,
-      actionCallbacks: [{ label: messages.tryAgain, onSelect: () => failedRegions.forEach((start) => start()) }],
+      actionCallbacks: [{ label: retryMessages.tryAgain, onSelect: () => failedRegions.forEach((start) => start()) }],
       closeCallback: (reason) => {
         if (reason !== 'acted') dismiss()
       },

@@ -1,5 +1,6 @@
 import { ActionItem } from '@/design-system/ActionList'
 import { Icon, LayoutGridIcon } from '@/design-system/icons'
+import { replaceOverlay } from '@/design-system/interaction'
 import { ChatRow } from '@/features/chat'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
@@ -7,12 +8,14 @@ import { messages } from '../messages'
 type MoreToolsProps = {
   chat: boolean
   onLinks: () => void
-  /** A row was chosen that acts by itself. */
+  /** Closes the sheet. */
   onChosen: () => void
+  /** What opened the sheet. */
+  trigger: HTMLElement | null
 }
 
 /** The tools of the header as rows of the sheet behind "More": the header of a phone has no room for them. */
-export function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
+export function MoreTools({ chat, onLinks, onChosen, trigger }: MoreToolsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -21,7 +24,7 @@ export function MoreTools({ chat, onLinks, onChosen }: MoreToolsProps) {
         icon={<Icon of={LayoutGridIcon} />}
         label={formatMessage(messages.moreLinks)}
         aria-haspopup="dialog"
-        onClick={onLinks}
+        onClick={() => replaceOverlay({ close: onChosen, trigger, next: onLinks })}
       />
     </>
   )

@@ -50,24 +50,20 @@ type ShellBottomMenuProps = {
 
 /** The bottom menu of phones, and the sheet behind "More". */
 export function ShellBottomMenu({ items, current, homeInAddress, chat, onLinks }: ShellBottomMenuProps) {
-  const [more, setMore] = useState(false)
-  const close = () => setMore(false)
-
-  function handleLinks() {
-    close()
-    onLinks()
-  }
+  /** The button that opened the sheet. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const close = () => setOpener(null)
 
   return (
     <>
-      <NavigationBottomMenu items={items} current={current} moreOpen={more} onMore={() => setMore(true)} />
-      {more && (
+      <NavigationBottomMenu items={items} current={current} moreOpen={opener !== null} onMore={setOpener} />
+      {opener && (
         <Suspense>
           <MoreSheet
             items={items}
             current={current}
             homeInAddress={homeInAddress}
-            tools={<MoreTools chat={chat} onChosen={close} onLinks={handleLinks} />}
+            tools={<MoreTools chat={chat} onChosen={close} onLinks={onLinks} trigger={opener} />}
             onClose={close}
           />
         </Suspense>

@@ -1,6 +1,6 @@
 import { isApiError } from '@/api'
-import { Button } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from './messages'
 import { requestIdOf } from './outcome'
@@ -14,11 +14,7 @@ export function StartupFailure({ error }: { error: unknown }) {
     <MessagePage
       title={formatMessage(offline ? messages.offline : messages.failed)}
       description={formatMessage(offline ? messages.offlineText : messages.failedText)}
-      actions={
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {formatMessage(messages.tryAgain)}
-        </Button>
-      }
+      actions={<RetryButton variant="primary" onClick={() => window.location.reload()} />}
       {...(requestId !== null && { code: formatMessage(messages.request, { requestId }) })}
     />
   )

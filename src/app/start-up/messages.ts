@@ -27,7 +27,6 @@ export const messages = {
       defaultMessage: 'Check your connection, then try again.',
       description: 'Text of that page',
     },
-    tryAgain: { id: 'startUp.tryAgain', defaultMessage: 'Try again', description: 'Button' },
     outOfServiceSplash: {
       id: 'startUp.outOfServiceSplash',
       defaultMessage: 'The portal rests for a moment',

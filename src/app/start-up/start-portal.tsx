@@ -2,7 +2,7 @@ import { allSettled } from 'effector'
 import { startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import '@/design-system/index.css'
-import { $queryClient, createQueryClient, preloadSchemas, type Schemas } from '@/api'
+import { $queryClient, createQueryClient, type Schemas } from '@/api'
 import { environmentQueries } from '@/features/environment'
 import { findSessionFx, renewalReady, sessionFound } from '@/features/session'
 import { bootedStyles } from '@/shared/boot'
@@ -57,7 +57,6 @@ export async function startPortal(element: HTMLElement): Promise<void> {
   if (mayBeOldLink()) (await legacyLinks.tryLoad()).rewriteAddress(basename())
 
   const queryClient = createQueryClient()
-  if (storage.signedIn.read()) preloadSchemas()
   const code = wantedLanguage()
   const [environment, session, catalogue, , screen] = await Promise.allSettled([
     queryClient.fetchQuery(environmentQueries.info()),

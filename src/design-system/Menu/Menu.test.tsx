@@ -42,7 +42,7 @@ it('starts on its first item and moves past those that cannot be chosen', async 
   const onAction = vi.fn()
   render(<Example onAction={onAction} />)
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
-  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy link' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Copy link' })))
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(onAction).toHaveBeenCalledExactlyOnceWith('remove')
 })

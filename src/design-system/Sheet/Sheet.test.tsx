@@ -1,11 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Sheet } from './Sheet'
-
-// jsdom has no pointer to capture.
-beforeEach(() => void (HTMLElement.prototype.setPointerCapture = vi.fn()))
 
 function Example() {
   const [open, setOpen] = useState(false)

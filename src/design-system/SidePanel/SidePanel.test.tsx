@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SidePanel, type SidePanelProps } from './SidePanel'
 import { widthOfKey } from './width-of-key'
 
-// jsdom has no pointer to capture.
-beforeEach(() => void (HTMLElement.prototype.setPointerCapture = vi.fn()))
 afterEach(() => vi.unstubAllGlobals())
 
 const labels = {

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SkipLinks } from './SkipLinks'
 
-Element.prototype.scrollIntoView ??= () => {}
-
 it('moves the focus to its target and leaves the address alone', async () => {
   render(
     <>

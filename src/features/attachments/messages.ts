@@ -16,7 +16,6 @@ export const messages = defineMessages<{
   emptyText: void
   failed: void
   failedText: void
-  tryAgain: void
   gallery: void
   close: void
   previous: void
@@ -81,7 +80,6 @@ export const messages = defineMessages<{
     defaultMessage: 'They are still there. Try it once more in a moment.',
     description: 'Below "The files could not be loaded"',
   },
-  tryAgain: { id: 'attachments.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
   gallery: {
     id: 'attachments.gallery',
     defaultMessage: 'Attached files',

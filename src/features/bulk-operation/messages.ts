@@ -122,7 +122,6 @@ export const reportMessages = defineMessages<{
   loading: void
   notLoaded: void
   notLoadedText: void
-  tryAgain: void
   none: void
   noneText: void
   untitled: void
@@ -189,7 +188,6 @@ export const reportMessages = defineMessages<{
     defaultMessage: 'The posts themselves are not affected.',
     description: 'Below "The report could not be loaded"',
   },
-  tryAgain: { id: 'bulkReport.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
   none: {
     id: 'bulkReport.none',
     defaultMessage: 'No bulk change is named here',

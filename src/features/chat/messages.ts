@@ -13,7 +13,6 @@ export const messages = defineMessages<{
   loading: void
   failed: void
   failedText: void
-  tryAgain: void
 }>({
   open: { id: 'chat.open', defaultMessage: 'Chat', description: 'Button in the header; opens and closes the chat' },
   openUnread: {
@@ -48,5 +47,4 @@ export const messages = defineMessages<{
     defaultMessage: 'Your messages are safe. Try it once more in a moment.',
     description: 'Below "The chat does not answer"',
   },
-  tryAgain: { id: 'chat.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
 })

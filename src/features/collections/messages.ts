@@ -9,8 +9,6 @@ export const messages = defineMessages<{
   empty: void
   emptyWhy: void
   failed: void
-  failedWhy: void
-  tryAgain: void
 }>({
   title: {
     id: 'collections.title',
@@ -39,10 +37,4 @@ export const messages = defineMessages<{
     defaultMessage: 'Your collections could not be loaded',
     description: 'In place of the collections',
   },
-  failedWhy: {
-    id: 'collections.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
-    description: 'Below “Your collections could not be loaded”',
-  },
-  tryAgain: { id: 'collections.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

@@ -9,7 +9,6 @@ export const messages = defineMessages<{
   empty: void
   failed: void
   failedText: void
-  tryAgain: void
   more: void
   moreFailed: void
   closed: void
@@ -68,7 +67,6 @@ export const messages = defineMessages<{
     defaultMessage: 'They are still there, and so is what you were writing. Try it once more in a moment.',
     description: 'Below "The comments could not be loaded"',
   },
-  tryAgain: { id: 'comments.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
   more: {
     id: 'comments.more',
     defaultMessage: 'Show more comments',

@@ -1,5 +1,4 @@
 export { ClosedCommunityPage, type ClosedCommunityPageProps } from './ui/ClosedCommunityPage'
 export { ForbiddenPage, type ForbiddenPageProps } from './ui/ForbiddenPage'
 export { NotFoundPage, type NotFoundPageProps } from './ui/NotFoundPage'
-export { ReadFailure, type ReadFailureProps } from './ui/ReadFailure'
 export { UnauthorizedPage } from './ui/UnauthorizedPage'

@@ -43,6 +43,5 @@ export const messages = defineMessages({
     defaultMessage: 'You could not be signed in',
     description: 'Title when the network or the server failed',
   },
-  tryAgain: { id: 'externalSignIn.tryAgain', defaultMessage: 'Try again', description: 'Button' },
   toSignIn: { id: 'externalSignIn.toSignIn', defaultMessage: 'Go to sign-in', description: 'Link' },
 })

@@ -27,8 +27,6 @@ export const messages = defineMessages<{
   forbidden: void
   forbiddenWhy: void
   failed: void
-  failedWhy: void
-  tryAgain: void
 }>({
   group: {
     id: 'groupInfo.group',
@@ -111,10 +109,4 @@ export const messages = defineMessages<{
     defaultMessage: 'The group could not be loaded',
     description: 'In place of a group',
   },
-  failedWhy: {
-    id: 'groupInfo.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
-    description: 'Below “The group could not be loaded”',
-  },
-  tryAgain: { id: 'groupInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

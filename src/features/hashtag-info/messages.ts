@@ -20,7 +20,6 @@ export const messages = defineMessages<{
   gone: void
   forbidden: void
   failedWhy: void
-  tryAgain: void
 }>({
   hashtag: {
     id: 'hashtagInfo.hashtag',
@@ -84,5 +83,4 @@ export const messages = defineMessages<{
     defaultMessage: 'Something did not work on the way. Please try again.',
     description: 'Below “The hashtag could not be opened”',
   },
-  tryAgain: { id: 'hashtagInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

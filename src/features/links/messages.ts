@@ -21,10 +21,9 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'links.failed',
-    defaultMessage: 'The links could not be loaded.',
+    defaultMessage: 'The links could not be loaded',
     description: 'In the dialog of links',
   },
-  retry: { id: 'links.retry', defaultMessage: 'Try again', description: 'Button in the dialog of links' },
   newWindow: {
     id: 'links.newWindow',
     defaultMessage: 'Every link opens in a new tab.',

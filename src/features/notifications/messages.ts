@@ -14,7 +14,6 @@ export const messages = defineMessages<{
   loadMore: void
   loadingMore: void
   moreFailed: void
-  retry: void
   failed: void
   failedWhy: void
   offlineWhy: void
@@ -69,7 +68,6 @@ export const messages = defineMessages<{
     defaultMessage: 'The older notifications did not load.',
     description: 'Stands below the list, above the button “Try again”',
   },
-  retry: { id: 'notifications.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
   failed: {
     id: 'notifications.failed',
     defaultMessage: 'The notifications did not load',

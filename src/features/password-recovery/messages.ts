@@ -30,7 +30,6 @@ export const messages = defineMessages<{
   askAgain: void
   policyUnknown: void
   policyFailed: void
-  tryAgain: void
   loadingRules: void
   minimumLength: Length
   maximumLength: Length
@@ -148,7 +147,6 @@ export const messages = defineMessages<{
     defaultMessage: 'The rules for passwords could not be loaded.',
     description: 'In place of the form, over the button that tries again',
   },
-  tryAgain: { id: 'passwordRecovery.tryAgain', defaultMessage: 'Try again', description: 'Button' },
   loadingRules: {
     id: 'passwordRecovery.loadingRules',
     defaultMessage: 'Loading the rules for passwords',

@@ -23,7 +23,6 @@ export const messages = defineMessages<{
   allPictures: void
   picturePosition: { current: number; total: number }
   pictureFailed: void
-  tryAgain: void
 }>({
   postLoading: { id: 'postDetail.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
   editedAt: {
@@ -100,7 +99,6 @@ export const messages = defineMessages<{
     defaultMessage: 'This picture cannot be shown.',
     description: 'In place of a picture',
   },
-  tryAgain: { id: 'postDetail.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
 })
 
 /** Names of the tabs below a post. */

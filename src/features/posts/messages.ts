@@ -26,7 +26,6 @@ export const messages = defineMessages<{
   feedFailed: void
   feedFailedText: void
   feedMoreFailed: void
-  tryAgain: void
 
   emptyLatest: void
   emptyLatestText: void
@@ -147,7 +146,6 @@ export const messages = defineMessages<{
     defaultMessage: 'The next posts could not be loaded.',
     description: 'At the end of the posts that are there, when a further page failed',
   },
-  tryAgain: { id: 'posts.tryAgain', defaultMessage: 'Try again', description: 'Button below an error' },
 
   emptyLatest: {
     id: 'posts.emptyLatest',

@@ -7,7 +7,6 @@ export const messages = defineMessages<{
   failedWhy: void
   gone: void
   forbidden: void
-  tryAgain: void
   close: void
   yes: void
   no: void
@@ -40,7 +39,6 @@ export const messages = defineMessages<{
     defaultMessage: 'You may not see it.',
     description: 'Below “The table could not be opened”: no permission for the table',
   },
-  tryAgain: { id: 'tableInfo.tryAgain', defaultMessage: 'Try again', description: 'Button' },
   close: { id: 'tableInfo.close', defaultMessage: 'Close', description: 'Button of the dialog' },
   yes: { id: 'tableInfo.yes', defaultMessage: 'Yes', description: 'Cell of a table' },
   no: { id: 'tableInfo.no', defaultMessage: 'No', description: 'Cell of a table' },

@@ -29,8 +29,6 @@ export const messages = defineMessages<{
   forbidden: void
   forbiddenWhy: void
   failed: void
-  failedWhy: void
-  tryAgain: void
 }>({
   person: {
     id: 'userProfile.person',
@@ -115,10 +113,4 @@ export const messages = defineMessages<{
     defaultMessage: 'The profile could not be loaded',
     description: 'In place of a profile',
   },
-  failedWhy: {
-    id: 'userProfile.failedWhy',
-    defaultMessage: 'Something did not work on the way. Please try again.',
-    description: 'Below “The profile could not be loaded”',
-  },
-  tryAgain: { id: 'userProfile.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

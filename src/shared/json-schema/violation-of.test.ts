@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { carouselConfigSchema } from '../event-schemas/carousel-config.gen'
 import { chatToPortalSchema } from '../event-schemas/chat-message.gen'
 import { runtimeConfigurationSchema } from '../event-schemas/runtime-configuration.gen'
 import type { Definitions, JsonSchema } from './schema'
@@ -151,6 +152,11 @@ describe('the schemas of openapi/events', () => {
     developerPanel: false,
     errorReportUrl: null,
   }
+
+  it('have no format: the build checks none', () => {
+    const schemas = [carouselConfigSchema, chatToPortalSchema, runtimeConfigurationSchema]
+    expect(JSON.stringify(schemas)).not.toContain('"format"')
+  })
 
   it('accept a complete configuration', () => {
     expect(violationOf(runtimeConfigurationSchema, configuration)).toBeNull()

@@ -122,4 +122,4 @@ it('keeps listening over a restart of the server', async () => {
     expect(seen.changes).toBeGreaterThan(1)
   }, soon)
   stop()
-}, 30_000)
+}, 60_000)

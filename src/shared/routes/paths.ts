@@ -1,3 +1,4 @@
+import type { Choices, ChosenOf } from './choices'
 import { routes, type Rows } from './table'
 
 /** The parts of a post that a link can name. */
@@ -15,9 +16,13 @@ type Parameters<Path extends string> = Path extends `${infer Head}/${infer Tail}
       ? [id: string]
       : []
 
-type Query<Row> = Row extends { query: readonly (infer Name extends string)[] }
-  ? [query?: { readonly [Key in Name]?: string | undefined }]
-  : []
+type Named<Row> = Row extends { query: readonly (infer Name extends string)[] }
+  ? { readonly [Key in Name]?: string | undefined }
+  : unknown
+
+type ChosenIn<Row> = Row extends { choices: infer All extends Choices } ? Partial<ChosenOf<All>> : unknown
+
+type Query<Row> = Row extends { query: unknown } | { choices: unknown } ? [query?: Named<Row> & ChosenIn<Row>] : []
 
 /**
  * Makes addresses of the portal, relative to its base path: the parameters of the row in their order, then the query.
@@ -26,7 +31,9 @@ export type Paths = {
   [Row in Rows[number] as CamelCase<Row['name']>]: (...values: [...Parameters<Row['path']>, ...Query<Row>]) => string
 }
 
-type Value = string | Readonly<Record<string, string | undefined>> | undefined
+type QueryValue = string | readonly string[] | boolean | undefined
+
+type Value = string | Readonly<Record<string, QueryValue>> | undefined
 
 export const paths = Object.fromEntries(
   routes.map(({ name, path }) => [
@@ -46,10 +53,12 @@ function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A path with the values that are there. */
-function withQuery(path: string, query: Readonly<Record<string, string | undefined>>): string {
+/** A path with the values that are there: words, several of them, or a switch that is on. */
+function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value)
+  for (const [name, value] of Object.entries(query))
+    for (const word of Array.isArray(value) ? (value as readonly string[]) : [value === true ? '1' : value || ''])
+      if (word !== '') search.append(name, word as string)
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
 }

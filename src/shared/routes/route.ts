@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '../i18n/define-messages'
+import type { Choices } from './choices'
 import type { RouteLayout } from './layouts'
 
 /** Who may see a screen. */
@@ -41,6 +42,8 @@ export interface Route {
   path: string
   /** Names of what the query may hold, for `paths`. */
   query?: readonly string[]
+  /** What is chosen on the screen and stands in its address: `useAddressState` reads and changes it. */
+  choices?: Choices
   title: MessageDescriptor
   access: Access
   layout: RouteLayout

@@ -34,6 +34,9 @@ const administration = {
 /** Nobody has to be signed in for these (AM-08). */
 const open = { access: 'open', layout: layouts.bare } as const satisfies Partial<Route>
 
+/** Which posts the feed shows, in the order in which they are offered. */
+export const feedFilters = ['latest', 'followed', 'unread', 'archive'] as const
+
 // Without them a row has the access `signed-in`, the layout `shell` and the screen `opening-soon`.
 const rows = [
   { ...open, name: 'login', path: '/login', query: ['from'], title: titles.login, screen: 'login' },
@@ -88,9 +91,10 @@ const rows = [
     path: '/',
     title: titles.dashboard,
     screen: 'dashboard',
+    choices: { filter: { oneOf: feedFilters } },
     firstRequest: {
       path: '/internal/v2/communication/posts',
-      query: { filter: { parameter: 'filter', allowed: ['latest', 'followed', 'unread', 'archive'] }, pageSize: '20' },
+      query: { filter: { parameter: 'filter', allowed: feedFilters }, pageSize: '20' },
     },
   },
   {

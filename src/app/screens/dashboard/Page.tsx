@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Page as PageColumn } from '@/design-system/Page'
 import { navigationQueries } from '@/features/navigation'
-import { DashboardFeed, filterFromAddress, postQueries } from '@/features/posts'
+import { DashboardFeed, postQueries } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
+import { readAddress } from '@/shared/address-state'
 import { useAtRest } from '../../shell/use-at-rest'
 import '../../boot/skeleton-words.css'
 
@@ -19,5 +20,5 @@ export function Page() {
 
 /** The posts of the filter that the address names. */
 export function prefetch(queryClient: QueryClient, search: URLSearchParams): Promise<void> {
-  return queryClient.prefetchInfiniteQuery(postQueries.list(filterFromAddress(search)))
+  return queryClient.prefetchInfiniteQuery(postQueries.list(readAddress('dashboard', search).filter))
 }

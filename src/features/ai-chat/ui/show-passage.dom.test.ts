@@ -51,11 +51,14 @@ describe('the place of an answer', () => {
 
   beforeEach(() => {
     document.body.replaceChildren(main)
-    Element.prototype.scrollIntoView = function scrollIntoView() {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
       scrolledTo(this.textContent)
-    }
+    })
   })
-  afterEach(() => scrolledTo.mockReset())
+  afterEach(() => {
+    scrolledTo.mockReset()
+    vi.restoreAllMocks()
+  })
 
   it('is shown at once on the page that is there', async () => {
     await show(drifted)

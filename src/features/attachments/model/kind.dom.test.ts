@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { kindOf } from './kind'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 it.each([
   ['image/png', './api/files/a', 'picture'],
@@ -20,5 +22,5 @@ it('without a reader of the browser a document is only named', () => {
 })
 
 function reader(there: boolean) {
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, value: there })
+  vi.stubGlobal('navigator', { pdfViewerEnabled: there })
 }

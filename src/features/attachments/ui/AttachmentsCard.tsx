@@ -27,7 +27,7 @@ export function AttachmentsCard({ postId, count, now }: AttachmentsCardProps) {
   const intl = useIntl()
   const { data, error } = useQuery({ ...attachmentQueries.list(postId), enabled: count > 0 })
   const attachments = data?.attachments
-  if (count === 0 || error || attachments?.length === 0) return null
+  if (count === 0 || (error && !data) || attachments?.length === 0) return null
   return (
     <TitledCard title={intl.formatMessage(messages.title)} className={styles.card}>
       {attachments ? (

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { Button } from '@/design-system/Button'
-import { EmptyState } from '@/design-system/EmptyState'
-import { ErrorState } from '@/design-system/ErrorState'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 
 import { attachmentQueries } from '../api/attachment-queries'
@@ -17,26 +15,19 @@ export type AttachmentsPanelProps = {
 
 /** All files of a post, as a tab below it shows them. */
 export function AttachmentsPanel({ postId, now }: AttachmentsPanelProps) {
-  const intl = useIntl()
-  const { data, error, isFetching, refetch } = useQuery(attachmentQueries.list(postId))
-  if (!data) {
-    if (!error) return <AttachmentsSkeleton rows={3} />
-    return (
-      <ErrorState
-        title={intl.formatMessage(messages.failed)}
-        description={intl.formatMessage(messages.failedText)}
-        action={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {intl.formatMessage(messages.tryAgain)}
-          </Button>
-        }
-      />
-    )
-  }
-  if (data.attachments.length === 0) {
-    return (
-      <EmptyState title={intl.formatMessage(messages.empty)} description={intl.formatMessage(messages.emptyText)} />
-    )
-  }
-  return <AttachmentList attachments={data.attachments} now={now} />
+  const { formatMessage } = useIntl()
+  return (
+    <QueryView
+      query={useQuery(attachmentQueries.list(postId))}
+      skeleton={<AttachmentsSkeleton rows={3} />}
+      words={{ failed: messages.failed, failedWhy: messages.failedText }}
+      empty={{
+        when: ({ attachments }) => attachments.length === 0,
+        title: formatMessage(messages.empty),
+        description: formatMessage(messages.emptyText),
+      }}
+    >
+      {({ attachments }) => <AttachmentList attachments={attachments} now={now} />}
+    </QueryView>
+  )
 }

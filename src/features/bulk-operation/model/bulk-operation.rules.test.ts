@@ -253,4 +253,4 @@ it('keeps to the written rules and never drifts from the server, in whatever ord
     }),
     { numRuns: 1_000, examples: [[replaced]] },
   )
-}, 120_000)
+}, 240_000)

@@ -5,12 +5,12 @@ import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { EmptyState } from '@/design-system/EmptyState'
-import { ErrorState } from '@/design-system/ErrorState'
 import { Heading } from '@/design-system/Heading'
 import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { Progress } from '@/design-system/Progress'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { QueryView } from '@/features/query-view'
 import { errorMet } from '@/shared/common-errors'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
@@ -46,39 +46,36 @@ export function BulkReport({ operationId, onRetried }: BulkReportProps) {
 function Report({ operationId, onRetried }: { operationId: string; onRetried: (operationId: string) => void }) {
   const { formatMessage } = useIntl()
   const opened = useUnit(reportOpened)
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     ...bulkQueries.operation(operationId),
     // A missing or forbidden operation is shown by the route's error page.
     throwOnError: (error) => isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden'),
   })
+  const { data } = query
   const finished = data !== undefined && data.state !== 'in-progress'
   useEffect(() => {
     if (finished) opened(operationId)
   }, [finished, opened, operationId])
 
-  if (data) {
-    return (
-      <BulkReportView
-        operation={data}
-        retry={data.retryable && finished && <RetryFailed operation={data} onRetried={onRetried} />}
-      />
-    )
-  }
-  if (isError) {
-    return (
-      <ErrorState
-        title={formatMessage(reportMessages.notLoaded)}
-        description={formatMessage(reportMessages.notLoadedText)}
-        action={<Button onClick={() => void refetch()}>{formatMessage(reportMessages.tryAgain)}</Button>}
-      />
-    )
-  }
   return (
-    <SkeletonGroup label={formatMessage(reportMessages.loading)}>
-      <Skeleton length="half" />
-      <Skeleton length="long" />
-      <Skeleton length="long" />
-    </SkeletonGroup>
+    <QueryView
+      query={query}
+      skeleton={
+        <SkeletonGroup label={formatMessage(reportMessages.loading)}>
+          <Skeleton length="half" />
+          <Skeleton length="long" />
+          <Skeleton length="long" />
+        </SkeletonGroup>
+      }
+      words={{ failed: reportMessages.notLoaded, failedWhy: reportMessages.notLoadedText }}
+    >
+      {(operation) => (
+        <BulkReportView
+          operation={operation}
+          retry={operation.retryable && finished && <RetryFailed operation={operation} onRetried={onRetried} />}
+        />
+      )}
+    </QueryView>
   )
 }
 

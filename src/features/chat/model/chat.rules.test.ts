@@ -189,7 +189,7 @@ it('keeps to the written rules, in whatever order things happen', async () => {
     }),
     { numRuns: 200 },
   )
-}, 60_000)
+}, 120_000)
 
 function wordsOf(message: PortalToChat): string {
   if (message.type === 'command') return message.command

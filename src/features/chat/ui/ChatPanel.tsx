@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react'
 
 import { Avatar, hueOf } from '@/design-system/Avatar'
 import { Badge } from '@/design-system/Badge'
-import { Button } from '@/design-system/Button'
 import { DockPanel } from '@/design-system/Dock'
 import { ErrorState } from '@/design-system/ErrorState'
 import { IconButton } from '@/design-system/IconButton'
 import { ExternalLinkIcon, Icon, MessageCircleIcon, XIcon } from '@/design-system/icons'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -87,7 +87,7 @@ export function ChatPanel({
           level={3}
           title={formatMessage(messages.failed)}
           description={formatMessage(messages.failedText)}
-          action={<Button onClick={onRetry}>{formatMessage(messages.tryAgain)}</Button>}
+          action={<RetryButton onClick={onRetry} />}
         />
       )}
       {/* Hidden, not left out: the page has to load before it can send that it is ready. */}

@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'react'
 
 import { Avatar } from '@/design-system/Avatar'
 import { Button } from '@/design-system/Button'
-import { ErrorState } from '@/design-system/ErrorState'
+import { QueryView } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
 import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 
@@ -42,8 +43,7 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
     find: commentsReceived,
   })
   const query = useInfiniteQuery(commentQueries.list(postId))
-  const { data, error, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage, refetch } =
-    query
+  const { data, isFetching, hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = query
 
   const comments = useMemo(() => data?.pages.flatMap((page) => page.comments) ?? [], [data])
   const conversation = useMemo(
@@ -81,22 +81,18 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
           {intl.formatMessage(messages.gone)}
         </p>
       )}
-      {!data && !error && <CommentsSkeleton />}
-      {!data && error && (
-        <ErrorState
-          level={3}
-          title={intl.formatMessage(messages.failed)}
-          description={intl.formatMessage(messages.failedText)}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {intl.formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
-      )}
-      {data && conversation.threads.length + conversation.outgoing.length === 0 && (
-        <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
-      )}
+      <QueryView
+        query={query}
+        skeleton={<CommentsSkeleton />}
+        words={{ failed: messages.failed, failedWhy: messages.failedText }}
+        level={3}
+      >
+        {() =>
+          conversation.threads.length + conversation.outgoing.length === 0 && (
+            <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
+          )
+        }
+      </QueryView>
       <ol aria-label={intl.formatMessage(messages.list)} className={styles.list}>
         {conversation.threads.map(({ thread, outgoing }) => (
           <CommentThread
@@ -122,7 +118,7 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
         <div className={styles.more}>
           {isFetchNextPageError && <p role="alert">{intl.formatMessage(messages.moreFailed)}</p>}
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {intl.formatMessage(isFetchNextPageError ? messages.tryAgain : messages.more)}
+            {intl.formatMessage(isFetchNextPageError ? retryMessages.tryAgain : messages.more)}
           </Button>
         </div>
       )}

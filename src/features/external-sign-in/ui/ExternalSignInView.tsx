@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '@/design-system/Button'
+import { ButtonLink } from '@/design-system/Button'
 import { MessagePage } from '@/design-system/MessagePage'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useFocusOnChange } from '@/shared/focus-heading'
@@ -31,11 +32,7 @@ export function ExternalSignInView({ failure, onRetry }: ExternalSignInViewProps
       description={formatPhrase(failure.text)}
       actions={
         <>
-          {failure.mayRetry && (
-            <Button variant="primary" onClick={onRetry}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          )}
+          {failure.mayRetry && <RetryButton variant="primary" onClick={onRetry} />}
           <ButtonLink variant={failure.mayRetry ? 'quiet' : 'primary'} href={paths.login()}>
             {formatMessage(messages.toSignIn)}
           </ButtonLink>

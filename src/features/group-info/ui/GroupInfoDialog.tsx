@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Text } from '@/design-system/Text'
-import { ReadFailure } from '@/features/error-pages'
 import { RefusalReason, usePermissions } from '@/features/permissions'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { paths } from '@/shared/routes'
@@ -20,7 +20,8 @@ export type GroupInfoDialogProps = { request: OverlayRequestOf<'groupInfo'>; onC
 export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: GroupInfoDialogProps) {
   const { formatMessage } = useIntl()
   const can = usePermissions()
-  const { data: group, error, isFetching, refetch } = useQuery(groupQueries.detail(groupId))
+  const query = useQuery(groupQueries.detail(groupId))
+  const group = query.data
   const adminView = view === 'admin' && can('administrate').allowed
   const editing = group !== undefined && !group.deleted ? can('editGroupMembers', { adminView }) : undefined
   // People who may edit it in another view are told where; others see nothing.
@@ -37,21 +38,19 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
         ) : undefined
       }
     >
-      {group ? (
-        <div className={styles.root}>
-          <GroupFacts group={group} adminView={adminView} />
-          {elsewhere && (
-            <Text size="sm" tone="muted">
-              <RefusalReason of="admin-view-only" />
-            </Text>
-          )}
-          {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
-        </div>
-      ) : error ? (
-        <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <GroupSkeleton />
-      )}
+      <QueryView query={query} skeleton={<GroupSkeleton />} words={messages} level={3}>
+        {(group) => (
+          <div className={styles.root}>
+            <GroupFacts group={group} adminView={adminView} />
+            {elsewhere && (
+              <Text size="sm" tone="muted">
+                <RefusalReason of="admin-view-only" />
+              </Text>
+            )}
+            {!group.deleted && <GroupMembers groupId={groupId} isEmpty={group.membersCount === 0} />}
+          </div>
+        )}
+      </QueryView>
     </Dialog>
   )
 }

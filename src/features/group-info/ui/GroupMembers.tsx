@@ -9,6 +9,8 @@ import { SearchField } from '@/design-system/SearchField'
 import { Text } from '@/design-system/Text'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { PersonLink } from '@/features/entity-links'
+import { QueryView } from '@/features/query-view'
+import { RetryButton } from '@/features/retry'
 import { GROUP_SEARCH_DEBOUNCE_MS } from '@/shared/constants'
 import { useIntl } from '@/shared/i18n'
 import { groupQueries } from '../api/group-queries'
@@ -32,11 +34,6 @@ export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
   const total = list.data?.pages[0]?.totalCount ?? 0
 
   if (isEmpty) return <EmptyState level={3} title={formatMessage(messages.noMembers)} />
-  const retry = (
-    <Button busy={list.isFetching} onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}>
-      {formatMessage(messages.tryAgain)}
-    </Button>
-  )
   return (
     <>
       <SearchField
@@ -51,28 +48,33 @@ export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
           ? formatMessage(messages.found, { count: total })
           : null}
       </VisuallyHidden>
-      {list.isPending && <MembersSkeleton />}
-      {members.length > 0 && (
-        <ul
-          aria-label={formatMessage(messages.members)}
-          aria-busy={list.isPlaceholderData || undefined}
-          className={styles.members}
-        >
-          {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
-          ))}
-        </ul>
-      )}
-      {list.isSuccess && members.length === 0 && <EmptyState level={3} title={formatMessage(messages.nobody)} />}
-      {list.isError && (
+      <QueryView
+        query={list}
+        skeleton={<MembersSkeleton />}
+        words={{ failed: messages.membersFailed }}
+        empty={{ when: () => members.length === 0, title: formatMessage(messages.nobody) }}
+        level={3}
+      >
+        {() => (
+          <ul
+            aria-label={formatMessage(messages.members)}
+            aria-busy={list.isPlaceholderData || undefined}
+            className={styles.members}
+          >
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {list.isFetchNextPageError && (
         <ErrorState
           level={3}
           title={formatMessage(messages.membersFailed)}
-          description={formatMessage(messages.failedWhy)}
-          action={retry}
+          action={<RetryButton busy={list.isFetching} onClick={() => void list.fetchNextPage()} />}
         />
       )}
-      {list.hasNextPage && !list.isError && (
+      {list.hasNextPage && !list.isFetchNextPageError && (
         <Button
           wide
           busy={list.isFetchingNextPage}

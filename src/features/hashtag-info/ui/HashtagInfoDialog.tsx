@@ -6,6 +6,7 @@ import { Dialog } from '@/design-system/Dialog'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { FollowButton, useFollow } from '@/features/following'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { paths } from '@/shared/routes'
@@ -25,13 +26,18 @@ export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>;
 export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const { queryKey, ...query } = hashtagQueries.detail(request.hashtagId)
-  const { data: hashtag, error } = useQuery({ queryKey, ...query })
+  const detail = hashtagQueries.detail(request.hashtagId)
+  const query = useQuery(detail)
+  const { data: hashtag, error } = query
   const [types, setTypes] = useState<ReadonlySet<SearchType>>(new Set())
   const [refused, setRefused] = useState(false)
   const name = hashtag?.name ?? request.name
   const title = name === undefined ? formatMessage(messages.hashtag) : `#${name}`
-  const follow = useFollow({ queryKey, name: title, send: (on) => sendHashtagFollow(request.hashtagId, on) })
+  const follow = useFollow({
+    queryKey: detail.queryKey,
+    name: title,
+    send: (on) => sendHashtagFollow(request.hashtagId, on),
+  })
   useHashtagFailure(hashtag ? null : error, request, onClose)
 
   function handleApply() {
@@ -73,18 +79,18 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
         </>
       }
     >
-      {hashtag ? (
-        <div className={styles.root}>
-          <div className={styles.facts}>
-            <Text tone="ink">{formatMessage(messages.count, { count: hashtag.count })}</Text>
-            {!hashtag.deleted && <FollowButton followed={hashtag.followedByMe} name={title} onFollow={follow} />}
+      <QueryView query={query} skeleton={<HashtagSkeleton />} words={{ failed: messages.failed }} level={3}>
+        {(hashtag) => (
+          <div className={styles.root}>
+            <div className={styles.facts}>
+              <Text tone="ink">{formatMessage(messages.count, { count: hashtag.count })}</Text>
+              {!hashtag.deleted && <FollowButton followed={hashtag.followedByMe} name={title} onFollow={follow} />}
+            </div>
+            {hashtag.deleted && <Text>{formatMessage(messages.deleted)}</Text>}
+            <SearchTypes chosen={types} refused={refused && types.size === 0} onChosenChange={setTypes} />
           </div>
-          {hashtag.deleted && <Text>{formatMessage(messages.deleted)}</Text>}
-          <SearchTypes chosen={types} refused={refused && types.size === 0} onChosenChange={setTypes} />
-        </div>
-      ) : (
-        <HashtagSkeleton />
-      )}
+        )}
+      </QueryView>
     </Dialog>
   )
 }

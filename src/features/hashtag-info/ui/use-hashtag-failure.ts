@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useEffect, useEffectEvent } from 'react'
 import { isApiError } from '@/api'
+import { retryMessages } from '@/features/retry'
 import { reportError } from '@/shared/errors'
 import { overlayRequested, tipRequested, type OverlayRequestOf } from '@/shared/overlays'
 import { messages } from '../messages'
@@ -19,7 +20,7 @@ export function useHashtagFailure(
         severity: 'error',
         title: messages.failed,
         message: whyOf(failure),
-        actionCallbacks: [{ label: messages.tryAgain, onSelect: () => open(request) }],
+        actionCallbacks: [{ label: retryMessages.tryAgain, onSelect: () => open(request) }],
       })
     }
     onClose()

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { api, unwrap } from '@/api'
-import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { usePermissions } from '@/features/permissions'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { LinkTile } from './LinkTile'
@@ -29,34 +28,34 @@ export function LinksDialog({ onClose }: LinksDialogProps) {
   )
 }
 
-function Links(): ReactNode {
+function Links() {
   const { formatMessage } = useIntl()
   const can = usePermissions()
-  const { data, isError, refetch } = useQuery(externalLinks)
+  const query = useQuery(externalLinks)
   // The server filters too; that a licence is missing must not depend on it alone (AM-62).
-  const links = data?.filter(({ licence }) => can('openLink', { licence }).allowed)
+  const links = query.data?.filter(({ licence }) => can('openLink', { licence }).allowed) ?? []
 
-  if (isError) {
-    return (
-      <div role="alert" className={styles.stand}>
-        <Text>{formatMessage(messages.failed)}</Text>
-        <Button onClick={() => void refetch()}>{formatMessage(messages.retry)}</Button>
-      </div>
-    )
-  }
-  if (!links) return <LinksSkeleton />
-  if (links.length === 0) return <Text>{formatMessage(messages.empty)}</Text>
   return (
-    <>
-      <ul className={styles.grid}>
-        {links.map((link) => (
-          <LinkTile key={link.id} link={link} />
-        ))}
-      </ul>
-      <Text size="sm" tone="muted" className={styles.note}>
-        {formatMessage(messages.newWindow)}
-      </Text>
-    </>
+    <QueryView
+      query={query}
+      skeleton={<LinksSkeleton />}
+      words={{ failed: messages.failed }}
+      empty={{ when: () => links.length === 0, title: formatMessage(messages.empty) }}
+      level={3}
+    >
+      {() => (
+        <>
+          <ul className={styles.grid}>
+            {links.map((link) => (
+              <LinkTile key={link.id} link={link} />
+            ))}
+          </ul>
+          <Text size="sm" tone="muted" className={styles.note}>
+            {formatMessage(messages.newWindow)}
+          </Text>
+        </>
+      )}
+    </QueryView>
   )
 }
 

@@ -9,7 +9,8 @@ import type { NavigationItem, NavigationItemName } from '../model/navigation-tab
 export type NavigationBottomMenuProps = {
   items: readonly NavigationItem[]
   current?: NavigationItemName | undefined
-  onMore: () => void
+  /** "More" was pressed, by this button. */
+  onMore: (button: HTMLElement) => void
   /** The sheet with the other items is open. */
   moreOpen?: boolean
   /** What waits under "More", in words: the chat has no button of its own on phones. */
@@ -43,7 +44,7 @@ export function NavigationBottomMenu({
         icon={<Icon of={MenuIcon} />}
         aria-haspopup="dialog"
         aria-expanded={moreOpen}
-        onClick={onMore}
+        onClick={(event) => onMore(event.currentTarget)}
         {...(moreUnread !== undefined && { badge: <UnreadDot tone="alert" />, badgeLabel: moreUnread })}
       />
     </BottomMenu>

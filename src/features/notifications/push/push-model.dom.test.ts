@@ -347,4 +347,4 @@ it('shows exactly what the rule says, in whatever order things happen', async ()
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+}, 240_000)

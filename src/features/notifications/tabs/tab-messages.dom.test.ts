@@ -153,4 +153,4 @@ it('agree with each other and with the server when everything has come to rest, 
     }),
     { numRuns: 200 },
   )
-}, 120_000)
+}, 240_000)

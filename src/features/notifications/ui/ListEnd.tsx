@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Button } from '@/design-system/Button'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { isLoadingMore, loadMoreClicked, type LoadedStream } from '../stream'
@@ -23,7 +24,7 @@ function LoadMore({ failed }: { failed: boolean }) {
     <div ref={root} className={styles.end}>
       {failed && <p role="alert">{formatMessage(messages.moreFailed)}</p>}
       <Button size="sm" onClick={() => onLoadMore()}>
-        {formatMessage(failed ? messages.retry : messages.loadMore)}
+        {formatMessage(failed ? retryMessages.tryAgain : messages.loadMore)}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { ErrorState } from '@/design-system/ErrorState'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { $isRead } from '../marks'
 import { messages } from '../messages'
@@ -59,7 +60,7 @@ function StreamFailed({ error }: { error: unknown }) {
         level={3}
         title={formatMessage(messages.failed)}
         description={formatMessage(api?.kind === 'offline' ? messages.offlineWhy : messages.failedWhy)}
-        action={<Button onClick={() => onRetry()}>{formatMessage(messages.retry)}</Button>}
+        action={<RetryButton onClick={() => onRetry()} />}
         {...(code !== '' && { code })}
       />
     </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Button, ButtonLink } from '@/design-system/Button'
+import { ButtonLink } from '@/design-system/Button'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { type SignInContext, SignInLayout } from '@/features/sign-in'
 import { reportError } from '@/shared/errors'
+import { RetryButton } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useFocusOnChange } from '@/shared/focus-heading'
@@ -91,9 +92,11 @@ function UnderPolicy({ children }: { children: (rules: Rules) => React.ReactNode
         <Text role="alert" tone="error">
           {formatMessage(messages.policyFailed)}
         </Text>
-        <Button busy={isFetching} busyLabel={formatMessage(messages.loadingRules)} onClick={() => void refetch()}>
-          {formatMessage(messages.tryAgain)}
-        </Button>
+        <RetryButton
+          busy={isFetching}
+          busyLabel={formatMessage(messages.loadingRules)}
+          onClick={() => void refetch()}
+        />
       </Stack>
     )
   return (

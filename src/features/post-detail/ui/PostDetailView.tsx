@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { isApiError } from '@/api'
-import { Button } from '@/design-system/Button'
-import { ErrorState } from '@/design-system/ErrorState'
+import { isApiError, type Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
 import { findSummary, postQueries } from '@/features/posts'
-import { useIntl } from '@/shared/i18n'
+import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 
 import { messages } from '../messages'
@@ -26,42 +24,32 @@ export type PostDetailViewProps = {
  */
 export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
   const queryClient = useQueryClient()
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...postQueries.detail(postId),
     throwOnError: concernsThePage,
   })
-  const summary = data ?? findSummary(queryClient, postId)
+  const summary = query.data ?? findSummary(queryClient, postId)
   useOwnTitle(summary?.title)
-  if (!data && error) return <PostFailure error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!summary) return <PostDetailSkeleton />
-  return (
+
+  const draw = (summary: Schemas['PostSummary'], post: Schemas['Post'] | null) => (
     <PostDetail
       summary={summary}
-      post={data ?? null}
+      post={post}
       tools={<PostTools post={summary} />}
       rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
     >
-      {data && <PostTabs post={data} pathTab={pathTab} />}
+      {post && <PostTabs post={post} pathTab={pathTab} />}
     </PostDetail>
   )
-}
-
-type PostFailureProps = { error: Error; busy: boolean; onRetry: () => void }
-
-function PostFailure({ error, busy, onRetry }: PostFailureProps) {
-  const intl = useIntl()
   return (
-    <ErrorState
+    <QueryView
+      query={query}
+      skeleton={summary ? draw(summary, null) : <PostDetailSkeleton />}
+      words={{ failed: messages.postFailed, failedWhy: messages.postFailedText }}
       level={1}
-      title={intl.formatMessage(messages.postFailed)}
-      description={intl.formatMessage(messages.postFailedText)}
-      code={isApiError(error) ? error.requestId : undefined}
-      action={
-        <Button busy={busy} onClick={onRetry}>
-          {intl.formatMessage(messages.tryAgain)}
-        </Button>
-      }
-    />
+    >
+      {(post) => draw(post, post)}
+    </QueryView>
   )
 }
 

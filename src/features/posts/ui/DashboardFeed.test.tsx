@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -18,11 +18,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
 function scrollTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  vi.stubGlobal('scrollY', top)
   window.dispatchEvent(new Event('scroll'))
 }
 
@@ -139,6 +138,34 @@ describe('when the server fails', () => {
     portal.intercept = undefined
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await posts()
+  })
+
+  it('asks again on a return to the browser tab, and leaves the failure and the focus until there is an answer', async () => {
+    const { portal } = open({ intercept: () => problem(500, 'internal-error') })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    again.focus()
+    let answer = () => {}
+    portal.intercept = () =>
+      new Promise<Response>((resolve) => (answer = () => resolve(Response.json({ posts: [], nextPageToken: null }))))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'))
+    expect(document.activeElement).toBe(again)
+    answer()
+    const empty = await screen.findByRole('heading', { name: 'Nothing has been posted yet' })
+    expect(document.activeElement?.contains(empty)).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('keeps the posts that are there when they cannot be loaded again, and says so', async () => {
+    const { portal, queryClient } = open()
+    const { length } = await posts()
+    portal.intercept = () => problem(500, 'internal-error')
+    act(() => void queryClient.invalidateQueries({ queryKey: ['posts', 'list'] }))
+    await screen.findByText('This could not be updated and may be out of date.')
+    expect(screen.getAllByRole('article')).toHaveLength(length)
+    portal.intercept = undefined
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('This could not be updated and may be out of date.')).toBeNull())
   })
 
   it('keeps the posts that are there when a further page fails', async () => {

@@ -1,6 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
-
-import { filterFromAddress, searchWithFilter } from '../model/feed-filter'
+import { useAddressState } from '@/shared/address-state'
 import { FeedFrame } from './FeedFrame'
 import { FeedPosts } from './FeedPosts'
 import type { Waiting } from './Greeting'
@@ -13,21 +11,16 @@ export type DashboardFeedProps = {
 
 /** The feed of the dashboard with its greeting and filters. The filter is part of the address. */
 export function DashboardFeed({ firstName, waiting }: DashboardFeedProps) {
-  const [search, setSearch] = useSearchParams()
-  const filter = filterFromAddress(search)
+  const [{ filter }, change] = useAddressState('dashboard')
   return (
     <FeedFrame
       firstName={firstName}
       waiting={waiting}
       filter={filter}
-      onFilterChange={(value) => setSearch((current) => searchWithFilter(current, value))}
+      onFilterChange={(value) => change({ filter: value })}
     >
       {/* Another filter is another list: it begins at its own top and measures its own cards. */}
-      <FeedPosts
-        key={filter}
-        filter={filter}
-        onShowLatest={() => setSearch((current) => searchWithFilter(current, 'latest'))}
-      />
+      <FeedPosts key={filter} filter={filter} onShowLatest={() => change({ filter: 'latest' })} />
     </FeedFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/design-system/Button'
 import { Text } from '@/design-system/Text'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -24,7 +25,7 @@ export function FeedEnd({ state, onLoadMore }: FeedEndProps) {
         </Text>
       ) : (
         <Button onClick={onLoadMore}>
-          {intl.formatMessage(state === 'failed' ? messages.tryAgain : messages.loadMore)}
+          {intl.formatMessage(state === 'failed' ? retryMessages.tryAgain : messages.loadMore)}
         </Button>
       )}
     </div>

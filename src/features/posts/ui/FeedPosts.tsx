@@ -1,18 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { Button } from '@/design-system/Button'
-import { ErrorState } from '@/design-system/ErrorState'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 
 import { postQueries } from '../api/post-queries'
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
-import { FeedEmpty } from './FeedEmpty'
 import { FeedEnd, type FeedEndProps } from './FeedEnd'
 import { FeedList } from './FeedList'
 import { FeedSkeleton } from './FeedSkeleton'
+import { useFeedEmpty } from './use-feed-empty'
 import { useRenewFeed } from './use-renew-feed'
 
 type FeedPostsProps = {
@@ -25,24 +24,9 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
   const intl = useIntl()
   useRenewFeed(filter)
   const query = useInfiniteQuery(postQueries.list(filter))
-  const { data, error, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
   const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
-
-  if (!data) {
-    if (!error) return <FeedSkeleton cards={3} />
-    return (
-      <ErrorState
-        title={intl.formatMessage(messages.feedFailed)}
-        description={intl.formatMessage(messages.feedFailedText)}
-        action={
-          <Button busy={query.isFetching} onClick={() => void refetch()}>
-            {intl.formatMessage(messages.tryAgain)}
-          </Button>
-        }
-      />
-    )
-  }
-  if (posts.length === 0) return <FeedEmpty filter={filter} onShowLatest={onShowLatest} />
+  const empty = useFeedEmpty(filter, onShowLatest)
 
   const end: FeedEndProps['state'] = isFetchingNextPage
     ? 'loading'
@@ -54,23 +38,29 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
   const loadMore = () => {
     if (!query.isFetching) void fetchNextPage()
   }
-  const latestPage = data.pages.at(-1)
   return (
-    <>
-      <FeedList
-        posts={posts}
-        hasMore={hasNextPage}
-        busy={query.isFetching}
-        canLoadMore={end === 'more' && !query.isFetching}
-        onNearEnd={loadMore}
-      />
-      <FeedEnd state={end} onLoadMore={loadMore} />
-      <VisuallyHidden role="status">
-        {data.pages.length > 1 &&
-          latestPage &&
-          intl.formatMessage(messages.feedLoaded, { count: latestPage.posts.length })}
-      </VisuallyHidden>
-    </>
+    <QueryView
+      query={query}
+      skeleton={<FeedSkeleton cards={3} />}
+      words={{ failed: messages.feedFailed, failedWhy: messages.feedFailedText }}
+      empty={{ ...empty, when: () => posts.length === 0 }}
+    >
+      {({ pages }) => (
+        <>
+          <FeedList
+            posts={posts}
+            hasMore={hasNextPage}
+            busy={query.isFetching}
+            canLoadMore={end === 'more' && !query.isFetching}
+            onNearEnd={loadMore}
+          />
+          <FeedEnd state={end} onLoadMore={loadMore} />
+          <VisuallyHidden role="status">
+            {pages.length > 1 && intl.formatMessage(messages.feedLoaded, { count: pages.at(-1)?.posts.length ?? 0 })}
+          </VisuallyHidden>
+        </>
+      )}
+    </QueryView>
   )
 }
 

@@ -25,8 +25,9 @@ export function useRenewFeed(filter: FeedFilter): void {
   const renew = useEffectEvent(() => {
     const { queryKey } = postQueries.list(filter)
     const state = queryClient.getQueryState(queryKey)
-    if (state?.status === 'error') return void queryClient.resetQueries({ queryKey })
-    if (!state?.data || Date.now() - state.dataUpdatedAt < freshMs) return
+    const failed = state?.status === 'error'
+    if (failed && !state.data) return void queryClient.refetchQueries({ queryKey })
+    if (!state?.data || (!failed && Date.now() - state.dataUpdatedAt < freshMs)) return
     queryClient.setQueryData<InfiniteData<Schemas['PostPage'], string | null>>(
       queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },

@@ -14,6 +14,7 @@ import {
   overlaysDismissed,
   tipRequested,
 } from '@/shared/overlays'
+import { retryMessages } from '@/features/retry'
 import { messages } from '../messages'
 import { closedTable, isFetching, open, show, type TableState } from './table-state'
 
@@ -86,7 +87,7 @@ sample({
     title: messages.failed,
     message: whyOf(error),
     actionCallbacks: [
-      { label: messages.tryAgain, onSelect: () => overlayRequested({ overlay: 'tableInfo', tableId }) },
+      { label: retryMessages.tryAgain, onSelect: () => overlayRequested({ overlay: 'tableInfo', tableId }) },
     ],
   }),
   target: tipRequested,

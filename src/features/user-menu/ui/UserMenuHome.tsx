@@ -31,10 +31,12 @@ type UserMenuHomeProps = {
   /** The row that takes the focus: the one of the page that one comes back from. */
   focused: UserMenuPage | null
   onClose: () => void
+  /** Closes the menu for what opens in its place. */
+  onReplace: (next: () => void) => void
 }
 
 /** Who is signed in, what can be chosen, and the way out. */
-export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomeProps) {
+export function UserMenuHome({ user, onPage, focused, onClose, onReplace }: UserMenuHomeProps) {
   const { formatMessage, language } = useIntl()
   const small = useIsSmall()
   const { signOut, showShortcuts, openOverlay } = useUnit({
@@ -90,10 +92,7 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
           icon={<Icon of={BookmarkIcon} />}
           label={formatMessage(messages.collections)}
           aria-haspopup="dialog"
-          onClick={() => {
-            onClose()
-            openOverlay({ overlay: 'collections' })
-          }}
+          onClick={() => onReplace(() => openOverlay({ overlay: 'collections' }))}
         />
         {/* Phones have no keys. */}
         {!small && (
@@ -101,19 +100,13 @@ export function UserMenuHome({ user, onPage, focused, onClose }: UserMenuHomePro
             icon={<Icon of={KeyboardIcon} />}
             label={formatMessage(messages.shortcuts)}
             aria-haspopup="dialog"
-            onClick={() => {
-              onClose()
-              showShortcuts()
-            }}
+            onClick={() => onReplace(showShortcuts)}
           />
         )}
         <ActionItem
           icon={<Icon of={LogOutIcon} />}
           label={formatMessage(messages.signOut)}
-          onClick={() => {
-            onClose()
-            signOut()
-          }}
+          onClick={() => onReplace(signOut)}
         />
       </ActionList>
     </div>

@@ -12,10 +12,15 @@ import type { UserMenuProps } from './UserMenu'
 import { UserMenuHome, type UserMenuPage } from './UserMenuHome'
 import styles from './UserMenuPages.module.css'
 
-type UserMenuPagesProps = UserMenuProps & { user: User; onClose: () => void }
+type UserMenuPagesProps = UserMenuProps & {
+  user: User
+  onClose: () => void
+  /** Closes the menu for what opens in its place. */
+  onReplace: (next: () => void) => void
+}
 
 /** The pages of the menu: the first with everything, and one each for language and appearance. */
-export function UserMenuPages({ user, languages, showLanguage, onClose }: UserMenuPagesProps) {
+export function UserMenuPages({ user, languages, showLanguage, onClose, onReplace }: UserMenuPagesProps) {
   const { formatMessage } = useIntl()
   const [page, setPage] = useState<UserMenuPage | null>(null)
   /** The row that led to the page gets the focus again. */
@@ -27,7 +32,7 @@ export function UserMenuPages({ user, languages, showLanguage, onClose }: UserMe
   }
 
   if (page === null) {
-    return <UserMenuHome user={user} onPage={goTo} focused={left} onClose={onClose} />
+    return <UserMenuHome user={user} onPage={goTo} focused={left} onClose={onClose} onReplace={onReplace} />
   }
   return (
     <div className={styles.page}>

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { replaceOverlay } from '@/design-system/interaction'
 import { useIsSmall } from '@/design-system/tokens'
 import { PageLocale } from '@/design-system/PageLocale'
 import { Popover } from '@/design-system/Popover'
@@ -22,7 +23,14 @@ export function UserMenuSurface({ triggerRef, open, onOpenChange, ...menu }: Use
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const title = formatMessage(messages.label)
-  const pages = <UserMenuPages {...menu} onClose={() => onOpenChange(false)} />
+  const close = () => onOpenChange(false)
+  const pages = (
+    <UserMenuPages
+      {...menu}
+      onClose={close}
+      onReplace={(next) => replaceOverlay({ close, trigger: triggerRef.current, next })}
+    />
+  )
   if (!isSmall) {
     return (
       <Popover
@@ -40,7 +48,7 @@ export function UserMenuSurface({ triggerRef, open, onOpenChange, ...menu }: Use
   return (
     open && (
       <PageLocale>
-        <Sheet title={title} closeLabel={formatMessage(messages.close)} onClose={() => onOpenChange(false)}>
+        <Sheet title={title} closeLabel={formatMessage(messages.close)} onClose={close}>
           {pages}
         </Sheet>
       </PageLocale>

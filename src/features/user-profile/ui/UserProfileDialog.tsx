@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { FollowButton, useFollow } from '@/features/following'
-import { ReadFailure } from '@/features/error-pages'
 import { usePermissions } from '@/features/permissions'
+import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import type { OverlayRequestOf } from '@/shared/overlays'
 import { paths } from '@/shared/routes'
@@ -18,7 +18,8 @@ export type UserProfileDialogProps = { request: OverlayRequestOf<'userProfile'>;
 export function UserProfileDialog({ request: { userId, name, view }, onClose }: UserProfileDialogProps) {
   const { formatMessage } = useIntl()
   const can = usePermissions()
-  const { data: user, error, isFetching, refetch } = useQuery(userQueries.detail(userId))
+  const query = useQuery(userQueries.detail(userId))
+  const user = query.data
   const title = user?.fullName ?? name ?? formatMessage(messages.person)
   const follow = useFollow({
     queryKey: userQueries.detail(userId).queryKey,
@@ -52,13 +53,9 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
         ) : undefined
       }
     >
-      {user && verdict ? (
-        <ProfileBody user={user} verdict={verdict} following={following} adminView={adminView} />
-      ) : error ? (
-        <ReadFailure error={error} words={messages} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <QueryView query={query} skeleton={<ProfileSkeleton />} words={messages} level={3}>
+        {(user) => verdict && <ProfileBody user={user} verdict={verdict} following={following} adminView={adminView} />}
+      </QueryView>
     </Dialog>
   )
 }

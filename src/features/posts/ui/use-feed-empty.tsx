@@ -1,21 +1,18 @@
 import { Button } from '@/design-system/Button'
-import { EmptyState } from '@/design-system/EmptyState'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
 
-/** Each filter is empty for a reason of its own. */
-export function FeedEmpty({ filter, onShowLatest }: { filter: FeedFilter; onShowLatest: () => void }) {
-  const intl = useIntl()
+/** What an empty feed says: each filter is empty for a reason of its own. */
+export function useFeedEmpty(filter: FeedFilter, onShowLatest: () => void) {
+  const { formatMessage } = useIntl()
   const { title, text } = words[filter]
-  return (
-    <EmptyState
-      title={intl.formatMessage(title)}
-      description={intl.formatMessage(text)}
-      action={filter !== 'latest' && <Button onClick={onShowLatest}>{intl.formatMessage(messages.showLatest)}</Button>}
-    />
-  )
+  return {
+    title: formatMessage(title),
+    description: formatMessage(text),
+    action: filter !== 'latest' && <Button onClick={onShowLatest}>{formatMessage(messages.showLatest)}</Button>,
+  }
 }
 
 const words = {

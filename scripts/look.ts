@@ -1,0 +1,154 @@
+/**
+ * Pictures of addresses as people see them: the production build over the mock, 1440 and 390 px wide, light and dark,
+ * German and Greek. `npm run look -- /people "/tasks?scope=group" --as marco.bianchi --seed crowded` makes one sheet
+ * for each address in reports/look, and names console errors, what wanted to leave the portal, and what axe finds.
+ * `--full` takes whole pages, and not only what the window shows.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import { isSeedName, seedNames } from '../mock-server/state/seed-names.ts'
+import { violationsOn } from '../tests/support/axe.ts'
+import { enterWorld, signInByCall } from '../tests/support/enter-world.ts'
+import { Guards } from '../tests/support/guards.ts'
+import { MockClient } from '../tests/support/mock-client.ts'
+import { people } from '../tests/support/people.ts'
+import { findBrowser } from './browser.ts'
+import { root, run } from './run-suite.ts'
+import { servePortal } from './test-servers.ts'
+
+interface View {
+  name: string
+  options: BrowserContextOptions
+}
+
+interface Shot {
+  view: string
+  picture: Buffer
+  wide: boolean
+  findings: string[]
+}
+
+const widths = [
+  ['1440', { width: 1440, height: 900 }],
+  ['390', { width: 390, height: 844 }],
+] as const
+const languages = [
+  ['de', 'de-DE'],
+  ['el', 'el-GR'],
+] as const
+
+const views: View[] = widths.flatMap(([width, viewport]) =>
+  languages.flatMap(([language, locale]) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${width}, ${language}, ${colorScheme}`,
+      options: { viewport, locale, colorScheme, timezoneId: 'Europe/Rome', reducedMotion: 'reduce' as const },
+    })),
+  ),
+)
+
+const { addresses, userName, seed, full } = choice()
+if (!run('node', ['scripts/build.ts'])) process.exit(1)
+const folder = join(root, 'reports', 'look')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+
+const portal = await servePortal('/')
+const { executablePath, args, env } = await findBrowser()
+const browser = await chromium.launch({
+  executablePath,
+  args,
+  env: { ...process.env, ...env } as Record<string, string>,
+})
+for (const address of addresses) {
+  const shots: Shot[] = []
+  for (const view of views) shots.push(await shotOf(browser, address, view))
+  const file = join(folder, `${fileName(address)}.png`)
+  writeFileSync(file, await sheetOf(browser, address, shots))
+  console.log(`\n${address} as ${userName}: ${file}`)
+  for (const { view, findings } of shots) for (const finding of findings) console.log(`  ${view}: ${finding}`)
+}
+await browser.close()
+await portal.close()
+process.exit(0)
+
+function choice() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      as: { type: 'string', default: people.employee.userName },
+      seed: { type: 'string', default: 'default' },
+      full: { type: 'boolean', default: false },
+    },
+  })
+  const { seed: name } = values
+  if (positionals.length === 0 || !isSeedName(name)) {
+    console.error(`npm run look -- /address … [--as marco.bianchi] [--seed ${seedNames.join('|')}] [--full]`)
+    process.exit(2)
+  }
+  return { addresses: positionals, userName: values.as, seed: name, full: values.full }
+}
+
+/** One view of an address, in a world of its own, taken when nothing is under way any more. */
+async function shotOf(browser: Browser, address: string, { name, options }: View): Promise<Shot> {
+  const guards = new Guards(portal.url)
+  const world = `look-${addresses.indexOf(address)}-${fileName(name)}`
+  const mock = new MockClient(portal.url, world)
+  await mock.reset(seed)
+  const context = await browser.newContext({ baseURL: portal.url, ...options })
+  await enterWorld(context, world, guards, portal.url)
+  await signInByCall(context, portal.url, userName)
+  const page = await context.newPage()
+  await page.goto(`.${address}`)
+  await guards.atRest()
+  await page
+    .locator('[aria-busy=true]')
+    .waitFor({ state: 'detached', timeout: 5_000 })
+    .catch(() => undefined)
+  await guards.atRest()
+  const picture = await page.screenshot({ animations: 'disabled', fullPage: full })
+  const axe = (await violationsOn(page)).map(({ id, help, where }) => `axe ${id}: ${help}\n    ${where.join('\n    ')}`)
+  await context.close()
+  await mock.remove()
+  return { view: name, picture, wide: options.viewport?.width === 1440, findings: [...guards.problems(), ...axe] }
+}
+
+/** All views of an address on one picture, and below them what was found. */
+async function sheetOf(browser: Browser, address: string, shots: readonly Shot[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
+  await page.setContent(
+    `<style>
+      body { margin: 24px; font: 20px sans-serif; background: #888 }
+      div { display: flex; flex-wrap: wrap; gap: 24px; align-items: start }
+      figure { margin: 0 } figcaption { padding-block: 4px }
+      pre { white-space: pre-wrap; font-size: 14px; background: #fff; padding: 12px }
+    </style>
+    <h1></h1><div id="wide"></div><div id="narrow"></div><pre hidden></pre>`,
+  )
+  await page.locator('h1').evaluate((heading, text) => (heading.textContent = text), `${address} as ${userName}`)
+  for (const { view, picture, wide } of shots)
+    await page.locator(wide ? '#wide' : '#narrow').evaluate(
+      async (row, { caption, source, width }) => {
+        const figure = row.appendChild(document.createElement('figure'))
+        figure.appendChild(document.createElement('figcaption')).textContent = caption
+        const image = figure.appendChild(document.createElement('img'))
+        Object.assign(image, { width, src: source })
+        await image.decode()
+      },
+      { caption: view, source: `data:image/png;base64,${picture.toString('base64')}`, width: wide ? 960 : 390 },
+    )
+  const found = shots.flatMap(({ view, findings }) => findings.map((finding) => `${view}: ${finding}`))
+  await page.locator('pre').evaluate((element, text) => {
+    element.textContent = text
+    if (text !== '') element.removeAttribute('hidden')
+  }, found.join('\n'))
+  const sheet = await page.screenshot({ fullPage: true })
+  await page.close()
+  return sheet
+}
+
+/** `/tasks?scope=group` → `tasks-scope-group`. */
+function fileName(address: string): string {
+  return address.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+}

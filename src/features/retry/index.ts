@@ -1,0 +1,2 @@
+export { messages as retryMessages } from './messages'
+export { RetryButton, type RetryButtonProps } from './ui/RetryButton'

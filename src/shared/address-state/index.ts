@@ -1,0 +1,7 @@
+export {
+  type AddressState,
+  type ChangeAddress,
+  readAddress,
+  type ScreenWithChoices,
+  useAddressState,
+} from './use-address-state'

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { routes } from '../routes'
+import { type Choices, type ChosenOf, readChoices, withoutUnknown, writeChoices } from '../routes/choices'
+import type { Rows } from '../routes/table'
+
+type RowWithChoices = Extract<Rows[number], { choices: Choices }>
+
+/** Screens whose row of the route table says what can be chosen on them. */
+export type ScreenWithChoices = RowWithChoices['name']
+
+/** What is chosen on a screen: its tab, filters, order, selected entry. */
+export type AddressState<Screen extends ScreenWithChoices> = ChosenOf<
+  Extract<RowWithChoices, { name: Screen }>['choices']
+>
+
+/** Changes some of the choices: a step in the history, unless it replaces the last one, as while typing. */
+export type ChangeAddress<Screen extends ScreenWithChoices> = (
+  change: Partial<AddressState<Screen>>,
+  options?: { replace?: boolean },
+) => void
+
+/**
+ * What is chosen on a screen, kept in its address: Back, a reload and a sent link show the same. Words that do not
+ * exist are dropped from the address.
+ */
+export function useAddressState<Screen extends ScreenWithChoices>(
+  screen: Screen,
+): readonly [AddressState<Screen>, ChangeAddress<Screen>] {
+  const [search, setSearch] = useSearchParams()
+  const choices = choicesOf(screen)
+  const hasUnknown = withoutUnknown(choices, search).toString() !== search.toString()
+
+  useEffect(() => {
+    if (hasUnknown)
+      setSearch((current) => withoutUnknown(choices, current), { replace: true, preventScrollReset: true })
+  }, [hasUnknown, choices, setSearch])
+
+  return [
+    readAddress(screen, search),
+    // At once: a control that waits for the router shows its old value for a moment.
+    (change, { replace = false } = {}) =>
+      setSearch((current) => writeChoices(choices, current, change), {
+        replace,
+        flushSync: true,
+        preventScrollReset: true,
+      }),
+  ]
+}
+
+/** What is chosen on a screen, read from the query of its address. */
+export function readAddress<Screen extends ScreenWithChoices>(
+  screen: Screen,
+  search: URLSearchParams,
+): AddressState<Screen> {
+  return readChoices(choicesOf(screen), search) as AddressState<Screen>
+}
+
+function choicesOf(screen: ScreenWithChoices): Choices {
+  return routes.find(({ name }) => name === screen)?.choices ?? {}
+}
