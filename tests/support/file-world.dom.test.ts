@@ -1,4 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
+import { isFocusVisible } from 'react-aria/private/interactions/useFocusVisible'
+import { runAfterTransition } from 'react-aria/private/utils/runAfterTransition'
 import { expect, it, vi } from 'vitest'
 import { beginFile } from './file-world'
 
@@ -66,6 +68,28 @@ it('gives the next file frames and a network, whatever stood still or was lost',
 
   await new Promise(requestAnimationFrame)
   expect(onlineManager.isOnline()).toBe(true)
+})
+
+it('leaves React Aria able to tell keys from a pointer, whatever page a file has left', async () => {
+  const world = await beginFile()
+  document.dispatchEvent(new PointerEvent('pointerdown'))
+  dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isFocusVisible()).toBe(false)
+  expect(await world.end()).toEqual([])
+
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  expect(isFocusVisible()).toBe(true)
+})
+
+it('lets a library end what it awaits a frame for', async () => {
+  const world = await beginFile()
+  const [ofLibrary, ours] = [vi.fn(), vi.fn()]
+  runAfterTransition(ofLibrary)
+  requestAnimationFrame(ours)
+  expect(await world.end()).toEqual([])
+  await new Promise(requestAnimationFrame)
+  expect(ofLibrary).toHaveBeenCalledOnce()
+  expect(ours).not.toHaveBeenCalled()
 })
 
 it('gives the next file modules of its own', async () => {

@@ -17,8 +17,7 @@ interface Worker {
   listeners: { target: EventTarget; args: Parameters<EventTarget['addEventListener']>; caller: Error }[]
   timers: Map<unknown, { clear: () => void; caller: Error }>
   channels: Set<BroadcastChannel>
-  /** The last frame that a former file can have asked for. */
-  frame: number
+  frames: Map<number, { draw: FrameRequestCallback; caller: Error }>
   /** Of the file before, which may have failed before it could end. */
   end?: FileWorld['end'] | undefined
 }
@@ -69,7 +68,7 @@ async function endFile(worker: Worker): Promise<string[]> {
   for (const channel of channels) channel.close()
   channels.clear()
   if (hasDocument) {
-    cancelFrames(worker)
+    endFrames(worker.frames)
     emptyDocument()
   }
   // A test that lost the network may have ended without it.
@@ -90,12 +89,15 @@ async function importsEnded(): Promise<void> {
 
 /**
  * jsdom draws frames by one interval for as long as any is awaited. Begun while timers stood still it never ends, and
- * no later file would see a frame.
+ * no later file would see a frame: so none is left. What a library waits for comes now, or it would wait for ever
+ * (React Aria stops every focus event until the frame after a press).
  */
-function cancelFrames(worker: Worker): void {
-  const last = requestAnimationFrame(() => undefined)
-  for (let frame = worker.frame; frame <= last; frame += 1) cancelAnimationFrame(frame)
-  worker.frame = last
+function endFrames(frames: Worker['frames']): void {
+  for (const [frame, { draw, caller }] of frames) {
+    frames.delete(frame)
+    cancelAnimationFrame(frame)
+    if (!isOurs(caller)) draw(performance.now())
+  }
 }
 
 function emptyDocument(): void {
@@ -111,7 +113,7 @@ function emptyDocument(): void {
 
 /** Notes from now on what the files of this worker add to what they share. */
 function watchWorker(): Worker {
-  const worker: Worker = { properties: new Map(), listeners: [], timers: new Map(), channels: new Set(), frame: 0 }
+  const worker: Worker = { properties: new Map(), listeners: [], timers: new Map(), channels: new Set(), frames: new Map() }
   watchTimers(worker.timers, 'setTimeout', 'clearTimeout')
   watchTimers(worker.timers, 'setInterval', 'clearInterval')
   globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -120,7 +122,10 @@ function watchWorker(): Worker {
       worker.channels.add(this)
     }
   }
-  if (hasDocument) for (const target of [window, document]) watchListeners(worker.listeners, target)
+  if (hasDocument) {
+    watchFrames(worker.frames)
+    for (const target of [window, document]) watchListeners(worker.listeners, target)
+  }
 
   for (const [name, object] of sharedObjects()) {
     const own = Object.getOwnPropertyDescriptors(object)
@@ -132,9 +137,31 @@ function watchWorker(): Worker {
 function watchListeners(listeners: Worker['listeners'], target: EventTarget): void {
   const add = target.addEventListener.bind(target)
   target.addEventListener = (...args: Parameters<EventTarget['addEventListener']>) => {
-    listeners.push({ target, args, caller: callerOf(target.addEventListener) })
+    const caller = callerOf(target.addEventListener)
+    // A test may ask to leave the page, but it stays: a library that ended with it would be missed by later files.
+    if (args[0] === 'beforeunload' && !isOurs(caller)) return
+    listeners.push({ target, args, caller })
     add(...args)
   }
+}
+
+function watchFrames(frames: Worker['frames']): void {
+  const [begin, stop] = [window.requestAnimationFrame, window.cancelAnimationFrame]
+  const watched = (draw: FrameRequestCallback) => {
+    const frame = begin((now) => {
+      frames.delete(frame)
+      draw(now)
+    })
+    frames.set(frame, { draw, caller: callerOf(watched) })
+    return frame
+  }
+  Object.assign(globalThis, {
+    requestAnimationFrame: watched,
+    cancelAnimationFrame: (frame: number) => {
+      frames.delete(frame)
+      stop(frame)
+    },
+  })
 }
 
 function watchTimers(
