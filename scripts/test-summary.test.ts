@@ -18,9 +18,13 @@ const suite = (name: string, passed: number, flaky: number, known = false): Suit
   flaky: Array.from({ length: flaky }, () => accident(known)),
 })
 const summary = (results: SuiteResult[], since = '2026-11-20') =>
-  summaryOf(results, [{ file: 'tests/e2e/dock.test.ts', title: 'it docks', since, seen: 'once' }], today)
+  summaryOf(results, [{ file: 'tests/e2e/dock.test.ts', title: 'it docks', since, seen: 'once' }], 90, today)
 
 describe('the summary of a run', () => {
+  it('tells how long the run took, not what its suites add up to', () => {
+    expect(summary([suite('unit', 9, 0), suite('e2e', 9, 0)]).lines).toContain(`${'in all'.padEnd(32)}    90.0 s`)
+  })
+
   it('names what was flaky above its last line, which counts it as passed', () => {
     const { failed, lines } = summary([suite('e2e', 200, 1)])
     expect(failed).toBe(0)

@@ -12,8 +12,12 @@ export interface SuiteResult extends Count {
 const MOST_FLAKY = { inRun: 10, shareOfSuite: 0.03, inSmallSuite: 2 }
 
 /** Prints and keeps the times, the slowest tests and the failures; ends with one line that sums all suites. */
-export function summarise(results: readonly SuiteResult[], known: readonly KnownFlaky[]): { failed: number } {
-  const { lines, ...sums } = summaryOf(results, known)
+export function summarise(
+  results: readonly SuiteResult[],
+  known: readonly KnownFlaky[],
+  seconds: number,
+): { failed: number } {
+  const { lines, ...sums } = summaryOf(results, known, seconds)
   const text = lines.join('\n')
   const flaky = results.flatMap((result) => (result.flaky ?? []).map((test) => ({ suite: result.suite, ...test })))
   writeFileSync(reportPath('summary.json'), JSON.stringify({ ...sums, suites: results }, null, 2))
@@ -23,12 +27,16 @@ export function summarise(results: readonly SuiteResult[], known: readonly Known
   return sums
 }
 
-/** The lines of the summary, and what they add up to. */
-export function summaryOf(results: readonly SuiteResult[], known: readonly KnownFlaky[], today = new Date()) {
+/** The lines of the summary. A run takes fewer `seconds` than its suites: two go on together. */
+export function summaryOf(
+  results: readonly SuiteResult[],
+  known: readonly KnownFlaky[],
+  seconds: number,
+  today = new Date(),
+) {
   const ill = tooFlaky(results)
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0) + ill.length
-  const seconds = results.reduce((sum, result) => sum + result.seconds, 0)
   const lines = [
     ...results.flatMap(slowestOf),
     '',

@@ -70,6 +70,7 @@ try {
 }
 if (!run('node', ['scripts/generate.ts'])) process.exit(1)
 
+const began = performance.now()
 const results: SuiteResult[] = []
 await runLanes(
   lanes.map((suites) => Object.entries(suites).flatMap(([name, suite]) => taskOf(name, suite))),
@@ -82,7 +83,7 @@ await runLanes(
   },
 )
 results.sort((one, other) => names.indexOf(one.suite) - names.indexOf(other.suite))
-process.exit(summarise(results, known).failed > 0 ? 1 : 0)
+process.exit(summarise(results, known, (performance.now() - began) / 1000).failed > 0 ? 1 : 0)
 
 function chosen(): Choice {
   try {
