@@ -51,8 +51,8 @@ export const messages = {
     },
     forbiddenUserRegistryText: {
       id: 'errorPages.forbiddenUserRegistryText',
-      defaultMessage: 'Only people who manage users can see it. An administrator can give you that right.',
-      description: 'Text of that page',
+      defaultMessage: 'Your account may not look people up. An administrator can give you that right.',
+      description: 'Text of that page, and of the directory of people',
     },
     forbiddenGroupRegistry: {
       id: 'errorPages.forbiddenGroupRegistry',
