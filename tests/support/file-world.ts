@@ -113,7 +113,13 @@ function emptyDocument(): void {
 
 /** Notes from now on what the files of this worker add to what they share. */
 function watchWorker(): Worker {
-  const worker: Worker = { properties: new Map(), listeners: [], timers: new Map(), channels: new Set(), frames: new Map() }
+  const worker: Worker = {
+    properties: new Map(),
+    listeners: [],
+    timers: new Map(),
+    channels: new Set(),
+    frames: new Map(),
+  }
   watchTimers(worker.timers, 'setTimeout', 'clearTimeout')
   watchTimers(worker.timers, 'setInterval', 'clearInterval')
   globalThis.BroadcastChannel = class extends BroadcastChannel {
