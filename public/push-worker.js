@@ -29,7 +29,9 @@ async function openPage(data) {
   const page = windows.find(({ url }) => url.startsWith(scope))
   if (page === undefined) {
     unconfirmed.led = true
-    await self.clients.openWindow(new URL(data.address ?? '.', scope).href)
+    const { href } = new URL(data.address ?? '.', scope)
+    // The browser kept the address, perhaps for long: one outside of the portal leads to the portal itself.
+    await self.clients.openWindow(href.startsWith(scope) ? href : scope)
     return
   }
   // Browsers refuse the focus to a click that they do not trust; the page receives it all the same.

@@ -1454,7 +1454,10 @@ export interface components {
         ExternalLink: {
             id: components["schemas"]["Id"];
             name: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description Web address of where it leads. Without a host it is seen from where the portal is served: `./chat/` and `/chat/` lie below the portal, `../learning/` beside it.
+             */
             url: string;
             /**
              * Format: uri-reference
@@ -2066,7 +2069,7 @@ export interface components {
              * @default true
              */
             pushEnabled?: boolean;
-            /** @description Address inside the portal that wins over every other target. */
+            /** @description Path inside the portal that wins over every other target. It counts from the portal's root, without the path that the portal is served below. One slash stands between its parts and no backslash: `//host` and what a browser reads like it would lead to another host. */
             routerLink?: string;
             /** @description Query of `routerLink`. */
             queryParams?: {

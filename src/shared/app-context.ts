@@ -1,8 +1,8 @@
 import { createEvent, createStore } from 'effector'
 import type { PortalIntl } from './i18n'
 
-/** What models outside the views need of the portal: its messages, and a way to navigate within it. */
-export type AppContext = { intl: PortalIntl; go: (address: string) => void }
+/** What models outside the views need of the portal: its messages, and a way to follow a path of it. */
+export type AppContext = { intl: PortalIntl; go: (path: string) => void }
 
 /** The portal was drawn, or changed its language. */
 export const appContextChanged = createEvent<AppContext>()

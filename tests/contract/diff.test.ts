@@ -68,6 +68,21 @@ describe('contract diff', () => {
     expect(worst(changes)).toBe('safe')
   })
 
+  it.each([
+    ['safe where the portal receives it', 'Home', 'name', '^(?!//)/', 'safe'],
+    ['breaking where the portal sends it', 'SignInRequest', 'userName', '^(?!//)/', 'breaking'],
+    ['breaking where it allows something else', 'Home', 'name', '^(?!a)|(b)/', 'breaking'],
+  ] as const)('calls a pattern with one more exception %s', async (_, name, property, pattern, severity) => {
+    const withPattern = (allowed: string) =>
+      changed((document) => {
+        schema(document, name).properties = {
+          ...schema(document, name).properties,
+          [property]: { type: 'string', pattern: allowed },
+        }
+      })
+    expect(worst(await changesBetween(withPattern('^/'), withPattern(pattern)))).toBe(severity)
+  })
+
   it('is told as Markdown, as a page and as the beginning of a section of the changelog', () => {
     const changes = [{ severity: 'breaking' as const, where: 'listHomes', pointer: '/paths', message: 'Gone <b>.' }]
     const comparison = { before: '1.0.0', after: '2.0.0', changes }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { methods, operationsOf, type OpenApiDocument } from '../document.ts'
 import { redocly } from '../redocly.ts'
+import { withoutNarrowedPatterns } from './narrower-patterns.ts'
 import { quietChanges } from './quiet-changes.ts'
 
 /** What a change asks of the other side: a new version, a second look, or nothing. */
@@ -56,7 +57,7 @@ async function compare(before: OpenApiDocument, after: OpenApiDocument): Promise
     const files = [join(folder, 'before.json'), join(folder, 'after.json')] as const
     const config = join(folder, 'redocly.yaml')
     writeFileSync(config, 'extends: [diff-recommended]\ntelemetry: off\n')
-    writeFileSync(files[0], JSON.stringify(before))
+    writeFileSync(files[0], JSON.stringify(withoutNarrowedPatterns(before, after)))
     writeFileSync(files[1], JSON.stringify(after))
     const { answer, log } = await redocly('diff', ...files, '--config', config, '--format', 'json')
     return parse(answer, log).changes

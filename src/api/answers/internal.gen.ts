@@ -480,7 +480,7 @@ export const definitions: Definitions = {
       title: { type: 'string' },
       descriptionPlainText: { type: 'string' },
       pushEnabled: { type: 'boolean' },
-      routerLink: { type: 'string', pattern: '^/' },
+      routerLink: { type: 'string', pattern: '^(?![^?#]*(?://|[\\\\\\t\\n\\r]))/' },
       queryParams: { type: 'object', additionalProperties: { type: 'string' } },
       post: { $ref: 'NotificationPost' },
       hashtags: { type: 'array', items: { $ref: 'HashtagSummary' } },

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useProvidedScope, useUnit } from 'effector-react'
-import { Suspense, useEffect, useEffectEvent } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
 import type { Schemas } from '@/api'
 import { capabilitiesWanted } from '@/features/capabilities'
 import { environmentQueries } from '@/features/environment'
 import { $outOfService, watchStarted } from '@/features/service-watch'
 import { telemetryOffered } from '@/features/telemetry'
 import { tokenSyncStarted } from '@/features/token-sync'
-import { appContextChanged } from '@/shared/app-context'
 import { configuration } from '@/shared/config'
 import { createBeaconReporter, listenForUncaught, type InstallationFacts } from '@/shared/error-reporting'
 import { reportErrorsTo, type ErrorReporter } from '@/shared/errors'
-import { useIntl } from '@/shared/i18n'
 import { track } from '@/shared/telemetry'
 import { guardLeaving } from '@/shared/unsaved-work'
 import { loadable } from '@/shared/loadable'
 import { useRoute } from '../shell/use-route'
 import './forget-browser-caches'
 import { installation } from './installation'
+import { useAppContext } from './use-app-context'
 import { useLabels } from './use-labels'
 
 const OutOfServiceLayer = loadable(() => import('./OutOfServiceLayer')).component('OutOfServiceLayer')
@@ -73,20 +71,6 @@ function useSession() {
     const url = configuration().authTokenSyncUrl
     if (url !== null) startSync({ url })
   }, [wantCapabilities, startSync])
-}
-
-/** Gives models the messages of the portal and a way to navigate. */
-function useAppContext() {
-  const intl = useIntl()
-  const navigate = useNavigate()
-  const here = createPath(useLocation())
-  const changeContext = useUnit(appContextChanged)
-  const go = useEffectEvent((address: string) => {
-    if (address !== here) void navigate(address)
-  })
-  useEffect(() => {
-    changeContext({ intl, go: (address) => go(address) })
-  }, [intl, changeContext])
 }
 
 function useScreensCounted() {

@@ -5,7 +5,7 @@ const nowhere = 'https://nowhere.invalid'
  * The path of an address inside the portal, `/post/7?entity=tasks`, as a link of the portal says it; null for one that
  * leads elsewhere. A path counts from the portal's root, and an absolute address is inside when it lies below
  * `base`; without `base` only a path is inside. Everything that comes from outside is decided here: router links, rich
- * text, the chat, the way back after sign-in.
+ * text, useful links, the chat, kept pushes, the way back after sign-in.
  *
  * What the URL parser made of the address is judged and given back, because it is what a browser follows: the parser
  * drops line breaks and dots, so `/.//host` comes out as `//host`.

@@ -73,6 +73,15 @@ it('opens the portal itself for a push without an address', async () => {
   expect(openWindow).toHaveBeenCalledWith(scope)
 })
 
+it.each(['//evil.example', '/\\\\evil.example', './../other/', 'https://evil.example/', 'javascript:alert(1)'])(
+  'opens the portal itself for %s, which lies outside of it',
+  async (address) => {
+    const { click, openWindow } = worker([])
+    await click({ address })
+    expect(openWindow).toHaveBeenCalledWith(scope)
+  },
+)
+
 it('answers no requests and keeps nothing', () => {
   expect(Object.keys(worker([]).listeners).sort()).toEqual(['install', 'message', 'notificationclick'])
   expect(code).not.toMatch(/\bcaches\b|indexedDB|importScripts|fetch\(/)

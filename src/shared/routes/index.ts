@@ -1,3 +1,4 @@
+export { isScreenPath } from './is-screen-path'
 export { layouts, type RouteLayout } from './layouts'
 export { paths, type PostEntity } from './paths'
 export type { ErrorEntity, FirstRequest, FromAddress, Route } from './route'

@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { copyRequested } from '@/shared/copy-link'
+import { fullAddress } from '@/shared/full-address'
 import { type Phrase, phrase } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
@@ -28,7 +29,7 @@ export function pathOf({ type, post }: Schemas['AiReference']): string {
 
 /** Whether the post of a source is on the screen already, on any tab. `base` is the address of the portal. */
 export function isShown({ post }: Schemas['AiReference'], pathname: string, base: string): boolean {
-  const place = new URL(`.${paths.post(post.id)}`, base).pathname
+  const place = new URL(fullAddress(paths.post(post.id), base)).pathname
   return pathname === place || pathname.startsWith(`${place}/`)
 }
 
@@ -40,10 +41,9 @@ export function passageOf(source: Schemas['AiReference']): string {
 /** An answer for the clipboard, with its sources below. `base` is the address of the portal. */
 export function withSources({ content, references }: Answer, title: string, base: string): string {
   if (references.length === 0) return content
-  const list = references.map((source, index) => {
-    const address = new URL(`.${pathOf(source)}`, base).href
-    return `[${index + 1}] ${titleOf(source)}: ${address}`
-  })
+  const list = references.map(
+    (source, index) => `[${index + 1}] ${titleOf(source)}: ${fullAddress(pathOf(source), base)}`,
+  )
   return `${content}\n\n${title}\n${list.join('\n')}`
 }
 

@@ -1,6 +1,7 @@
 import { insidePath } from '@/design-system/Link'
 import { configuration } from '@/shared/config'
 import { readUrl } from '@/shared/read-url'
+import { isScreenPath } from '@/shared/routes'
 
 /** Address of the embedded chat: below the portal, unless the configuration names an origin. */
 export function chatAddress(): URL {
@@ -47,7 +48,7 @@ export function targetOf(url: string): LinkTarget | null {
   if (!target || !['http:', 'https:'].includes(target.protocol)) return null
   const path = insidePath(target.href, portal.href)
   // Below the portal, but answered by the server and by the chat, not by a screen.
-  if (path === null || path.startsWith('/api/') || isBelow(target, chatAddress())) {
+  if (path === null || !isScreenPath(path) || isBelow(target, chatAddress())) {
     return { kind: 'elsewhere', url: target.href }
   }
   return { kind: 'portal', path }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Schemas } from '@/api'
 import { ExternalLinkIcon, Icon } from '@/design-system/icons'
-import { Anchor } from '@/design-system/Link'
+import { Anchor, insidePath } from '@/design-system/Link'
+import { fullAddress } from '@/shared/full-address'
+import { readUrl } from '@/shared/read-url'
 import styles from './LinksDialog.module.css'
 
 /** A link with its picture, or an icon where the picture fails to load. An invalid address is not shown. */
@@ -23,12 +25,15 @@ export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['Exte
   )
 }
 
-/** Only what a browser opens as a page: an address of another kind could run code. */
+/**
+ * Only what a browser opens as a page: an address of another kind could run code. A path counts from the portal's root,
+ * as everywhere. Another host is named with its protocol: `//host` and its like read as places of this one.
+ */
 function webAddress(url: string): string | null {
-  try {
-    const { protocol, href } = new URL(url, document.baseURI)
-    return protocol === 'https:' || protocol === 'http:' ? href : null
-  } catch {
-    return null
-  }
+  const path = insidePath(url, document.baseURI)
+  if (path !== null) return fullAddress(path)
+  const place = readUrl(url, document.baseURI)
+  if (!place || !['http:', 'https:'].includes(place.protocol)) return null
+  const isBeside = place.origin === new URL(document.baseURI).origin && insidePath(place.pathname) !== null
+  return isBeside || URL.canParse(url) ? place.href : null
 }

@@ -6,14 +6,14 @@ import { MissingPostIdError } from '../link'
 import { notificationOpenedOutside } from '../marks'
 import { brokenLinkOpened } from '../problems'
 import { $isUnavailableAddress } from '../stream'
-import { readPushData, type PushData } from './push-data'
+import { readPushData, type ClickedPush } from './push-data'
 import { pushClicked } from './push-model'
 
-/** Leads to an address of the portal. */
+/** Leads to a path of the portal. */
 export const goFx = attach({
   source: $appContext,
-  effect: createEffect(({ context, address }: { context: AppContext | null; address: string }) => context?.go(address)),
-  mapParams: (address: string, context) => ({ context, address }),
+  effect: createEffect(({ context, path }: { context: AppContext | null; path: string }) => context?.go(path)),
+  mapParams: (path: string, context) => ({ context, path }),
 })
 
 // A click on a push does what opening the row does: it marks the entry, and leads where the row leads.
@@ -50,10 +50,8 @@ sample({
 type Target = { kind: 'page'; to: string } | { kind: 'list' | 'here'; to?: undefined }
 
 /** To the page, where the browser may have led already; without one, or when it is unavailable, to the list. */
-function targetOf({ address }: PushData, navigated: boolean, isUnavailable: (address: string) => boolean): Target {
-  if (address === null) return { kind: 'list' }
+function targetOf({ path }: ClickedPush, navigated: boolean, isUnavailable: (path: string) => boolean): Target {
+  if (path === null) return { kind: 'list' }
   if (navigated) return { kind: 'here' }
-  // The address is relative to the portal, for the worker; within the portal it begins with a slash.
-  const to = address.slice(1)
-  return isUnavailable(to) ? { kind: 'list' } : { kind: 'page', to }
+  return isUnavailable(path) ? { kind: 'list' } : { kind: 'page', to: path }
 }
