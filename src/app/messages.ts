@@ -13,6 +13,11 @@ export const messages = defineMessages({
       'The rest of the portal still works. Load this part once more; if that does not help, load the page again.',
     description: 'Text in place of a part that broke',
   },
+  headerPartFailed: {
+    id: 'app.headerPartFailed',
+    defaultMessage: 'This part of the header has stopped. Try again',
+    description: 'Button with a warning sign in place of a button or field of the header that broke',
+  },
   skipLinks: {
     id: 'app.skipLinks',
     defaultMessage: 'Skip to',

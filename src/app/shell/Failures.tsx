@@ -1,17 +1,23 @@
 import { allSettled } from 'effector'
 import { Suspense, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation, useMatches, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api'
 import { ErrorState } from '@/design-system/ErrorState'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, TriangleAlertIcon } from '@/design-system/icons'
 import { Page } from '@/design-system/Page'
+import { Tip } from '@/design-system/Tip'
 import { RetryButton } from '@/features/retry'
 import { $user } from '@/features/session'
+import { tipMessages } from '@/features/tips'
 import { reportError } from '@/shared/errors'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import type { Route } from '@/shared/routes'
 import { scope } from '@/shared/scope'
 import { messages } from '../messages'
+import styles from './Failures.module.css'
 import { isMissingChunk } from './new-version'
 
 const notifications = loadable(() => import('@/features/notifications'))
@@ -62,6 +68,41 @@ export function RegionFailure({ onRetry }: RegionFailureProps) {
         action={<RetryButton onClick={onRetry} />}
       />
     </Page>
+  )
+}
+
+/** Takes the place of a region over the page that failed. Of several the first stands for all. */
+export function OverlayFailure({ onRetry, onClose }: RegionFailureProps & { onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  return createPortal(
+    // As the tips: a press on it closes nothing below, and modals leave it operable.
+    <div role="alert" data-keeps-panels="" data-react-aria-top-layer="" className={styles.overlay}>
+      <Tip
+        tone="error"
+        toneLabel={formatMessage(tipMessages.error)}
+        title={formatMessage(messages.regionFailed)}
+        actions={<RetryButton size="sm" onClick={onRetry} />}
+        closeLabel={formatMessage(tipMessages.close)}
+        onClose={onClose}
+      >
+        {formatMessage(messages.regionFailedText)}
+      </Tip>
+    </div>,
+    document.body,
+  )
+}
+
+/** Takes the place of a button that failed, or of what has no more room than one. */
+export function ButtonFailure({ onRetry }: RegionFailureProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span role="alert">
+      <IconButton
+        label={formatMessage(messages.headerPartFailed)}
+        icon={<Icon of={TriangleAlertIcon} />}
+        onClick={onRetry}
+      />
+    </span>
   )
 }
 

@@ -91,7 +91,7 @@ function SignedInFrame() {
         }
         panel={
           layout.assistant && sidePanels ? (
-            <RegionBoundary name="the assistant" failure="tip">
+            <RegionBoundary name="the assistant" failure="overlay">
               <sidePanels.AssistantPanelPlace menu={menu} />
             </RegionBoundary>
           ) : undefined
@@ -111,7 +111,7 @@ function SignedInFrame() {
         }
         dock={
           dock && !layout.paper ? (
-            <RegionBoundary name="the dock" failure="tip">
+            <RegionBoundary name="the dock" failure="overlay">
               <dock.PortalDock layout={layout} />
             </RegionBoundary>
           ) : null
@@ -122,7 +122,7 @@ function SignedInFrame() {
       </AppShell>
       {links.dialog}
       {layout.header && !layout.paper && (
-        <RegionBoundary name="the notification panel" failure="tip" onDismiss={() => leavePanel()}>
+        <RegionBoundary name="the notification panel" failure="overlay" onDismiss={() => leavePanel()}>
           <NotificationPanel settingsHref={paths.notificationSettings()} />
         </RegionBoundary>
       )}

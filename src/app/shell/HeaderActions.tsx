@@ -72,10 +72,10 @@ export function HeaderActions({ paper, links, assistant, chat }: HeaderActionsPr
         <LinksButton open={links.isOpen} onOpen={links.open} />
       </ShowAt>
       {chat}
-      <RegionBoundary name="the bell" failure="tip">
+      <RegionBoundary name="the bell" failure="button">
         <NotificationBell />
       </RegionBoundary>
-      <RegionBoundary name="the user menu" failure="tip">
+      <RegionBoundary name="the user menu" failure="button">
         <UserMenu languages={configuration().languages} showLanguage={showLanguage} />
       </RegionBoundary>
     </>

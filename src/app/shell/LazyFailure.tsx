@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { RetryButton, retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
@@ -32,30 +32,63 @@ export function InlineFailure({ onRetry = () => window.location.reload() }: Part
   )
 }
 
-type RegionFailureTipProps = RegionFailureProps & { onDismiss?: (() => void) | undefined }
+type FailureWithTipProps = RegionFailureProps & {
+  /** Without one where another tip says it: a file that is gone has the tip of the new version. */
+  withTip: boolean
+}
 
-/** Only one tip is on the screen at a time: its button starts every region anew that failed. */
-const failedRegions = new Set<() => void>()
+type LazyOverlayFailureProps = FailureWithTipProps & { onDismiss?: (() => void) | undefined }
 
-/** Says in a tip that a region failed whose own place is small or over the page. */
-export function RegionFailureTip({ onRetry, onDismiss }: RegionFailureTipProps) {
+/** Takes the place of a region over the page, until it is closed. */
+export function LazyOverlayFailure({ onRetry, withTip, onDismiss }: LazyOverlayFailureProps) {
+  const [closed, setClosed] = useState(false)
+  const { module, failed } = failures.useModule(true)
+
+  function close() {
+    setClosed(true)
+    onDismiss?.()
+  }
+
+  useFailedRegion({ onRetry, withTip, onClose: close })
+  if (closed) return null
+  if (!module) return failed && <InlineFailure onRetry={onRetry} />
+  return <module.OverlayFailure onRetry={restartRegions} onClose={closeRegions} />
+}
+
+/** Takes the place of a button, or of something in the header that has no more room than one. */
+export function LazyButtonFailure({ onRetry, withTip }: FailureWithTipProps) {
+  const { module, failed } = failures.useModule(true)
+  useFailedRegion({ onRetry, withTip })
+  return module ? <module.ButtonFailure onRetry={onRetry} /> : failed && <InlineFailure onRetry={onRetry} />
+}
+
+/** There is one tip, and one place over the page: what is chosen there holds for all regions that failed. */
+const failedRegions = new Set<{ start: () => void; close: () => void }>()
+const restartRegions = () => failedRegions.forEach(({ start }) => start())
+const closeRegions = () => failedRegions.forEach(({ close }) => close())
+
+/**
+ * Says in a tip, besides what stands in its place, that a region failed. A graver tip may keep it away, so that only
+ * the person closes the region with it.
+ */
+function useFailedRegion({ onRetry, withTip, onClose }: FailureWithTipProps & { onClose?: () => void }): void {
   const requestTip = useUnit(tipRequested)
-  const dismiss = useEffectEvent(() => onDismiss?.())
+  const close = useEffectEvent(() => onClose?.())
 
   useEffect(() => {
-    failedRegions.add(onRetry)
-    requestTip({
-      severity: 'error',
-      closeBehavior: 'manual',
-      title: messages.regionFailed,
-      message: messages.regionFailedText,
-      actionCallbacks: [{ label: retryMessages.tryAgain, onSelect: () => failedRegions.forEach((start) => start()) }],
-      closeCallback: (reason) => {
-        if (reason !== 'acted') dismiss()
-      },
-    })
-    return () => void failedRegions.delete(onRetry)
-  }, [onRetry, requestTip])
-
-  return null
+    const region = { start: onRetry, close: () => close() }
+    failedRegions.add(region)
+    if (withTip)
+      requestTip({
+        severity: 'error',
+        closeBehavior: 'manual',
+        title: messages.regionFailed,
+        message: messages.regionFailedText,
+        actionCallbacks: [{ label: retryMessages.tryAgain, onSelect: restartRegions }],
+        closeCallback: (reason) => {
+          if (reason === 'closed') closeRegions()
+        },
+      })
+    return () => void failedRegions.delete(region)
+  }, [onRetry, withTip, requestTip])
 }

@@ -4,7 +4,7 @@ import '@/design-system/late-fonts.css'
 import { RouteAnnouncer } from '@/design-system/RouteAnnouncer'
 import { ConfirmOverlay } from '@/features/confirm'
 import { LoadingOverlay } from '@/features/loading'
-import { newVersionOffered } from '@/features/service-watch'
+import { $newVersionShown, newVersionOffered } from '@/features/service-watch'
 import { ShortcutKeys } from '@/features/shortcuts'
 import { SignInAgain } from '@/features/sign-in'
 import { messagesWanted } from '@/features/system-messages'
@@ -12,6 +12,7 @@ import { TableInfoOverlay } from '@/features/table-info'
 import { TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
 import { loadable } from '@/shared/loadable'
+import { scope } from '@/shared/scope'
 import { Services } from '../services/Services'
 // Loaded together with the overlays, so that a page that fails later can say so without the network.
 import './Failures'
@@ -33,7 +34,7 @@ const DeveloperPanel = loadable(() => import('@/features/developer-panel')).comp
 export function Overlays() {
   const { offerVersion, wantMessages } = useUnit({ offerVersion: newVersionOffered, wantMessages: messagesWanted })
   useEffect(() => {
-    offerNewVersion(offerVersion)
+    offerNewVersion(offerVersion, () => scope.getState($newVersionShown))
     releaseRequests()
     wantMessages()
   }, [offerVersion, wantMessages])
@@ -43,22 +44,22 @@ export function Overlays() {
     <>
       <RouteAnnouncer title={title} />
       <UnreadIcon />
-      <RegionBoundary name="the keys" failure="tip">
+      <RegionBoundary name="the keys" failure="overlay">
         <ShortcutKeys searchId={SEARCH_INPUT} />
       </RegionBoundary>
-      <RegionBoundary name="the dialogs" failure="tip">
+      <RegionBoundary name="the dialogs" failure="overlay">
         <OpenOverlays />
       </RegionBoundary>
-      <RegionBoundary name="the table" failure="tip">
+      <RegionBoundary name="the table" failure="overlay">
         <TableInfoOverlay />
       </RegionBoundary>
-      <RegionBoundary name="the questions" failure="tip">
+      <RegionBoundary name="the questions" failure="overlay">
         <ConfirmOverlay />
       </RegionBoundary>
-      <RegionBoundary name="signing in again" failure="tip">
+      <RegionBoundary name="signing in again" failure="overlay">
         <SignInAgain />
       </RegionBoundary>
-      <RegionBoundary name="the loading layer" failure="tip">
+      <RegionBoundary name="the loading layer" failure="overlay">
         <LoadingOverlay />
       </RegionBoundary>
       <RegionBoundary name="the tips" failure="silent">

@@ -97,16 +97,17 @@ describe('a region over the page', () => {
     return tips
   }
   const tryAgain = (tip: Tip | undefined) => act(() => tip?.actionCallbacks?.[0]?.onSelect())
+  const inPlace = () => screen.findByText('This part of the page has stopped')
 
   it('says in a tip that it failed, whose button starts every failed region anew', () => {
     const { Region, repair } = failingRegion()
     const tips = open(
       <>
-        <RegionBoundary name="the notification panel" failure="tip">
+        <RegionBoundary name="the notification panel" failure="overlay">
           <Region text="Notifications" />
         </RegionBoundary>
-        <RegionBoundary name="the dock" failure="tip">
-          <Region text="Chat" />
+        <RegionBoundary name="the bell" failure="button">
+          <Region text="Bell" />
         </RegionBoundary>
       </>,
     )
@@ -117,29 +118,89 @@ describe('a region over the page', () => {
     repair()
     tryAgain(tips.at(-1))
     expect(screen.getByText('Notifications')).toBeTruthy()
-    expect(screen.getByText('Chat')).toBeTruthy()
+    expect(screen.getByText('Bell')).toBeTruthy()
   })
 
-  it('closes what was opened when the tip is closed, and not when it is tried again', () => {
+  it('says it in its own place too, and starts anew from there', async () => {
+    const { Region, repair } = failingRegion()
+    open(
+      <RegionBoundary name="the overlay" failure="overlay">
+        <Region text="Links" />
+      </RegionBoundary>,
+    )
+    await inPlace()
+    repair()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Links')).toBeTruthy()
+  })
+
+  it('says it where no tip is shown, as below a message of the operator, until the person closes it', async () => {
     const dismissed = vi.fn()
     const [tip] = open(
-      <RegionBoundary name="the overlay" failure="tip" onDismiss={dismissed}>
+      <RegionBoundary name="the notification panel" failure="overlay" onDismiss={dismissed}>
         <Broken />
       </RegionBoundary>,
     )
-    tip?.closeCallback?.('acted')
+    act(() => tip?.closeCallback?.('refused'))
+    await inPlace()
     expect(dismissed).not.toHaveBeenCalled()
-    tip?.closeCallback?.('closed')
+    await userEvent.click(screen.getByRole('button', { name: 'Close message' }))
+    expect(screen.queryByRole('alert')).toBeNull()
     expect(dismissed).toHaveBeenCalledOnce()
   })
 
-  it('leaves a file that is gone to the tip of the new version', () => {
+  it('closes with the tip, and not when it is tried again or another tip comes', async () => {
+    const dismissed = vi.fn()
+    const [tip] = open(
+      <RegionBoundary name="the overlay" failure="overlay" onDismiss={dismissed}>
+        <Broken />
+      </RegionBoundary>,
+    )
+    await inPlace()
+    act(() => tip?.closeCallback?.('acted'))
+    act(() => tip?.closeCallback?.('replaced'))
+    expect(dismissed).not.toHaveBeenCalled()
+    act(() => tip?.closeCallback?.('closed'))
+    expect(dismissed).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is one place for all that failed: what is chosen there holds for each', async () => {
+    const dismissed = vi.fn()
+    open(
+      ['one', 'another'].map((name) => (
+        <RegionBoundary key={name} name={name} failure="overlay" onDismiss={dismissed}>
+          <Broken />
+        </RegionBoundary>
+      )),
+    )
+    const [closeButton] = await screen.findAllByRole('button', { name: 'Close message' })
+    if (closeButton) await userEvent.click(closeButton)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(dismissed).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves to the tip of the new version that a file is gone, and says in its place that it failed', async () => {
     const tips = open(
-      <RegionBoundary name="the overlay" failure="tip">
+      <RegionBoundary name="the overlay" failure="overlay">
         <Broken error={new FileMissing('https://portal.example/assets/dialog.js', true)} />
       </RegionBoundary>,
     )
+    await inPlace()
     expect(tips).toEqual([])
+  })
+
+  it('is a button with the words for its name where a button of the header failed', async () => {
+    const { Region, repair } = failingRegion()
+    open(
+      <RegionBoundary name="the bell" failure="button">
+        <Region text="Bell" />
+      </RegionBoundary>,
+    )
+    const retry = await screen.findByRole('button', { name: 'This part of the header has stopped. Try again' })
+    repair()
+    await userEvent.click(retry)
+    expect(screen.getByText('Bell')).toBeTruthy()
   })
 })
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { isApiError } from '@/api'
 import { reportError } from '@/shared/errors'
-import { InlineFailure, LazyRegionFailure, RegionFailureTip } from './LazyFailure'
+import { InlineFailure, LazyButtonFailure, LazyOverlayFailure, LazyRegionFailure } from './LazyFailure'
 import { isMissingChunk } from './new-version'
 
 type RegionBoundaryProps = {
@@ -10,11 +10,12 @@ type RegionBoundaryProps = {
   /** A change starts the region anew: the address of the page. */
   resetKey?: string | undefined
   /**
-   * What says that the region failed and offers to start it anew: a message as large as a `page`, a line in its place
-   * (`inline`), or a `tip` where its place is small or over the page. `silent` is for regions that show nothing.
+   * What says in the region's place that it failed and offers to start it anew: a message as large as a `page`, a line
+   * (`inline`), a `button`, or a message over the page for an `overlay`; the last two also ask for a tip. `silent` is
+   * for regions that show nothing.
    */
-  failure?: 'page' | 'inline' | 'tip' | 'silent'
-  /** The tip was closed without starting the region anew. */
+  failure?: 'page' | 'inline' | 'button' | 'overlay' | 'silent'
+  /** What stands for an overlay was closed without starting it anew. */
   onDismiss?: (() => void) | undefined
   children: ReactNode
 }
@@ -49,9 +50,14 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
     if (error === null) return children
     if (concernsPage(error)) throw error
     if (failure === 'page') return <LazyRegionFailure onRetry={this.handleRetry} />
-    if (failure === 'silent' || isMissingChunk(error)) return null
+    if (failure === 'silent') return null
     if (failure === 'inline') return <InlineFailure onRetry={this.handleRetry} />
-    return <RegionFailureTip onRetry={this.handleRetry} onDismiss={onDismiss} />
+    const shared = { onRetry: this.handleRetry, withTip: !isMissingChunk(error) }
+    return failure === 'button' ? (
+      <LazyButtonFailure {...shared} />
+    ) : (
+      <LazyOverlayFailure {...shared} onDismiss={onDismiss} />
+    )
   }
 }
 

@@ -56,7 +56,7 @@ function ShellHomes({ homeInAddress, pageTitle }: { homeInAddress: string | unde
   const atRest = useAtRest()
   return (
     atRest && (
-      <RegionBoundary name="the homes" failure="tip">
+      <RegionBoundary name="the homes" failure="button">
         <Suspense>
           <Homes
             homeInAddress={homeInAddress}
@@ -80,7 +80,7 @@ function ShellSearch() {
   const atRest = useAtRest()
   return (
     atRest && (
-      <RegionBoundary name="the search" failure="tip">
+      <RegionBoundary name="the search" failure="button">
         <Suspense>
           <SearchBar
             id={SEARCH_INPUT}

@@ -37,7 +37,7 @@ export function useLinksDialog(): LinksDialogState {
     isOpen,
     open: () => setIsOpen(true),
     dialog: isOpen && (
-      <RegionBoundary name="the links" failure="tip" onDismiss={close}>
+      <RegionBoundary name="the links" failure="overlay" onDismiss={close}>
         <Suspense>
           <LinksDialog onClose={close} />
         </Suspense>

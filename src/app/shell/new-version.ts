@@ -1,6 +1,6 @@
 import { FILE_GONE, FileMissing } from '@/shared/loadable'
 
-let offered = false
+let isOffered: (() => boolean) | null = null
 
 /** Tells a file that did not come from other failures. */
 export function isMissingChunk(error: unknown): boolean {
@@ -12,17 +12,20 @@ export function isGoneChunk(error: unknown): boolean {
   return error instanceof FileMissing && error.gone
 }
 
-/** From now on any file that is gone says that there is a new build, whichever module asked for it. */
-export function offerNewVersion(offer: () => void): void {
-  if (offered) return
-  offered = true
+/**
+ * From now on any file that is gone says that there is a new build, whichever module asked for it. `isShown` tells
+ * whether the tip that says so is on the screen.
+ */
+export function offerNewVersion(offer: () => void, isShown: () => boolean): void {
+  if (isOffered) return
+  isOffered = isShown
   window.addEventListener(FILE_GONE, () => offer())
 }
 
 /**
- * Whether somebody offers the new version: before the overlays are there, a file that is gone is a failure like any
- * other.
+ * Whether the new version is offered: before the overlays are there, and while a graver tip keeps the offer away, a
+ * file that is gone is a failure like any other.
  */
 export function newVersionIsOffered(): boolean {
-  return offered
+  return isOffered?.() ?? false
 }

@@ -1,2 +1,2 @@
-export { newVersionOffered } from './model/new-version'
+export { $newVersionShown, newVersionOffered } from './model/new-version'
 export { $outOfService, serviceRecovered, watchStarted } from './model/service-watch'

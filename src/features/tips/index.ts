@@ -1,2 +1,3 @@
+export { messages as tipMessages } from './messages'
 export { newVersionTip } from './model/standard-tips'
 export { TipOverlay } from './ui/TipOverlay'

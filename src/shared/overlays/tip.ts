@@ -7,9 +7,9 @@ export type TipSeverity = 'success' | 'info' | 'pro' | 'warn' | 'error' | 'syste
 /** `duration` goes by itself, `manual` waits for the person, `forceReload` offers to load the portal again. */
 export type TipCloseBehavior = 'duration' | 'manual' | 'forceReload'
 
-/** Why a tip went away, told to its closeCallback. */
+/** Why a tip went away, told to its closeCallback. One that is `refused` was never shown: a graver one stayed. */
 export type TipCloseReason =
-  'closed' | 'acted' | 'elapsed' | 'replaced' | 'navigated' | 'signed-in' | 'signed-out' | 'reload'
+  'closed' | 'acted' | 'elapsed' | 'replaced' | 'refused' | 'navigated' | 'signed-in' | 'signed-out' | 'reload'
 
 export type TipAction = {
   label: Words
@@ -34,7 +34,7 @@ export type Tip = {
   closeBehavior?: TipCloseBehavior
   image?: TipImage
   actionCallbacks?: readonly TipAction[]
-  /** Called exactly once, whatever made the tip go. */
+  /** Called exactly once, whatever made the tip go, or kept it from coming. */
   closeCallback?: (reason: TipCloseReason) => void
   /** Carried along for the code that handles the callbacks. */
   payload?: unknown

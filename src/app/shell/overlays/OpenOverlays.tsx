@@ -26,7 +26,7 @@ export function OpenOverlays() {
       <RegionBoundary
         key={key}
         name={`the overlay ${request.overlay}`}
-        failure="tip"
+        failure="overlay"
         onDismiss={() => onClose(request.overlay)}
       >
         <Suspense>

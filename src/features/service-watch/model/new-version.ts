@@ -17,7 +17,7 @@ const tipClosed = createEvent()
 
 // What is
 /** Whether the tip of the new version is on the screen. */
-const $offered = createStore(false)
+export const $newVersionShown = createStore(false)
 
 // What follows
 const found = sample({
@@ -42,12 +42,12 @@ const showTipFx = createEffect(() => {
 })
 sample({
   clock: newVersionOffered,
-  source: $offered,
-  filter: (offered) => !offered,
+  source: $newVersionShown,
+  filter: (shown) => !shown,
   fn: () => undefined,
   target: showTipFx,
 })
-$offered.on(showTipFx, () => true).on([tipClosed, reloadRefused], () => false)
+$newVersionShown.on(showTipFx, () => true).on([tipClosed, reloadRefused], () => false)
 
 /** Communities in the cache of an older build may not fit the new one: they are requested again. */
 export const forgetCommunitiesFx = attach({

@@ -45,7 +45,7 @@ export function hasCloseButton({ severity, hideCloseButton }: Tip): boolean {
   return !(hideCloseButton ?? severity === 'system')
 }
 
-/** Whether a new tip may take the place of what is there. One that may not is dropped: there is no queue of tips. */
+/** Whether a new tip may take the place of what is there. One that may not is refused: there is no queue of tips. */
 export function mayReplace(current: TipState, next: Tip): boolean {
   if (!isOnScreen(current)) return true
   if (closeBehaviorOf(current.tip) === 'duration') return true

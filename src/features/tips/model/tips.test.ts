@@ -99,6 +99,17 @@ it('drops a milder tip while a graver one waits, and never shows it afterwards',
   expect(shown()).toBeNull()
 })
 
+it('tells the callback of a tip that a graver one kept away, once', async () => {
+  const { request, shown, close } = portal()
+  const closeCallback = vi.fn()
+  request({ severity: 'system', title: 'Maintenance on Saturday' })
+  request({ severity: 'error', title: 'This part of the page has stopped', closeCallback })
+  expect(shown()?.title).toBe('Maintenance on Saturday')
+  close()
+  await later(60_000)
+  expect(closeCallback.mock.calls).toEqual([['refused']])
+})
+
 it('runs an action and closes the tip, unless the action keeps it', () => {
   const { request, shown, act } = portal()
   const onSelect = vi.fn()
@@ -199,7 +210,10 @@ describe('whatever happens in whatever order', () => {
           case 'request': {
             const byDuration = (step.behavior ?? (step.severity === 'system' ? 'manual' : 'duration')) === 'duration'
             const graver = current && rank.indexOf(step.severity) >= rank.indexOf(current.severity)
-            if (current && !current.byDuration && !graver) return
+            if (current && !current.byDuration && !graver) {
+              gone.push(name)
+              return
+            }
             drop()
             current = { name, severity: step.severity, byDuration, left: TIP_DURATION_MS, watched: false }
             return

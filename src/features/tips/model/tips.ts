@@ -50,13 +50,12 @@ const countdown = createDelay<{ serial: number; run: number }>()
 export const reloadFx = createEffect(() => location.reload())
 
 sample({ clock: tipRequested, target: admitFx })
-sample({
+const compared = sample({
   clock: admitFx.doneData,
   source: $tip,
-  filter: (current, { tip }) => mayReplace(current, tip),
-  fn: (previous, admitted) => ({ previous, ...admitted }),
-  target: tipShown,
+  fn: (previous, requested) => ({ previous, ...requested }),
 })
+sample({ clock: compared, filter: ({ previous, tip }) => mayReplace(previous, tip), target: tipShown })
 sample({ clock: attentionChanged, target: attendFx })
 
 $tip
@@ -90,7 +89,13 @@ sample({
 sample({ clock: actionClicked, target: actFx })
 sample({ clock: reloadAgreed, target: reloadFx })
 
-// A tip leaves the store exactly once, by one of these two ways, so its callback is called exactly once.
+// A tip is refused, or leaves the store exactly once by one of two ways, so its callback is called exactly once.
+sample({
+  clock: compared,
+  filter: ({ previous, tip }) => !mayReplace(previous, tip),
+  fn: ({ tip }) => ({ tip, reason: 'refused' as const }),
+  target: callBackFx,
+})
 sample({ clock: tipClosed, target: callBackFx })
 sample({
   clock: tipShown.map(({ previous }) => previous),
