@@ -3,11 +3,11 @@
  * React, the stack used once, `/login`, and `/` signed in with its first 20 posts. Prints medians of five and the
  * ratios beside their goals; fails at nothing, for a machine's speed is its own.
  */
-import { chromium, type BrowserContextOptions } from 'playwright'
+import type { BrowserContextOptions } from 'playwright'
 import { buildPages } from '../tests/bench/build-pages.ts'
 import { startFront } from '../tests/bench/http2-front.ts'
 import { measure, median, type Measurement, PROFILE } from '../tests/bench/measure.ts'
-import { findBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { run } from './run-suite.ts'
 import { servePortal } from './test-servers.ts'
 
@@ -28,12 +28,7 @@ const fronts = {
   stack: await startFront({ folder: folders.stack }),
   portal: await startFront({ upstream: portal.url }),
 }
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
-})
+const browser = await launchBrowser()
 const options: BrowserContextOptions = {
   ignoreHTTPSErrors: true,
   viewport: { width: 390, height: 844 },

@@ -4,13 +4,12 @@
  * thread works. Prints each figure with its goal, and fails when one is missed. Names of groups (rows, notifications,
  * conversation, panels) measure these alone.
  */
-import { chromium } from 'playwright'
 import { buildUi } from '../tests/bench/build-pages.ts'
 import { median, spread } from '../tests/bench/measure.ts'
 import { type SubjectName, subjectNames } from '../tests/bench/pages/ui/subject.ts'
 import { measurePanels } from '../tests/bench/panel-heap.ts'
 import { type Scrolled, UiPage } from '../tests/bench/ui-page.ts'
-import { findBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { run } from './run-suite.ts'
 
 const WARM_UP = 3
@@ -33,12 +32,7 @@ const wanted = process.argv.slice(2)
 const isWanted = (group: string) => wanted.length === 0 || wanted.includes(group)
 const figures: Figure[] = []
 
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
-})
+const browser = await launchBrowser()
 const folder = await buildUi()
 // Each group has pages of its own, so that none is measured with code that another has warmed.
 const groups = { rows: measureRows, notifications: measureNotifications, conversation: measureConversation }

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
+import { chromium, type Browser as RunningBrowser } from 'playwright'
 
 export interface Browser {
   /** Absolute path of the executable. */
@@ -52,6 +52,12 @@ export async function findBrowser(): Promise<Browser> {
   throw new Error(
     'No browser for the tests: set PORTAL_BROWSER to the path of a Chromium, or run `npx playwright install chromium`.',
   )
+}
+
+/** Starts it, for the scripts that drive it themselves. */
+export async function launchBrowser(): Promise<RunningBrowser> {
+  const { executablePath, args, env } = await findBrowser()
+  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } as Record<string, string> })
 }
 
 /**

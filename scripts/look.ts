@@ -7,14 +7,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import type { Browser, BrowserContextOptions } from 'playwright'
 import { isSeedName, seedNames } from '../mock-server/state/seed-names.ts'
 import { violationsOn } from '../tests/support/axe.ts'
-import { enterWorld, signInByCall } from '../tests/support/enter-world.ts'
-import { Guards } from '../tests/support/guards.ts'
-import { MockClient } from '../tests/support/mock-client.ts'
 import { people } from '../tests/support/people.ts'
-import { findBrowser } from './browser.ts'
+import { beginVisit } from '../tests/support/visit.ts'
+import { launchBrowser } from './browser.ts'
 import { root, run } from './run-suite.ts'
 import { servePortal } from './test-servers.ts'
 
@@ -43,7 +41,7 @@ const views: View[] = widths.flatMap(([width, viewport]) =>
   languages.flatMap(([language, locale]) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: `${width}, ${language}, ${colorScheme}`,
-      options: { viewport, locale, colorScheme, timezoneId: 'Europe/Rome', reducedMotion: 'reduce' as const },
+      options: { viewport, locale, colorScheme, reducedMotion: 'reduce' as const },
     })),
   ),
 )
@@ -55,12 +53,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 const portal = await servePortal('/')
-const { executablePath, args, env } = await findBrowser()
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  env: { ...process.env, ...env } as Record<string, string>,
-})
+const browser = await launchBrowser()
 for (const address of addresses) {
   const shots: Shot[] = []
   for (const view of views) shots.push(await shotOf(browser, address, view))
@@ -92,13 +85,9 @@ function choice() {
 
 /** One view of an address, in a world of its own, taken when nothing is under way any more. */
 async function shotOf(browser: Browser, address: string, { name, options }: View): Promise<Shot> {
-  const guards = new Guards(portal.url)
   const world = `look-${addresses.indexOf(address)}-${fileName(name)}`
-  const mock = new MockClient(portal.url, world)
-  await mock.reset(seed)
-  const context = await browser.newContext({ baseURL: portal.url, ...options })
-  await enterWorld(context, world, guards, portal.url)
-  await signInByCall(context, portal.url, userName)
+  const visit = await beginVisit(browser, { portalUrl: portal.url, world, seed, userName, options })
+  const { context, guards } = visit
   const page = await context.newPage()
   await page.goto(`.${address}`)
   await guards.atRest()
@@ -109,8 +98,7 @@ async function shotOf(browser: Browser, address: string, { name, options }: View
   await guards.atRest()
   const picture = await page.screenshot({ animations: 'disabled', fullPage: full })
   const axe = (await violationsOn(page)).map(({ id, help, where }) => `axe ${id}: ${help}\n    ${where.join('\n    ')}`)
-  await context.close()
-  await mock.remove()
+  await visit.leave()
   return { view: name, picture, wide: options.viewport?.width === 1440, findings: [...guards.problems(), ...axe] }
 }
 
