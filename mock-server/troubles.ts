@@ -28,7 +28,8 @@ export async function withTroubles(
   const fault = world.faults.take(call)
   if (!fault) return answer()
   if (fault.delayMs) await wait(fault.delayMs, call.signal)
-  return fault.kind === 'delay' ? answer() : answerFault(fault, call)
+  if (fault.kind === 'delay') return answer()
+  return fault.kind === 'wrong-entry' ? withWrongEntry(await answer()) : answerFault(fault, call)
 }
 
 async function answerFault(fault: Fault, { requestId, signal }: TroubledCall): Promise<Response> {
@@ -54,6 +55,31 @@ async function answerFault(fault: Fault, { requestId, signal }: TroubledCall): P
       return problemResponse({ status, ...problem, ...(fault.code ? { code: fault.code } : {}), requestId }, headers)
     }
   }
+}
+
+/** The proper answer, in which the first entry of the first list is not what the contract promises. */
+async function withWrongEntry(answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.includes('json')) return answer
+  const body: unknown = await answer.json()
+  const list = firstList(body)
+  if (list) list[0] = { unexpected: [1, 2, 3] }
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: answer.status, headers })
+}
+
+/** The list of entries that stands highest in a body. */
+function firstList(body: unknown): unknown[] | undefined {
+  const level: unknown[] = [body]
+  for (const value of level) {
+    if (Array.isArray(value) && isObject(value[0])) return value
+    if (isObject(value)) level.push(...Object.values(value))
+  }
+  return undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 /** What the contract's common answers say for a status. */

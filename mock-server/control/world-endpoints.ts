@@ -33,7 +33,7 @@ export const worldEndpoints: readonly Endpoint[] = [
     path: '/faults',
     does: 'Lets an operation fail',
     body: {
-      kind: 'status, delay, html, malformed, wrong-shape, empty or never',
+      kind: 'status, delay, html, malformed, wrong-shape, wrong-entry, empty or never',
       operationId: 'operation of the contract; without it and path every call fails',
       path: 'path below the API base, * for any one segment',
       method: 'only calls of this method',

@@ -1,5 +1,5 @@
-/** What a failing operation does instead of answering properly. */
-export type FaultKind = 'status' | 'delay' | 'html' | 'malformed' | 'wrong-shape' | 'empty' | 'never'
+/** What a failing operation does instead of answering properly; `wrong-entry` spoils one entry of a proper list. */
+export type FaultKind = 'status' | 'delay' | 'html' | 'malformed' | 'wrong-shape' | 'wrong-entry' | 'empty' | 'never'
 
 /** Every kind of failure that can be asked for. */
 export const faultKinds: readonly FaultKind[] = [
@@ -8,6 +8,7 @@ export const faultKinds: readonly FaultKind[] = [
   'html',
   'malformed',
   'wrong-shape',
+  'wrong-entry',
   'empty',
   'never',
 ]

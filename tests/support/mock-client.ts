@@ -56,6 +56,11 @@ export class MockClient {
     return this.#call('POST', '/faults', { operationId, kind, ...options })
   }
 
+  /** The failures that still wait, newest first, with how often each will still happen. */
+  async faults(): Promise<Fault[]> {
+    return (await this.#call<{ faults: Fault[] }>('GET', '/faults')).faults
+  }
+
   /** Takes all failures back. */
   clearFaults(): Promise<unknown> {
     return this.#call('DELETE', '/faults')
