@@ -1,0 +1,157 @@
+import type { Browser } from 'playwright'
+import { type SeedName, seedNames } from '../../mock-server/state/seed-names.ts'
+import type { Screen, Way } from './plan.ts'
+import type { Screens } from './screens.ts'
+import type { Control } from './senses.ts'
+import type { Step } from './steps.ts'
+import { WalkedPage } from './walked-page.ts'
+
+/** How many steps a person does on a screen, one after the other. */
+const DEEPEST = 3
+
+/** How many controls that do the same are pressed in lists of posts, people or files: the first and the last. */
+const MOST_ALIKE = 2
+
+/** What can be undone is sent once nobody has. */
+const UNDO_MS = 10_000
+
+/** Presses what it finds on a screen, and remembers which calls that made. */
+export async function discover(browser: Browser, portalUrl: string, screens: Screens, screen: Screen): Promise<Way[]> {
+  const explorer = new Explorer(browser, portalUrl, screens, screen)
+  // What other worlds show beside it is around all screens alike.
+  for (const seed of screen === screens.withFrame ? seedNames : (['default'] as const)) await explorer.explore(seed)
+  return explorer.ways
+}
+
+class Explorer {
+  /** For each operation the shortest way. */
+  readonly ways: Way[] = []
+  readonly #browser: Browser
+  readonly #portalUrl: string
+  readonly #screens: Screens
+  readonly #screen: Screen
+  readonly #pressed = new Set<string>()
+  readonly #pressedInEntries = new Map<string, number>()
+
+  constructor(browser: Browser, portalUrl: string, screens: Screens, screen: Screen) {
+    this.#browser = browser
+    this.#portalUrl = portalUrl
+    this.#screens = screens
+    this.#screen = screen
+  }
+
+  /** The near before the far, each in a fresh world. */
+  async explore(seed: SeedName): Promise<void> {
+    const waiting: Step[][] = [[]]
+    for (const steps of waiting) waiting.push(...(await this.#doEverything(seed, steps)))
+  }
+
+  /** Does each thing that is new after these steps. The answer is what has opened something new again. */
+  async #doEverything(seed: SeedName, steps: Step[]): Promise<Step[][]> {
+    const further: Step[][] = []
+    let page = await this.#arrive(seed, steps)
+    let before = page === null ? [] : await page.controls()
+    for (const { action, key } of this.#choose(before)) {
+      page ??= await this.#arrive(seed, steps)
+      if (page === null) break
+      before = await page.controls()
+      const next = [...steps, { action, key }]
+      const after = await this.#take(page, seed, next)
+      if (after !== null && keysOf(after) === keysOf(before)) continue
+      if (after !== null && next.length < DEEPEST && after.some(({ kind }) => !this.#pressed.has(kind)))
+        further.push(next)
+      await page.leave()
+      page = null
+    }
+    await page?.leave()
+    return further
+  }
+
+  /** One control of each kind that was not pressed before. */
+  #choose(controls: readonly Control[]): Control[] {
+    const fresh = controls.filter(({ kind, inFrame }) => {
+      if (this.#pressed.has(kind) || (inFrame && this.#screen !== this.#screens.withFrame)) return false
+      this.#pressed.add(kind)
+      return true
+    })
+    return fresh.filter(({ placeInEntry }, at) => {
+      if (placeInEntry === null) return true
+      const pressed = this.#pressedInEntries.get(placeInEntry) ?? 0
+      // What a person has just written stands at an end.
+      const isLast = !fresh.some((other, index) => index > at && other.placeInEntry === placeInEntry)
+      if (pressed >= (isLast ? MOST_ALIKE : MOST_ALIKE - 1)) return false
+      this.#pressedInEntries.set(placeInEntry, pressed + 1)
+      return true
+    })
+  }
+
+  /** Opens the screen and does the steps, with every field filled in; null where that is not possible again. */
+  async #arrive(seed: SeedName, steps: Step[]): Promise<WalkedPage | null> {
+    const page = await WalkedPage.begin(this.#browser, this.#portalUrl, { screen: this.#screen, seed })
+    try {
+      await page.open(this.#screen.address)
+      await this.#learn(page, seed, [])
+      await page.fill()
+      for (const [at, step] of steps.entries()) {
+        await page.do(step)
+        await this.#learn(page, seed, steps.slice(0, at + 1))
+        await page.fill()
+      }
+      return page
+    } catch (error) {
+      this.#lost(steps, error)
+      await page.leave()
+      return null
+    }
+  }
+
+  /** Does the last step. The answer is what can be used then; null where it led to another screen. */
+  async #take(page: WalkedPage, seed: SeedName, steps: Step[]): Promise<Control[] | null> {
+    const last = steps.at(-1)
+    try {
+      if (last) await page.do(last)
+      await this.#learn(page, seed, steps)
+      const controls = await page.controls()
+      if (controls.some(({ key }) => key.includes('"Undo'))) {
+        await page.page.clock.fastForward(UNDO_MS)
+        await this.#learn(page, seed, steps)
+      }
+      return this.#isHere(page) ? controls : null
+    } catch (error) {
+      this.#lost(steps, error)
+      return null
+    }
+  }
+
+  /** Remembers which operations the last step has called. */
+  async #learn(page: WalkedPage, seed: SeedName, steps: Step[]): Promise<void> {
+    await page.rest()
+    const requests = await page.visit.mock.requests()
+    await page.visit.mock.forgetRequests()
+    const losesFocus = await page.isFocusLost()
+    // What another screen reads is found there.
+    const own = requests.filter(({ method }) => method !== 'GET' || this.#isHere(page))
+    for (const operationId of new Set(own.flatMap((request) => request.operationId ?? []))) {
+      const known = this.ways.findIndex((way) => way.operationId === operationId)
+      if (known >= 0 && (this.ways[known]?.steps.length ?? 0) <= steps.length) continue
+      this.ways.splice(known < 0 ? this.ways.length : known, 1, {
+        operationId,
+        screen: this.#screen,
+        seed,
+        steps,
+        losesFocus,
+      })
+    }
+  }
+
+  #isHere(page: WalkedPage): boolean {
+    return this.#screens.isAt(this.#screen, page.page.url())
+  }
+
+  /** Something that was there before may be gone: the rest is walked on. */
+  #lost(steps: Step[], error: unknown) {
+    console.warn(`${this.#screen.row}: ${steps.map(({ key }) => key).join(' › ')}: ${String(error).split('\n')[0]}`)
+  }
+}
+
+const keysOf = (controls: readonly Control[]) => controls.map(({ key }) => key).join()

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from 'playwright'
+import { handedOver, realtimeLost, socketFailed } from '../../tests/support/consequences.ts'
+import { type Combination, faults, type Result } from './plan.ts'
+import { WalkedPage } from './walked-page.ts'
+
+type Seen = Pick<Result, 'called' | 'findings'>
+
+/** More often than any page calls. */
+const ALWAYS = 10_000
+
+/**
+ * Goes one way to its end, where the call fails, and says what a person would complain about. A busy machine may break it
+ * off once.
+ */
+export async function walk(browser: Browser, portalUrl: string, combination: Combination): Promise<Result> {
+  const seen = (await attempt(browser, portalUrl, combination)) ?? (await attempt(browser, portalUrl, combination))
+  return {
+    ...combination,
+    ...(seen ?? { called: true, findings: ['the walk broke off: see the lines in the console'] }),
+  }
+}
+
+async function attempt(browser: Browser, portalUrl: string, combination: Combination): Promise<Seen | null> {
+  const page = await WalkedPage.begin(browser, portalUrl, combination.way)
+  try {
+    return await look(page, combination)
+  } catch (error) {
+    console.warn(`${combination.way.operationId} × ${combination.fault}: ${String(error).split('\n')[0]}`)
+    return null
+  } finally {
+    await page.leave()
+  }
+}
+
+async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen> {
+  const { guards, mock } = page.visit
+  const last = way.steps.at(-1)
+  const [kind, options] = faults[fault] ?? ['status', {}]
+  guards.announce(handedOver, realtimeLost, socketFailed)
+  if (last) {
+    await page.open(way.screen.address)
+    await page.rest()
+    await page.fill()
+    for (const step of way.steps.slice(0, -1)) {
+      await page.do(step)
+      await page.rest()
+      await page.fill()
+    }
+    // Another tab of the screen may have put away what was written on the one before.
+    const away = await page.lostTexts()
+    page.written = page.written.filter((text) => !away.includes(text))
+  }
+  await mock.fail(way.operationId, kind, { ...options, times: ALWAYS })
+  if (last) await page.do(last)
+  else await page.open(way.screen.address)
+  if (options.delayMs !== undefined) await wait(options.delayMs + 500)
+  const loaders = await page.rest()
+  const called = (await mock.faults()).some(({ times }) => times !== ALWAYS)
+  if (!called) return { called, findings: [] }
+  // What has come late has done what it was asked for.
+  const lost = kind === 'delay' ? [] : await page.lostTexts()
+  return {
+    called,
+    findings: [
+      ...guards.problems(),
+      ...loaders.map((loader) => `still loads: ${loader}`),
+      ...(await page.blankParts()),
+      ...lost.map((text) => `lost text: ${text}`),
+      ...(last?.action === 'press' && !way.losesFocus && (await page.isFocusLost()) ? ['the focus is lost'] : []),
+    ],
+  }
+}

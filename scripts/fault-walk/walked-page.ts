@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright'
+import { withShortTimeouts } from '../../tests/support/document.ts'
+import { beginVisit, type Visit } from '../../tests/support/visit.ts'
+import type { Way } from './plan.ts'
+import { type Control, learnSenses } from './senses.ts'
+import { doStep, fillEmptyFields, type Step } from './steps.ts'
+
+/** A client that waits for an answer gives up after this, so that one that never comes is soon found out. */
+const TIMEOUT_MS = 2_500
+
+/** The time of the page jumps this far at a time: another try comes first, then what gives up after half a minute. */
+const JUMPS_MS = [2_000, 2_000, 2_000, 10_000, 10_000, 10_000]
+
+const viewport = { width: 1440, height: 900 }
+let worlds = 0
+
+/** A screen in a browser and a world of its own, and what the walk wants to know of it. */
+export class WalkedPage {
+  readonly visit: Visit
+  readonly page: Page
+  /** What was written into fields. */
+  written: string[] = []
+
+  private constructor(visit: Visit, page: Page) {
+    this.visit = visit
+    this.page = page
+  }
+
+  /** Nothing is asked for yet: `open` does that. */
+  static async begin(browser: Browser, portalUrl: string, { screen, seed }: Pick<Way, 'screen' | 'seed'>) {
+    const world = `fault-walk-${(worlds += 1)}`
+    const options = { viewport, locale: 'en-GB', reducedMotion: 'reduce' as const }
+    const visit = await beginVisit(browser, { portalUrl, world, seed, userName: screen.userName, options })
+    await visit.context.addInitScript(learnSenses)
+    const page = await visit.context.newPage()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.clock.install()
+    await withShortTimeouts(page, TIMEOUT_MS)
+    return new WalkedPage(visit, page)
+  }
+
+  /** Opens an address of the portal. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(`.${address}`)
+  }
+
+  /** Writes into what is empty. */
+  async fill(): Promise<void> {
+    this.written.push(...(await fillEmptyFields(this.page)))
+  }
+
+  /** Does what comes next on the way. */
+  async do(step: Step): Promise<void> {
+    await doStep(this.page, step)
+  }
+
+  /**
+   * Waits until nothing is on its way and nothing says that it loads. The answer is what still does after the page was
+   * given time, which passes quickly for it.
+   */
+  async rest(): Promise<string[]> {
+    let loaders: string[] = []
+    for (const jump of JUMPS_MS) {
+      await this.visit.guards.atRest()
+      await this.page.clock.fastForward(jump)
+      await this.visit.guards.atRest()
+      // Between two documents there is nobody to ask.
+      loaders = await this.page.evaluate(() => globalThis.faultWalk.loaders()).catch(() => ['the next page'])
+      if (loaders.length === 0) break
+      await wait(100)
+    }
+    return loaders
+  }
+
+  /** What can be pressed, searched with or given a file. */
+  controls(): Promise<Control[]> {
+    return this.page.evaluate(() => globalThis.faultWalk.controls())
+  }
+
+  /** Whether the keys of a person would go nowhere. */
+  isFocusLost(): Promise<boolean> {
+    return this.page.evaluate(() => globalThis.faultWalk.isFocusLost())
+  }
+
+  /** The page, or its main part, where nothing is to be seen. */
+  blankParts(): Promise<string[]> {
+    return this.page.evaluate(() => globalThis.faultWalk.blankParts())
+  }
+
+  /** What was written and is nowhere on the page. */
+  lostTexts(): Promise<string[]> {
+    return this.page.evaluate((texts) => globalThis.faultWalk.lostTexts(texts), this.written)
+  }
+
+  /** Closes the browser. */
+  leave(): Promise<void> {
+    return this.visit.leave()
+  }
+}
