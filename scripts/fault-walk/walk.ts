@@ -10,8 +10,8 @@ type Seen = Pick<Result, 'called' | 'findings'>
 const ALWAYS = 10_000
 
 /**
- * Goes one way to its end, where the call fails, and says what a person would complain about. A busy machine may break it
- * off once.
+ * Goes one way to its end, where the call fails, and says what a person would complain about. A busy machine may break
+ * it off once.
  */
 export async function walk(browser: Browser, portalUrl: string, combination: Combination): Promise<Result> {
   const seen = (await attempt(browser, portalUrl, combination)) ?? (await attempt(browser, portalUrl, combination))
