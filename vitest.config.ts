@@ -6,7 +6,7 @@ import { messages } from './scripts/vite/messages.ts'
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
 /** A unit test needs a document if it is `*.test.tsx` or `*.dom.test.ts`; everything else runs in Node alone. */
-const needsDocument = ['src/**/*.test.tsx', '{src,mock-server,tests/support}/**/*.dom.test.ts']
+const needsDocument = ['src/**/*.test.tsx', '{src,mock-server,scripts,tests/support}/**/*.dom.test.ts']
 
 /** A machine that is busy may let a time limit pass. Whatever else fails, a counterexample above all, stands. */
 const retry = isStrict() ? 0 : { count: 1, condition: /(?:Test|Hook) timed out in \d+ms/ }

@@ -12,9 +12,6 @@ const DEEPEST = 3
 /** How many controls that do the same are pressed in lists of posts, people or files: the first and the last. */
 const MOST_ALIKE = 2
 
-/** What can be undone is sent once nobody has. */
-const UNDO_MS = 10_000
-
 /** Presses what it finds on a screen, and remembers which calls that made. */
 export async function discover(browser: Browser, portalUrl: string, screens: Screens, screen: Screen): Promise<Way[]> {
   const explorer = new Explorer(browser, portalUrl, screens, screen)
@@ -50,6 +47,10 @@ class Explorer {
   async #doEverything(seed: SeedName, steps: Step[]): Promise<Step[][]> {
     const further: Step[][] = []
     let page = await this.#arrive(seed, steps)
+    if (page !== null && steps.length === 0) {
+      await page.restLater()
+      await this.#learn(page, seed, steps)
+    }
     let before = page === null ? [] : await page.controls()
     for (const { action, key } of this.#choose(before)) {
       page ??= await this.#arrive(seed, steps)
@@ -90,10 +91,12 @@ class Explorer {
     const page = await WalkedPage.begin(this.#browser, this.#portalUrl, { screen: this.#screen, seed })
     try {
       await page.open(this.#screen.address)
+      await page.rest()
       await this.#learn(page, seed, [])
       await page.fill()
       for (const [at, step] of steps.entries()) {
         await page.do(step)
+        await page.rest()
         await this.#learn(page, seed, steps.slice(0, at + 1))
         await page.fill()
       }
@@ -110,12 +113,11 @@ class Explorer {
     const last = steps.at(-1)
     try {
       if (last) await page.do(last)
+      await page.rest()
       await this.#learn(page, seed, steps)
       const controls = await page.controls()
-      if (controls.some(({ key }) => key.includes('"Undo'))) {
-        await page.page.clock.fastForward(UNDO_MS)
-        await this.#learn(page, seed, steps)
-      }
+      await page.restLater()
+      await this.#learn(page, seed, steps)
       return this.#isHere(page) ? controls : null
     } catch (error) {
       this.#lost(steps, error)
@@ -125,7 +127,6 @@ class Explorer {
 
   /** Remembers which operations the last step has called. */
   async #learn(page: WalkedPage, seed: SeedName, steps: Step[]): Promise<void> {
-    await page.rest()
     const requests = await page.visit.mock.requests()
     await page.visit.mock.forgetRequests()
     const losesFocus = await page.isFocusLost()

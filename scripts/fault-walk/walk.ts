@@ -55,8 +55,10 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   if (last) await page.do(last)
   else await page.open(way.screen.address)
   if (options.delayMs !== undefined) await wait(options.delayMs + 500)
-  const loaders = await page.rest()
-  const called = (await mock.faults()).some(({ times }) => times !== ALWAYS)
+  const isCalled = async () => (await mock.faults()).some(({ times }) => times !== ALWAYS)
+  let loaders = await page.rest()
+  if (!(await isCalled())) loaders = await page.restLater()
+  const called = await isCalled()
   if (!called) return { called, findings: [] }
   // What has come late has done what it was asked for.
   const lost = kind === 'delay' ? [] : await page.lostTexts()

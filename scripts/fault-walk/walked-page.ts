@@ -15,6 +15,9 @@ const JUMPS_MS = [2_000, 2_000, 2_000, 10_000, 10_000, 10_000]
 const viewport = { width: 1440, height: 900 }
 let worlds = 0
 
+/** After so long a list is asked for again, and what nobody has undone is sent. */
+const A_WHILE_MS = 10_000
+
 /** A screen in a browser and a world of its own, and what the walk wants to know of it. */
 export class WalkedPage {
   readonly visit: Visit
@@ -32,6 +35,8 @@ export class WalkedPage {
     const world = `fault-walk-${(worlds += 1)}`
     const options = { viewport, locale: 'en-GB', reducedMotion: 'reduce' as const }
     const visit = await beginVisit(browser, { portalUrl, world, seed, userName: screen.userName, options })
+    // Signing in was no call of a page.
+    await visit.mock.forgetRequests()
     await visit.context.addInitScript(learnSenses)
     const page = await visit.context.newPage()
     page.on('dialog', (dialog) => void dialog.accept())
@@ -71,6 +76,12 @@ export class WalkedPage {
       await wait(100)
     }
     return loaders
+  }
+
+  /** The same after a while. */
+  async restLater(): Promise<string[]> {
+    await this.page.clock.fastForward(A_WHILE_MS)
+    return this.rest()
   }
 
   /** What can be pressed, searched with or given a file. */
