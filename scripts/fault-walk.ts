@@ -63,7 +63,12 @@ function readChoice(): Choice {
     console.error(`There is no fault "${values.fault}", but ${Object.keys(faults).join(', ')}.`)
     process.exit(2)
   }
-  return { ...values, sample: values.sample === undefined ? undefined : Number(values.sample) }
+  const sample = values.sample === undefined ? undefined : Number(values.sample)
+  if (sample !== undefined && !(sample >= 1)) {
+    console.error(`--sample takes a number of combinations, and not ${values.sample}.`)
+    process.exit(2)
+  }
+  return { ...values, sample }
 }
 
 async function readOperations(): Promise<Operation[]> {
