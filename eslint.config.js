@@ -35,6 +35,12 @@ const closedToProduct = [
   { group: ['**/examples.gen', '**/mock-server/**'], message: 'Examples and the mock are for stories and tests.' },
 ]
 
+/** What not every browser of ours has. */
+const missingSomewhere = [
+  { object: 'URL', property: 'parse', message: 'Chrome 123, Firefox 120 and Safari 17.5 lack it: use readUrl.' },
+  { object: 'crypto', property: 'randomUUID', message: 'Plain-HTTP addresses lack it: use randomId.' },
+]
+
 /** Timers and calls. */
 const world = [
   'CallExpression[callee.name=/^(fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback)$/]',
@@ -85,11 +91,7 @@ export default tseslint.config(
           message: 'HTML strings never enter the document.',
         },
       ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'URL', property: 'parse', message: 'Chrome 123, Firefox 120 and Safari 17.5 lack it: use readUrl.' },
-        { object: 'crypto', property: 'randomUUID', message: 'Plain-HTTP addresses lack it: use randomId.' },
-      ],
+      'no-restricted-properties': ['error', ...missingSomewhere],
     },
   },
   {
@@ -167,6 +169,18 @@ export default tseslint.config(
             { group: ['effector', 'effector-react'], message: 'A component is shown what a feature has read.' },
           ],
         },
+      ],
+    },
+  },
+  {
+    // One value of a server that cannot be read may cost no more than its words.
+    files: ['src/{app,features}/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...missingSomewhere,
+        { object: 'Intl', message: 'Its formats throw at what they cannot read: use useIntl or useDayTime.' },
       ],
     },
   },

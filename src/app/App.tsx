@@ -59,6 +59,6 @@ export function App({ firstIntl, queryClient, router }: AppProps) {
 }
 
 /** The formatter of a language, which reports the messages that it lacks. */
-export function intlOf(code: LanguageCode, catalogue: Catalogue, timeZone: string): PortalIntl {
+export function intlOf(code: LanguageCode, catalogue: Catalogue, timeZone?: string | null): PortalIntl {
   return createPortalIntl(code, catalogue, timeZone, (error) => reportError(error, 'a message'))
 }

@@ -14,7 +14,7 @@ export async function offerApp({ root, environment, code }: Offer): Promise<void
   const href = appAddress(navigator as Device, environment.mobileAppDownloadUrl)
   const isSigningIn = window.location.pathname.includes('/external-auth-redirect')
   if (href === null || isSigningIn || storage.staysInBrowser.read()) return
-  const intl = createPortalIntl(code, catalogueOf(code), Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const intl = createPortalIntl(code, catalogueOf(code))
   const { name } = environment.customer
   document.title = name
   await new Promise<void>((stay) => {

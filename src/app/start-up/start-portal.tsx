@@ -106,8 +106,7 @@ async function firstIntl({ user, loaded }: FirstIntl): Promise<PortalIntl> {
   const wanted = wantedLanguage(user?.languageCode)
   const own = wanted === loaded.code ? null : await loadCatalogue(wanted).catch(() => null)
   const [code, catalogue] = own ? [wanted, own] : [loaded.code, loaded.catalogue]
-  const timeZone = user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return intlOf(code, catalogue, timeZone)
+  return intlOf(code, catalogue, user?.timeZone)
 }
 
 /** Old links are rare, and so is what rewrites them: only its mark is in the first load. */
@@ -149,8 +148,7 @@ async function standIn(root: Root, why: StandInProps['why']): Promise<void> {
   const code = wantedLanguage()
   const [{ StandIn }] = await Promise.all([standIns.tryLoad(), bootedStyles().catch(() => undefined)])
   await loadCatalogue(code).catch(() => undefined)
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  root.render(<StandIn intl={createPortalIntl(code, catalogueOf(code), timeZone)} why={why} />)
+  root.render(<StandIn intl={createPortalIntl(code, catalogueOf(code))} why={why} />)
 }
 
 function wantedLanguage(profile?: string | null): LanguageCode {

@@ -1,3 +1,5 @@
+import { parseDay } from './days'
+
 /** Why a day may not be chosen, with the limit in words: "16 November 2026". */
 export type DayProblem = { kind: 'early' | 'late'; limit: string } | { kind: 'unavailable'; limit: null }
 
@@ -10,9 +12,14 @@ export type DayLimits = {
 /** What is wrong with a day that can be typed but not chosen; null for a good one. */
 export function problemOf(day: string, { min, max, isUnavailable }: DayLimits, locale: string): DayProblem | null {
   // Days of this form follow each other as their texts do.
-  if (min !== undefined && day < min) return { kind: 'early', limit: inWords(min, locale) }
-  if (max !== undefined && day > max) return { kind: 'late', limit: inWords(max, locale) }
+  if (isDay(min) && day < min) return { kind: 'early', limit: inWords(min, locale) }
+  if (isDay(max) && day > max) return { kind: 'late', limit: inWords(max, locale) }
   return isUnavailable?.(day) ? { kind: 'unavailable', limit: null } : null
+}
+
+/** A limit that cannot be read is none. */
+function isDay(limit: string | undefined): limit is string {
+  return limit !== undefined && parseDay(limit) !== null
 }
 
 function inWords(day: string, locale: string): string {

@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react'
 
 export type DateTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> & {
-  /** ISO 8601 instant; one that cannot be read stands as it came. */
+  /** ISO 8601 instant. */
   value: string
-  /** The words in the reader's language and time zone. */
+  /** The words in the reader's language and time zone. One that cannot be read is given as an invalid date. */
   format: (date: Date) => string
 }
 
 /** A moment that stays as it is written; machines and browser tools find the exact instant in the attribute. */
 export function DateTime({ value, format, ...rest }: DateTimeProps) {
-  const date = new Date(value)
   return (
     <time {...rest} dateTime={value}>
-      {Number.isNaN(date.getTime()) ? value : format(date)}
+      {format(new Date(value))}
     </time>
   )
 }

@@ -13,10 +13,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows a moment that cannot be read as it came', () => {
-  render(<RelativeTime value="yesterday" format={exact} formatExact={exact} />)
-  fireEvent.pointerEnter(screen.getByText('yesterday'))
-  expect(screen.getByText('yesterday').title).toBe('')
+it('asks for the words of a moment that cannot be read too', () => {
+  const format = (date: Date) => (Number.isNaN(date.getTime()) ? 'unknown' : 'known')
+  render(<RelativeTime value="yesterday" format={format} formatExact={format} />)
+  fireEvent.pointerEnter(screen.getByText('unknown'))
+  expect(screen.getByText('unknown').title).toBe('unknown')
 })
 
 it('moves on with the clock', () => {

@@ -2,9 +2,12 @@ import type { ComponentProps } from 'react'
 import { useNow } from './use-now'
 
 export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'title' | 'onPointerEnter'> & {
-  /** ISO 8601 instant; one that cannot be read stands as it came. */
+  /** ISO 8601 instant. */
   value: string
-  /** The words as seen from `now`: "Today, 09:12". Asked again every minute. */
+  /**
+   * The words as seen from `now`: "Today, 09:12". Asked again every minute. A moment that cannot be read is given as an
+   * invalid date.
+   */
   format: (date: Date, now: Date) => string
   /** The exact moment, shown while the pointer rests on it, and not asked for before: a long list has many of them. */
   formatExact: (date: Date) => string
@@ -16,16 +19,15 @@ export type RelativeTimeProps = Omit<ComponentProps<'time'>, 'children' | 'dateT
 export function RelativeTime({ value, format, formatExact, now, ...rest }: RelativeTimeProps) {
   const current = useNow()
   const date = new Date(value)
-  const readable = !Number.isNaN(date.getTime())
   return (
     <time
       {...rest}
       dateTime={value}
       onPointerEnter={({ currentTarget }) => {
-        if (readable) currentTarget.title = formatExact(date)
+        currentTarget.title = formatExact(date)
       }}
     >
-      {readable ? format(date, now ?? current) : value}
+      {format(date, now ?? current)}
     </time>
   )
 }

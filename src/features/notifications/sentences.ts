@@ -48,18 +48,22 @@ export function quoteOf({ descriptionPlainText: text, typeId }: Notification, in
   return showsAnExcerpt.has(typeId) ? text : intl.formatMessage(detailMessages.quote, { text })
 }
 
-function factsOf(notification: Notification, { formatMessage, formatDate }: PortalIntl, b: RichPart): SentenceFacts {
+function factsOf(
+  notification: Notification,
+  { formatMessage, formatDate, formatName }: PortalIntl,
+  b: RichPart,
+): SentenceFacts {
   const [author, ...others] = authorsOf(notification)
   const { post, task, community, typeId, id } = notification
   const due = task?.expiration?.zonedDatetime
   return {
     typeId,
     id,
-    author: author?.fullName ?? formatMessage(words.somebody),
+    author: author ? formatName(author.fullName) : formatMessage(words.somebody),
     others: others.length,
-    post: post?.title ?? formatMessage(words.aPost),
-    task: task?.title ?? formatMessage(words.aTask),
-    community: community?.name ?? null,
+    post: post ? formatName(post.title) : formatMessage(words.aPost),
+    task: task ? formatName(task.title) : formatMessage(words.aTask),
+    community: community ? formatName(community.name) : null,
     date: due === undefined ? null : formatDate(due, dateAndTime),
     count: Math.max(1, attachmentsOf(notification).length),
     what: editedField(notification),

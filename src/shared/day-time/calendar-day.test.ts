@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { calendarDay, daysAgo } from './calendar-day'
+import { calendarDay, daysAgo, hourOf } from './calendar-day'
 
 it('reads the day where the reader is', () => {
   const lateEvening = new Date('2026-11-19T23:30:00Z')
@@ -17,4 +17,12 @@ it('counts days by the calendar, not by 24 hours', () => {
 
 it('is not confused by the night in which the clocks change', () => {
   expect(daysAgo(new Date('2026-10-24T12:00:00+02:00'), new Date('2026-10-25T12:00:00+01:00'), 'Europe/Rome')).toBe(1)
+})
+
+it('knows no day and no hour of a moment that cannot be read', () => {
+  const unreadable = new Date('yesterday')
+  expect(calendarDay(unreadable, 'Europe/Rome')).toBe('')
+  expect(daysAgo(unreadable, new Date(), 'Europe/Rome')).toBeNaN()
+  expect(daysAgo(new Date(), unreadable, 'Europe/Rome')).toBeNaN()
+  expect(hourOf(unreadable, 'Europe/Rome')).toBeNaN()
 })

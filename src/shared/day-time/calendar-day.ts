@@ -8,10 +8,11 @@ type Zone = { format: Intl.DateTimeFormat; days: Map<number, string> }
 const zones = new Map<string, Zone>()
 
 /**
- * The calendar day on which a moment falls where the reader is, as `2026-11-20`. Known ones are remembered: the
- * calendar is slow to answer.
+ * The calendar day on which a moment falls where the reader is, as `2026-11-20`; empty of one that cannot be read.
+ * Known ones are remembered: the calendar is slow to answer.
  */
 export function calendarDay(date: Date, timeZone: string): string {
+  if (!isReadable(date)) return ''
   const { format, days } = zoneOf(timeZone)
   const quarter = Math.floor(date.getTime() / QUARTER)
   const known = days.get(quarter)
@@ -22,10 +23,24 @@ export function calendarDay(date: Date, timeZone: string): string {
   return day
 }
 
-/** Days from `date` to `now` on the reader's calendar: 0 today, 1 yesterday, below 0 for what is still to come. */
+/** Whether a moment came as one: of what is no date the browser makes an invalid one. */
+export function isReadable(date: Date): boolean {
+  return !Number.isNaN(date.getTime())
+}
+
+/**
+ * Days from `date` to `now` on the reader's calendar: 0 today, 1 yesterday, below 0 for what is still to come; NaN of a
+ * moment that cannot be read.
+ */
 export function daysAgo(date: Date, now: Date, timeZone: string): number {
   const dayOf = (moment: Date) => Date.parse(`${calendarDay(moment, timeZone)}T00:00:00Z`)
   return Math.round((dayOf(now) - dayOf(date)) / 86_400_000)
+}
+
+/** The hour on the reader's clock, 0 to 23; NaN of a moment that cannot be read. */
+export function hourOf(date: Date, timeZone: string): number {
+  if (!isReadable(date)) return Number.NaN
+  return Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(date))
 }
 
 function zoneOf(timeZone: string): Zone {

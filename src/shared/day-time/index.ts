@@ -1,3 +1,3 @@
-export { calendarDay, daysAgo } from './calendar-day'
+export { calendarDay, daysAgo, hourOf, isReadable } from './calendar-day'
 export { calendarDate } from './use-day-time'
 export { useDayTime, type DayTime } from './use-day-time'

@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 
 import { useIntl } from '@/shared/i18n'
 
-import { calendarDay, daysAgo } from './calendar-day'
+import { calendarDay, daysAgo, isReadable } from './calendar-day'
 import { messages } from './messages'
 
+/** Each also takes a moment that cannot be read, `new Date('yesterday')`, and says that it is unknown. */
 export type DayTime = {
   /** "Today, 09:12", "Yesterday, 17:40", "18 November, 17:40", with the year when it is another one. */
   dayAndTime: (date: Date, now: Date) => string
@@ -27,28 +28,33 @@ export function useDayTime(): DayTime {
     const { timeZone, locale } = intl
     const sameYear = (date: Date, now: Date) =>
       calendarDay(date, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4)
+    const orUnknown =
+      <Rest extends unknown[]>(say: (date: Date, ...rest: Rest) => string) =>
+      (date: Date, ...rest: Rest) =>
+        isReadable(date) ? say(date, ...rest) : intl.formatDate(date)
     const timeOfDay = (date: Date) => intl.formatTime(date)
-    const dayAndTime = (date: Date, now: Date) => {
+    const dayAndTime = orUnknown((date, now: Date) => {
       const ago = daysAgo(date, now, timeZone)
       if (ago === 0) return intl.formatMessage(messages.today, { time: timeOfDay(date) })
       if (ago === 1) return intl.formatMessage(messages.yesterday, { time: timeOfDay(date) })
       const words = intl.formatDate(date, sameYear(date, now) ? day : dayAndYear)
       return intl.formatMessage(messages.dateAndTime, { date: words, time: timeOfDay(date) })
-    }
+    })
     return {
       dayAndTime,
       timeOfDay,
       timeOrDay: (date, now) => (daysAgo(date, now, timeZone) === 0 ? timeOfDay(date) : dayAndTime(date, now)),
-      dayInShort: (date, now) => {
+      dayInShort: orUnknown((date, now) => {
         const ago = daysAgo(date, now, timeZone)
         if (ago === 0 || ago === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
         return intl.formatDate(date, sameYear(date, now) ? shortDay : shortDayAndYear)
-      },
-      exact: (date) =>
+      }),
+      exact: orUnknown((date) =>
         intl.formatMessage(messages.dateAndTime, {
           date: intl.formatDate(date, dayAndYear),
           time: timeOfDay(date),
         }),
+      ),
       isSameDay: (one, other) => calendarDay(one, timeZone) === calendarDay(other, timeZone),
     }
   }, [intl])

@@ -1,7 +1,10 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { expect, it, vi } from 'vitest'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
 import { createPortalIntl } from './create-portal-intl'
 import { defineMessages, phrase } from './define-messages'
+import { LANGUAGE_CODES } from './languages'
+import translations from './translations.json'
 
 const messages = defineMessages<{ title: void; moving: { count: number; status: string } }>({
   title: { id: 'test.title', defaultMessage: 'Notifications' },
@@ -93,4 +96,83 @@ it('joins names as the language does', () => {
   const names = ['Marco', 'Sofia', 'Tiago']
   expect(createPortalIntl('en', {}, rome).formatList(names)).toBe('Marco, Sofia and Tiago')
   expect(createPortalIntl('de', {}, rome).formatList(names)).toBe('Marco, Sofia und Tiago')
+})
+
+describe('a value that cannot be read', () => {
+  const english = createPortalIntl('en', {}, rome)
+  const unreadable = (text: string) => Number.isNaN(new Date(text).getTime())
+  const notFinite = fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY)
+
+  it('is said to be unknown in each language', () => {
+    const words = LANGUAGE_CODES.map((code) => {
+      const word = code === 'en' ? 'unknown' : translations['i18n.unknown'][code]
+      const intl = createPortalIntl(code, { 'i18n.unknown': word }, rome)
+      const said = [intl.formatDate('yesterday'), intl.formatTime(new Date('')), intl.formatNumber(Number.NaN)]
+      expect([...said, intl.formatName(' ')]).toEqual([word, word, word, word])
+      return word
+    })
+    expect(new Set(words).size).toBe(LANGUAGE_CODES.length)
+  })
+
+  it('never makes a date or a time throw', () => {
+    const moment = fc.oneof(
+      fc.string(),
+      fc.double(),
+      fc.date({ noInvalidDate: false }),
+      fc.constant('2026-11-20T25:00:00Z'),
+    )
+    const options = fc.constantFrom(undefined, { timeZone: 'Atlantis/Capital' }, { dateStyle: 'long', hour: 'numeric' })
+    fc.assert(
+      fc.property(moment, options, (value, given) => {
+        for (const words of [
+          english.formatDate(value, given as Intl.DateTimeFormatOptions),
+          english.formatTime(value, given as Intl.DateTimeFormatOptions),
+        ]) {
+          expect(words).not.toBe('')
+          expect(words).not.toContain('Invalid')
+        }
+      }),
+    )
+    fc.assert(fc.property(fc.string().filter(unreadable), (text) => english.formatDate(text) === 'unknown'))
+  })
+
+  it('never makes a number throw, or be written as none', () => {
+    const options = fc.constantFrom(undefined, { style: 'unit', unit: 'parsec' }, { maximumFractionDigits: -1 })
+    fc.assert(
+      fc.property(fc.double(), options, (value, given) => {
+        const words = [english.formatNumber(value, given as Intl.NumberFormatOptions), english.formatCurrency(value)]
+        for (const word of words) expect(word).not.toMatch(/^$|NaN|∞/)
+      }),
+    )
+    fc.assert(fc.property(notFinite, (value) => english.formatNumber(value) === 'unknown'))
+  })
+
+  it('never makes a name empty, and leaves every other as it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\s*$/)), (name) => {
+        expect(english.formatName(name)).toBe(name.trim() === '' ? 'unknown' : name)
+      }),
+    )
+    expect(english.formatName(undefined)).toBe('unknown')
+    expect(english.formatList(['Marco', ''])).toBe('Marco and unknown')
+  })
+
+  it('is reported once, without what it said', () => {
+    const report = vi.fn<(error: Error) => void>()
+    const intl = createPortalIntl('it', { 'i18n.unknown': 'sconosciuto' }, 'Atlantis/Capital', report as never)
+    for (const moment of ['yesterday', 'tomorrow']) expect(intl.formatDate(moment)).toBe('sconosciuto')
+    expect(intl.formatNumber(Number.NaN)).toBe('sconosciuto')
+    expect(report.mock.calls.map(([{ message }]) => message)).toEqual([
+      'A time zone cannot be read.',
+      'A moment cannot be read.',
+      'A number cannot be read.',
+    ])
+  })
+})
+
+it.each([undefined, null, '', 'Atlantis/Capital'])('takes the time zone of the browser for %j', (timeZone) => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const intl = createPortalIntl('en', {}, timeZone)
+  expect(intl.timeZone).toBe(own)
+  expect(intl.formatTime(morning)).toBe(createPortalIntl('en', {}, own).formatTime(morning))
 })

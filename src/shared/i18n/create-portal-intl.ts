@@ -1,15 +1,20 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl'
 import { type LanguageCode, LANGUAGES, type Language } from './languages'
 import type { MessageDescriptor, MessageValue, Phrase, RichPart, ValuesArgument } from './define-messages'
+import { messages } from './messages'
 
 /** Compiled messages: message id → text or syntax tree. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
-/** Words and formats of one language, for people in one time zone. */
+/**
+ * Words and formats of one language, for people in one time zone. None of them throws: a moment, a number or a name
+ * that cannot be read is said to be unknown.
+ */
 export interface PortalIntl {
   readonly language: Language
   /** BCP 47 tag: `pt-BR`, `el-GR`. */
   readonly locale: string
+  /** One that the browser knows. */
   readonly timeZone: string
   /** One whole sentence. Rich parts belong to `Message`. */
   formatMessage: <Values>(message: MessageDescriptor<Values>, ...values: ValuesArgument<Values>) => string
@@ -27,6 +32,8 @@ export interface PortalIntl {
   formatNumber: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An amount in the currency of the language. */
   formatCurrency: (value: number) => string
+  /** A name that somebody gave to a person, a group or a thing, which may be empty. */
+  formatName: (name: string | null | undefined) => string
   /** "Marco, Sofia and Tiago". */
   formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
 }
@@ -44,18 +51,23 @@ const hourAndMinute: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-
 const formatters = createFormatters(createIntlCache())
 
 /**
- * Creates the formatter of a language over a catalogue that may grow. `report` is called with each message that is
- * missing or wrong; the sentence then falls back to English or its id.
+ * Creates the formatter of a language over a catalogue that may grow. Without a time zone, or with one that the browser
+ * does not know, times are those of the browser. `report` is called with each message that is missing or wrong, whose
+ * sentence then falls back to English or its id, and once with each kind of value that could not be read.
  */
 export function createPortalIntl(
   code: LanguageCode,
   catalogue: Catalogue,
-  timeZone: string,
+  wantedTimeZone?: string | null,
   report: (error: unknown) => void = () => undefined,
 ): PortalIntl {
   const language = LANGUAGES[code]
   const { locale } = language
   const compiled = new Map<string, { format: (values: Values) => unknown }>()
+  const reported = new Set<string>()
+  const isZoneKnown = wantedTimeZone != null && isTimeZone(wantedTimeZone)
+  const timeZone = isZoneKnown ? wantedTimeZone : Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (wantedTimeZone != null && !isZoneKnown) reportUnreadable('time zone')
   const dateFormat = kept((options: Intl.DateTimeFormatOptions) =>
     formatters.getDateTimeFormat(locale, { timeZone, ...options }),
   )
@@ -86,20 +98,29 @@ export function createPortalIntl(
     return defaultMessage ?? id
   }
 
-  /** What cannot be formatted is shown as it came. */
-  function orPlain<T>(value: T, write: () => string): string {
+  const unknown = () => String(format(messages.unknown, undefined))
+
+  /** A list would report the same at each drawing. What could not be read may be about somebody, and is not told. */
+  function reportUnreadable(kind: string): void {
+    if (reported.has(kind)) return
+    reported.add(kind)
+    report(new Error(`A ${kind} cannot be read.`))
+  }
+
+  function orUnknown(kind: string, write: () => string): string {
     try {
       return write()
-    } catch (error) {
-      report(error)
-      return String(value)
+    } catch {
+      reportUnreadable(kind)
+      return unknown()
     }
   }
 
-  const writeDate = (date: Date | string | number, options: Intl.DateTimeFormatOptions) =>
-    orPlain(date, () => dateFormat(options).format(new Date(date)))
+  const writeDate = (value: Date | string | number, options: Intl.DateTimeFormatOptions) =>
+    orUnknown('moment', () => dateFormat(options).format(new Date(value)))
   const writeNumber = (value: number, options = plainNumber) =>
-    orPlain(value, () => numberFormat(options).format(value))
+    orUnknown('number', () => numberFormat(options).format(finite(value)))
+  const formatName = (name: string | null | undefined) => (name?.trim() ? name : unknown())
 
   return {
     language,
@@ -115,8 +136,25 @@ export function createPortalIntl(
     formatTime: (date, options = hourAndMinute) => writeDate(date, options),
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
-    formatList: (items, options) => formatters.getListFormat(locale, options).format(items),
+    formatName,
+    formatList: (items, options) => formatters.getListFormat(locale, options).format(items.map(formatName)),
   }
+}
+
+/** A browser that is older than the server's list may lack one. */
+function isTimeZone(name: string): boolean {
+  try {
+    formatters.getDateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is no number would be written as "NaN" or "∞". */
+function finite(value: number): number {
+  if (!Number.isFinite(value)) throw new RangeError()
+  return value
 }
 
 /** Keeps formats by their options, which the library would serialise at each call as well. */

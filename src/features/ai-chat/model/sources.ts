@@ -18,8 +18,8 @@ export function kindOf(source: Schemas['AiReference']): Phrase {
     const { page } = source.attachmentData
     return page === undefined ? phrase(messages.attachment) : phrase(messages.attachmentPage, { page })
   }
-  const { community } = source.post
-  return community === undefined ? phrase(messages.post) : phrase(messages.postIn, { community: community.name })
+  const community = source.post.community?.name.trim()
+  return community ? phrase(messages.postIn, { community }) : phrase(messages.post)
 }
 
 /** Path of a source: the post, or the attachments of the post. */

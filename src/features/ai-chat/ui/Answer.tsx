@@ -34,7 +34,7 @@ export const Answer = memo(function Answer({
   onShown,
   ...actions
 }: AnswerProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const { id, content, references } = answer
   const text = useRef<HTMLDivElement>(null)
   const [typing, setTyping] = useState(() => isNew && !answer.alreadyAnimated && !prefersReducedMotion())
@@ -50,11 +50,11 @@ export const Answer = memo(function Answer({
       const source = references[number - 1]
       if (!source) return null
       return {
-        label: formatMessage(messages.source, { number, title: titleOf(source) }),
+        label: formatMessage(messages.source, { number, title: formatName(titleOf(source)) }),
         onOpen: () => onSource(id, number - 1),
       }
     },
-    [references, formatMessage, onSource, id],
+    [references, formatMessage, formatName, onSource, id],
   )
 
   return (

@@ -23,7 +23,8 @@ export type AttachmentRowProps = {
 export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now = new Date() }: AttachmentRowProps) {
   const intl = useIntl()
   const { dayInShort } = useDayTime()
-  const { name, mimeType, url, thumbnailUrl, sizeBytes, version, addedAt, addedBy } = attachment
+  const { mimeType, url, thumbnailUrl, sizeBytes, version, addedAt, addedBy } = attachment
+  const name = intl.formatName(attachment.name)
   const address = ownAddress(url)
   const size = fileSizeText(sizeBytes, intl.formatNumber)
   const day = dayInShort(new Date(addedAt), now)
@@ -32,7 +33,7 @@ export function AttachmentRow({ attachment, variant = 'full', onOpenPicture, now
     address === null
       ? intl.formatMessage(messages.foreignAddress, { address: url })
       : variant === 'full'
-        ? intl.formatMessage(messages.sizeWhoAndDay, { size, name: addedBy.fullName, day })
+        ? intl.formatMessage(messages.sizeWhoAndDay, { size, name: intl.formatName(addedBy.fullName), day })
         : intl.formatMessage(messages.sizeAndDay, { size, day })
   return (
     <FileRow

@@ -26,7 +26,7 @@ export function CollectionsDialog({ onClose }: CollectionsDialogProps) {
 }
 
 function Collections() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   return (
     <QueryView
       query={useQuery(collections)}
@@ -50,7 +50,7 @@ function Collections() {
           {data.collections.map(({ id, name, postsCount }) => (
             <li key={id} className={styles.item}>
               <Text tone="ink" weight="strong">
-                {name}
+                {formatName(name)}
               </Text>
               <Text size="sm" tone="muted">
                 {formatMessage(messages.posts, { count: postsCount })}

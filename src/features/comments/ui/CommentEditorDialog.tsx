@@ -18,7 +18,7 @@ export type CommentEditorDialogProps = { request: OverlayRequestOf<'commentEdito
 
 /** A large editor for a comment or a reply. It shares the draft with the field that it was opened from. */
 export function CommentEditorDialog({ request, onClose }: CommentEditorDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const { postId, replyToCommentId = null } = request
   const place = { postId, replyToCommentId }
   const { drafts, change, send, open } = useUnit({
@@ -55,7 +55,7 @@ export function CommentEditorDialog({ request, onClose }: CommentEditorDialogPro
   }
 
   const title = answered
-    ? formatMessage(messages.replyTo, { name: answered.author.fullName })
+    ? formatMessage(messages.replyTo, { name: formatName(answered.author.fullName) })
     : formatMessage(messages.write)
   return (
     <Dialog

@@ -37,6 +37,7 @@ export function CommentItem({
   const intl = useIntl()
   const { timeOrDay, exact } = useDayTime()
   const { author, content, createdAt, editedAt, deleted, likesCount, likedByMe } = comment
+  const name = intl.formatName(author.fullName)
   const format = (date: Date, seenFrom: Date) => {
     const time = timeOrDay(date, seenFrom)
     return editedAt === null || deleted ? time : intl.formatMessage(messages.edited, { time })
@@ -44,15 +45,7 @@ export function CommentItem({
   return (
     <MessageBubble
       {...rest}
-      author={
-        deleted ? (
-          author.fullName
-        ) : (
-          <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
-            {author.fullName}
-          </PersonLink>
-        )
-      }
+      author={deleted ? name : <PersonLink userId={author.id} name={author.fullName} className={styles.author} />}
       avatar={<Avatar name={author.fullName} src={author.accountPhotoUrl} size={nested ? 28 : 34} />}
       state={deleted ? 'muted' : 'said'}
       marked={marked}
@@ -64,7 +57,7 @@ export function CommentItem({
               <button
                 type="button"
                 aria-pressed={likedByMe}
-                aria-label={intl.formatMessage(messages.likeOf, { count: likesCount, name: author.fullName })}
+                aria-label={intl.formatMessage(messages.likeOf, { count: likesCount, name })}
                 className={styles.action}
                 onClick={() => onLikeToggle(!likedByMe)}
               >
@@ -73,7 +66,7 @@ export function CommentItem({
               {onReply && (
                 <button
                   type="button"
-                  aria-label={intl.formatMessage(messages.replyTo, { name: author.fullName })}
+                  aria-label={intl.formatMessage(messages.replyTo, { name })}
                   className={styles.action}
                   onClick={onReply}
                 >

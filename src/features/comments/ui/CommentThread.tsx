@@ -124,7 +124,7 @@ function ReplyField({ postId, people, comment, onEnd }: ReplyFieldProps) {
     <CommentField
       place={{ postId, replyToCommentId: comment.id }}
       people={people}
-      label={intl.formatMessage(messages.replyTo, { name: comment.author.fullName })}
+      label={intl.formatMessage(messages.replyTo, { name: intl.formatName(comment.author.fullName) })}
       onCancel={onEnd}
       onSent={onEnd}
       inputRef={input}

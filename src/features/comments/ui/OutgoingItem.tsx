@@ -23,7 +23,7 @@ export function OutgoingItem({ comment, author, nested = false, onSendAgain, onE
   const failure = comment.phase === 'failed' ? failureTextOf(comment.failure) : null
   return (
     <MessageBubble
-      author={author.fullName}
+      author={intl.formatName(author.fullName)}
       avatar={<Avatar name={author.fullName} src={author.accountPhotoUrl} size={nested ? 28 : 34} />}
       state={failure ? 'failed' : 'pending'}
       footer={

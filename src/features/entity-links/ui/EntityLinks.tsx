@@ -1,18 +1,20 @@
 import { useUnit } from 'effector-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Chip } from '@/design-system/Chip'
 import type { RichTextProps } from '@/design-system/RichText'
 import { TextButton } from '@/design-system/TextButton'
+import { useIntl } from '@/shared/i18n'
 import { overlayRequested, type OverlayRequest } from '@/shared/overlays'
 
 export type PersonLinkProps = Omit<ComponentProps<typeof TextButton>, 'name'> & {
   userId: string
-  /** The full name: the title of the dialog until the profile is loaded. */
+  /** The full name: what is shown without children, and the title of the dialog until the profile is loaded. */
   name: string
 }
 
-/** Opens the profile of a person in a dialog; its children are their name or picture. */
-export function PersonLink({ userId, name, ...rest }: PersonLinkProps) {
+/** Opens the profile of a person in a dialog. */
+export function PersonLink({ userId, name, children, ...rest }: PersonLinkProps) {
+  const { formatName } = useIntl()
   const open = useUnit(overlayRequested)
   return (
     <TextButton
@@ -20,18 +22,21 @@ export function PersonLink({ userId, name, ...rest }: PersonLinkProps) {
       aria-haspopup="dialog"
       {...rest}
       onClick={() => open({ overlay: 'userProfile', userId, name })}
-    />
+    >
+      {children ?? formatName(name)}
+    </TextButton>
   )
 }
 
-export type GroupLinkProps = Omit<ComponentProps<typeof TextButton>, 'name'> & {
+export type GroupLinkProps = Omit<ComponentProps<typeof TextButton>, 'name' | 'children'> & {
   groupId: string
-  /** The title of the dialog until the group is loaded. */
+  /** What is shown, and the title of the dialog until the group is loaded. */
   name: string
 }
 
-/** Opens the purpose and the people of a group in a dialog; its children are the name. */
+/** Opens the purpose and the people of a group in a dialog. */
 export function GroupLink({ groupId, name, ...rest }: GroupLinkProps) {
+  const { formatName } = useIntl()
   const open = useUnit(overlayRequested)
   return (
     <TextButton
@@ -39,7 +44,9 @@ export function GroupLink({ groupId, name, ...rest }: GroupLinkProps) {
       aria-haspopup="dialog"
       {...rest}
       onClick={() => open({ overlay: 'groupInfo', groupId, name })}
-    />
+    >
+      {formatName(name)}
+    </TextButton>
   )
 }
 
@@ -50,6 +57,7 @@ export type HashtagLinkProps = {
 
 /** A hashtag as a chip, which opens its dialog. A deleted one lacks the colour of something to follow. */
 export function HashtagLink({ hashtag: { id, name, deleted = false }, className }: HashtagLinkProps) {
+  const { formatName } = useIntl()
   const open = useUnit(overlayRequested)
   return (
     <Chip
@@ -57,29 +65,29 @@ export function HashtagLink({ hashtag: { id, name, deleted = false }, className 
       className={className}
       onPress={() => open({ overlay: 'hashtagInfo', hashtagId: id, name })}
     >
-      #{name}
+      #{formatName(name)}
     </Chip>
   )
 }
 
 /** Makes links of the people, hashtags and tables that a text names: `<RichText {...richTextLinks} />`. */
 export const richTextLinks: Required<Pick<RichTextProps, 'renderMention' | 'renderHashtag' | 'renderTable'>> = {
-  renderMention: ({ id, name }) => (
-    <PersonLink userId={id} name={name} variant="text">
-      {name}
-    </PersonLink>
-  ),
+  renderMention: ({ id, name }) => <PersonLink userId={id} name={name} variant="text" />,
   renderHashtag: ({ id, name }) => (
-    <OverlayLink request={{ overlay: 'hashtagInfo', hashtagId: id, name }}>#{name}</OverlayLink>
+    <OverlayLink request={{ overlay: 'hashtagInfo', hashtagId: id, name }} sign="#" name={name} />
   ),
-  renderTable: ({ id, name }) => <OverlayLink request={{ overlay: 'tableInfo', tableId: id }}>{name}</OverlayLink>,
+  renderTable: ({ id, name }) => <OverlayLink request={{ overlay: 'tableInfo', tableId: id }} name={name} />,
 }
 
-function OverlayLink({ request, children }: { request: OverlayRequest; children: ReactNode }) {
+type OverlayLinkProps = { request: OverlayRequest; sign?: string; name: string }
+
+function OverlayLink({ request, sign, name }: OverlayLinkProps) {
+  const { formatName } = useIntl()
   const open = useUnit(overlayRequested)
   return (
     <TextButton aria-haspopup="dialog" onClick={() => open(request)}>
-      {children}
+      {sign}
+      {formatName(name)}
     </TextButton>
   )
 }

@@ -16,7 +16,7 @@ export type ForbiddenPageProps = {
 
 /** 403: something that is there and not open to this person, worded for what it is. */
 export function ForbiddenPage({ entity, requestId }: ForbiddenPageProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const user = useUnit($user)
   const { title, text } = forbiddenWords(entity)
   return (
@@ -24,7 +24,7 @@ export function ForbiddenPage({ entity, requestId }: ForbiddenPageProps) {
       title={formatMessage(title)}
       description={
         <>
-          {user && `${formatMessage(messages.signedInAs, { name: user.fullName })} `}
+          {user && `${formatMessage(messages.signedInAs, { name: formatName(user.fullName) })} `}
           {formatMessage(text)}
         </>
       }

@@ -18,10 +18,11 @@ export type GroupInfoDialogProps = { request: OverlayRequestOf<'groupInfo'>; onC
 
 /** What a group is for and who belongs to it. Administrators come from here to the page where it is changed. */
 export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: GroupInfoDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const can = usePermissions()
   const query = useQuery(groupQueries.detail(groupId))
   const group = query.data
+  const known = group?.name ?? name
   const adminView = view === 'admin' && can('administrate').allowed
   const editing = group !== undefined && !group.deleted ? can('editGroupMembers', { adminView }) : undefined
   // People who may edit it in another view are told where; others see nothing.
@@ -29,7 +30,7 @@ export function GroupInfoDialog({ request: { groupId, name, view }, onClose }: G
 
   return (
     <Dialog
-      title={group?.name ?? name ?? formatMessage(messages.group)}
+      title={known === undefined ? formatMessage(messages.group) : formatName(known)}
       closeLabel={formatMessage(messages.close)}
       onClose={onClose}
       footer={

@@ -94,9 +94,7 @@ function MemberRow({ member }: { member: Schemas['GroupMember'] }) {
     <li className={styles.member}>
       <Avatar name={member.fullName} src={member.accountPhotoUrl} />
       <div className={styles.memberWords}>
-        <PersonLink userId={member.id} name={member.fullName} className={styles.memberName}>
-          {member.fullName}
-        </PersonLink>
+        <PersonLink userId={member.id} name={member.fullName} className={styles.memberName} />
         {member.caption !== null && (
           <Text size="sm" tone="muted">
             {member.caption}

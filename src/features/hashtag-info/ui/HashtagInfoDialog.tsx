@@ -24,7 +24,7 @@ export type HashtagInfoDialogProps = { request: OverlayRequestOf<'hashtagInfo'>;
  * as the dialog, so each opening begins with nothing chosen (AM-56).
  */
 export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const navigate = useNavigate()
   const detail = hashtagQueries.detail(request.hashtagId)
   const query = useQuery(detail)
@@ -32,7 +32,7 @@ export function HashtagInfoDialog({ request, onClose }: HashtagInfoDialogProps) 
   const [types, setTypes] = useState<ReadonlySet<SearchType>>(new Set())
   const [refused, setRefused] = useState(false)
   const name = hashtag?.name ?? request.name
-  const title = name === undefined ? formatMessage(messages.hashtag) : `#${name}`
+  const title = name === undefined ? formatMessage(messages.hashtag) : `#${formatName(name)}`
   const follow = useFollow({
     queryKey: detail.queryKey,
     name: title,

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { LinkTile } from './LinkTile'
 
 beforeEach(() => {
@@ -9,10 +11,13 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
+const intl = createPortalIntl('en', {}, 'Europe/Rome')
+const wrapper = ({ children }: { children: ReactNode }) => <IntlProvider intl={intl}>{children}</IntlProvider>
+
 /** Where the link of an address leads; null where none is drawn. */
 function addressOf(url: string): string | null {
   const link = { id: 'link-1', name: 'Canteen menu', url, iconUrl: null, licence: null }
-  const { container } = render(<LinkTile link={link} />)
+  const { container } = render(<LinkTile link={link} />, { wrapper })
   return container.querySelector('a')?.getAttribute('href') ?? null
 }
 

@@ -3,11 +3,13 @@ import type { Schemas } from '@/api'
 import { ExternalLinkIcon, Icon } from '@/design-system/icons'
 import { Anchor, insidePath } from '@/design-system/Link'
 import { fullAddress } from '@/shared/full-address'
+import { useIntl } from '@/shared/i18n'
 import { readUrl } from '@/shared/read-url'
 import styles from './LinksDialog.module.css'
 
 /** A link with its picture, or an icon where the picture fails to load. An invalid address is not shown. */
 export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['ExternalLink'] }) {
+  const { formatName } = useIntl()
   const [broken, setBroken] = useState(false)
   const href = webAddress(url)
   if (href === null) return null
@@ -19,7 +21,7 @@ export function LinkTile({ link: { name, url, iconUrl } }: { link: Schemas['Exte
         ) : (
           <img src={iconUrl} alt="" width={32} height={32} className={styles.picture} onError={() => setBroken(true)} />
         )}
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{formatName(name)}</span>
       </Anchor>
     </li>
   )

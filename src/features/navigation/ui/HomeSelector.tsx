@@ -19,14 +19,15 @@ export type HomeSelectorProps = {
 
 /** The current home and the menu of the others. With one home, or none that is current, it is a plain title. */
 export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const current = homes.find((home) => home.current)
   const only = homes.length === 1 ? homes[0] : undefined
   if (!current || homes.length < 2) {
-    return <span className={styles.name}>{current?.name ?? only?.name ?? pageTitle}</span>
+    const shown = current ?? only
+    return <span className={styles.name}>{shown ? formatName(shown.name) : pageTitle}</span>
   }
 
   const badge = <Badge tone="accent">{formatMessage(messages.newHome)}</Badge>
@@ -35,7 +36,7 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
       <button
         ref={triggerRef}
         type="button"
-        aria-label={formatMessage(messages.chooseHome, { name: current.name })}
+        aria-label={formatMessage(messages.chooseHome, { name: formatName(current.name) })}
         aria-haspopup="menu"
         aria-expanded={open}
         className={styles.trigger}
@@ -44,7 +45,7 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
           setOpen(true)
         }}
       >
-        <span className={styles.name}>{current.name}</span>
+        <span className={styles.name}>{formatName(current.name)}</span>
         <Icon of={ChevronDownIcon} size="sm" />
       </button>
       {/* The closed menu says that something in it is new. */}
@@ -53,7 +54,11 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
         <Suspense>
           <Menu
             label={formatMessage(messages.homes)}
-            items={homes.map(({ id, name, isNew }) => ({ id, label: name, ...(isNew && { detail: badge }) }))}
+            items={homes.map(({ id, name, isNew }) => ({
+              id,
+              label: formatName(name),
+              ...(isNew && { detail: badge }),
+            }))}
             triggerRef={triggerRef}
             open={open}
             onOpenChange={setOpen}

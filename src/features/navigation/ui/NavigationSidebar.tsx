@@ -64,7 +64,7 @@ export function NavigationSidebar({
             <SidebarItem
               key={community.id}
               href={paths.community(community.id)}
-              label={community.name}
+              label={intl.formatName(community.name)}
               current={community.id === currentCommunityId}
               hue={community.color}
             />

@@ -66,6 +66,11 @@ describe('marks one by one', () => {
 })
 
 describe('marking all', () => {
+  it('covers an entry whose moment cannot be read', () => {
+    const unreadable = { ...entry(1), timestamp: 'yesterday' }
+    expect(covers({ marked: [unreadable], upTo: null }, unreadable)).toBe(true)
+  })
+
   it('covers everything up to the newest entry of the click and nothing that arrives later', () => {
     const pending = pendingReads(markAll(noMarks, entry(5)))
     expect([entry(5), entry(4), entry(6)].map((one) => covers(pending, one))).toEqual([true, true, false])

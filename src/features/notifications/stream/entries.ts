@@ -17,7 +17,7 @@ export function compare(a: Position, b: Position): number {
 }
 
 /** One that cannot be read stands below all others, so that the order of those stays whole. */
-function momentOf({ timestamp }: Position): number {
+export function momentOf({ timestamp }: Pick<Position, 'timestamp'>): number {
   return Date.parse(timestamp) || 0
 }
 

@@ -1,11 +1,11 @@
 import type { Reads } from '@/shared/tabs'
 import type { Notification, Position } from '../notification'
-import { compare } from './entries'
+import { compare, momentOf } from './entries'
 
 /** Whether these reads make an entry read. What is new in an entry since it was marked is not covered. */
 export function covers({ marked, upTo }: Reads, entry: Notification): boolean {
   if (upTo !== null && compare(entry, upTo) >= 0) return true
-  return marked.some(({ id, timestamp }) => id === entry.id && Date.parse(entry.timestamp) <= Date.parse(timestamp))
+  return marked.some((mark) => mark.id === entry.id && momentOf(entry) <= momentOf(mark))
 }
 
 export function isEmpty({ marked, upTo }: Reads): boolean {

@@ -3,7 +3,7 @@ import { Diff } from '@/design-system/Diff'
 import { StatusChip } from '@/design-system/StatusChip'
 import { GroupLink, PersonLink } from '@/features/entity-links'
 import { calendarDate } from '@/shared/day-time'
-import { useIntl, type MessageDescriptor } from '@/shared/i18n'
+import { useIntl, type MessageDescriptor, type PortalIntl } from '@/shared/i18n'
 import { detailMessages } from '../messages'
 import styles from './Panel.module.css'
 
@@ -20,13 +20,9 @@ export function DataChanges({ changes }: { changes: Schemas['PostDataChanges'] }
   const person = (value: Schemas['Assignee'] | null) => {
     if (value === null) return formatMessage(detailMessages.nobody)
     return value.type === 'user' ? (
-      <PersonLink userId={value.user.id} name={value.user.fullName} className={styles.opener}>
-        {value.user.fullName}
-      </PersonLink>
+      <PersonLink userId={value.user.id} name={value.user.fullName} className={styles.opener} />
     ) : (
-      <GroupLink groupId={value.group.id} name={value.group.name} className={styles.opener}>
-        {value.group.name}
-      </GroupLink>
+      <GroupLink groupId={value.group.id} name={value.group.name} className={styles.opener} />
     )
   }
   const rank = (value: string | null) => {
@@ -88,13 +84,16 @@ const priorities: Readonly<Record<string, MessageDescriptor>> = {
 
 /** From one status to another; with an ellipsis where there were others between the first and the last. */
 export function StatusTransition({ from, to, elided }: { from: WorkflowState; to: WorkflowState; elided: boolean }) {
-  return <Diff before={chip(from)} after={chip(to)} elided={elided} spoken={useSpokenLabels()} />
+  const { formatName } = useIntl()
+  return (
+    <Diff before={chip(from, formatName)} after={chip(to, formatName)} elided={elided} spoken={useSpokenLabels()} />
+  )
 }
 
-function chip({ name, metadata }: WorkflowState) {
+function chip({ name, metadata }: WorkflowState, formatName: PortalIntl['formatName']) {
   return (
     <StatusChip color={metadata.styleColor} colorCode={metadata.styleColorCode}>
-      {name}
+      {formatName(name)}
     </StatusChip>
   )
 }

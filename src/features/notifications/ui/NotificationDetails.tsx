@@ -61,7 +61,7 @@ type AttachmentChipsProps = {
 
 /** The files that an entry tells of; each opens all of them large, beginning with itself. */
 function AttachmentChips({ attachments, onOpen }: AttachmentChipsProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const others = attachments.slice(named)
   const [firstOther] = others
   return (
@@ -72,7 +72,7 @@ function AttachmentChips({ attachments, onOpen }: AttachmentChipsProps) {
           icon={<Icon of={mimeType.startsWith('image/') ? ImageIcon : PaperclipIcon} size="sm" />}
           onPress={() => onOpen(id)}
         >
-          <FileName name={name} />
+          <FileName name={formatName(name)} />
         </Chip>
       ))}
       {firstOther && (

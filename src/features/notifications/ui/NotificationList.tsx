@@ -32,7 +32,10 @@ export function NotificationList({ stream, isRead, isUnavailable }: Notification
   const { formatMessage, timeZone } = useIntl()
   const actions = useRowActions()
   const formatTime = useFormatTime()
-  const dayAt = useMemo(() => dayStarts(entries, (timestamp) => dayOf(timestamp, timeZone)), [entries, timeZone])
+  const dayAt = useMemo(
+    () => dayStarts(entries, (timestamp) => calendarDay(new Date(timestamp), timeZone)),
+    [entries, timeZone],
+  )
   return (
     <VirtualList
       items={entries.order}
@@ -67,12 +70,6 @@ export function NotificationList({ stream, isRead, isUnavailable }: Notification
       }}
     </VirtualList>
   )
-}
-
-/** The day that an entry stands under; none for a moment that cannot be read. */
-function dayOf(timestamp: string, timeZone: string): string {
-  const date = new Date(timestamp)
-  return Number.isNaN(date.getTime()) ? '' : calendarDay(date, timeZone)
 }
 
 function itself(id: string): string {

@@ -51,6 +51,11 @@ function row(notification: Notification, props: { read?: boolean; unavailable?: 
   return { happened, item: screen.getByRole('article') }
 }
 
+it('says that it is unknown when something happened at no moment', () => {
+  const { item } = row({ ...example('comment'), timestamp: 'yesterday' })
+  expect(within(item).getByText('unknown').tagName).toBe('TIME')
+})
+
 describe('each kind has its own sentence', () => {
   type Named = { by: string; post: string; task: string; community: string; id: string; files: number }
 

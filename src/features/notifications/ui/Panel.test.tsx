@@ -166,14 +166,23 @@ describe('the panel', () => {
     expect((await rows())[NOTIFICATION_PAGE_SIZE]?.contains(document.activeElement)).toBe(true)
   })
 
-  it('shows that an entry whose moment cannot be read cannot be shown, reports it and keeps the others', async () => {
+  it('shows an entry whose moment cannot be read with all that can be, and the others', async () => {
     const page = portal(2)
     page.server.arrive({ timestamp: 'yesterday' })
     page.server.arrive()
     await userEvent.click(page.bell())
+    expect(await screen.findAllByText(/commented/)).toHaveLength(4)
+    screen.getByText('unknown')
+  })
+
+  it('shows that an entry cannot be drawn, reports it and keeps the others', async () => {
+    const page = portal(2)
+    page.server.arrive({ addedAttachments: 1 as never })
+    page.server.arrive()
+    await userEvent.click(page.bell())
     expect(await screen.findAllByText(/commented/)).toHaveLength(3)
     screen.getByText('This notification can’t be shown')
-    expect(console.error).toHaveBeenCalledWith('a notification:', expect.any(RangeError))
+    expect(console.error).toHaveBeenCalledWith('a notification:', expect.any(TypeError))
   })
 
   it('shows what arrives while it is open', async () => {

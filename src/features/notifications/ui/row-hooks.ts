@@ -49,7 +49,8 @@ export function useFormatTime() {
     () =>
       (timestamp: string): string => {
         const date = new Date(timestamp)
-        if (daysAgo(date, now, timeZone) > 0) return timeOfDay(date)
+        const ago = daysAgo(date, now, timeZone)
+        if (Number.isNaN(ago) || ago > 0) return timeOfDay(date)
         const minutes = Math.floor((now.getTime() - date.getTime()) / minute)
         if (minutes < 1) return formatMessage(messages.now)
         return minutes < 60

@@ -67,7 +67,7 @@ export function FilterSheet({ onClose, ...props }: FiltersProps & { onClose: () 
 }
 
 function Values({ name, chosen, facets, onChange }: FiltersProps & { name: FilterName }) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatMessage, formatName, formatNumber } = useIntl()
   const ids = chosen[name]
   return (
     <QueryView
@@ -92,7 +92,7 @@ function Values({ name, chosen, facets, onChange }: FiltersProps & { name: Filte
             onCheckedChange={(on) => onChange({ [name]: on ? [...ids, id] : ids.filter((one) => one !== id) })}
             label={
               <span className={styles.value}>
-                <span>{words}</span> <span className={styles.number}>{formatNumber(count)}</span>
+                <span>{formatName(words)}</span> <span className={styles.number}>{formatNumber(count)}</span>
               </span>
             }
           />

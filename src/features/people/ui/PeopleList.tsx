@@ -120,7 +120,7 @@ export function PeopleList({ people, totalCount, canLoadMore, onNearEnd, onLeave
 
 /** A colleague: the row opens the profile; on phones its button calls. */
 function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const { id, fullName, caption, place, internalPhone, matches } = person
   const number = person.mobilePhone ?? person.phone
   const found = new Set(matches.map(({ field }) => field))
@@ -129,9 +129,7 @@ function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
     <div className={styles.person}>
       <Avatar name={fullName} src={person.accountPhotoUrl} size={40} />
       <div className={styles.who}>
-        <PersonLink userId={id} name={fullName} className={styles.name}>
-          {fullName}
-        </PersonLink>
+        <PersonLink userId={id} name={fullName} className={styles.name} />
         {caption !== null && (
           <span className={styles.fact} data-found={found.has('caption') || undefined}>
             {caption}
@@ -160,7 +158,7 @@ function PersonRow({ person }: { person: Schemas['PersonSummary'] }) {
       {number !== null && (
         <a
           href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}
-          aria-label={formatMessage(messages.call, { name: fullName, number })}
+          aria-label={formatMessage(messages.call, { name: formatName(fullName), number })}
           className={styles.call}
         >
           <Icon of={PhoneIcon} />

@@ -40,7 +40,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
         <PostHead post={summary} />
         <div lang={summary.language} className={styles.text}>
           <Heading level={1} size="display" id={titleId}>
-            {summary.title}
+            {intl.formatName(summary.title)}
           </Heading>
           {post && (
             <RichText

@@ -26,9 +26,7 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
       <Avatar name={author.fullName} src={author.accountPhotoUrl} size={40} />
       <div className={styles.words}>
         <p>
-          <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
-            {author.fullName}
-          </PersonLink>
+          <PersonLink userId={author.id} name={author.fullName} className={styles.author} />
         </p>
         <p className={styles.when}>
           <DateTime value={createdAt} format={format} />
@@ -40,7 +38,7 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
           colorCode={workflowState.metadata.styleColorCode}
           className={styles.status}
         >
-          {workflowState.name}
+          {intl.formatName(workflowState.name)}
         </StatusChip>
       )}
     </header>

@@ -32,7 +32,7 @@ export function PostPlace({ post: { community, number }, children }: PostPlacePr
             title={community.name}
             className={styles.community}
           >
-            {community.name}
+            {intl.formatName(community.name)}
           </Link>
           <span className={styles.number}>
             <Icon of={ChevronRightIcon} size="sm" className={styles.arrow} />

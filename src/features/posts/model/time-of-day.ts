@@ -1,8 +1,10 @@
+import { hourOf } from '@/shared/day-time'
+
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** Which greeting fits where the reader is: the hour is read in their time zone, not in the browser's. */
 export function timeOfDay(now: Date, timeZone: string): TimeOfDay {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now))
+  const hour = hourOf(now, timeZone)
   if (hour >= 4 && hour < 12) return 'morning'
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }

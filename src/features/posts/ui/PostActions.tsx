@@ -26,7 +26,10 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
         variant="plain"
         size="sm"
         href={paths.post(post.id, { entity: 'comments' })}
-        aria-label={intl.formatMessage(messages.commentsOf, { count: commentsCount, title: post.title })}
+        aria-label={intl.formatMessage(messages.commentsOf, {
+          count: commentsCount,
+          title: intl.formatName(post.title),
+        })}
         icon={<Icon of={MessageSquareIcon} />}
         className={styles.comments}
       >

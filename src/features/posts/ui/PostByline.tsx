@@ -6,7 +6,7 @@ import { Avatar } from '@/design-system/Avatar'
 import { RelativeTime } from '@/design-system/RelativeTime'
 import { PersonLink } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
-import { Message } from '@/shared/i18n'
+import { Message, useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
 import styles from './PostByline.module.css'
@@ -18,6 +18,7 @@ type PostBylineProps = ComponentProps<'div'> & {
 
 /** Who posted it, in which community, and when. */
 export function PostByline({ post: { author, community, createdAt }, now, className, ...rest }: PostBylineProps) {
+  const { formatName } = useIntl()
   const { dayAndTime, exact } = useDayTime()
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -27,8 +28,8 @@ export function PostByline({ post: { author, community, createdAt }, now, classN
           <Message
             of={messages.authorInCommunity}
             values={{
-              author: author.fullName,
-              community: community.name,
+              author: formatName(author.fullName),
+              community: formatName(community.name),
               b: (name) => (
                 <PersonLink userId={author.id} name={author.fullName} className={styles.author}>
                   {name}

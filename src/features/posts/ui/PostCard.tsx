@@ -6,6 +6,7 @@ import { Card, CardSection } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
 import { Link } from '@/design-system/Link'
 import { StatusChip } from '@/design-system/StatusChip'
+import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 import { PostActions } from './PostActions'
@@ -30,6 +31,7 @@ export const PostCard = memo(function PostCard({
   className,
   ...rest
 }: PostCardProps) {
+  const { formatName } = useIntl()
   const titleId = useId()
   return (
     <article {...rest} aria-labelledby={titleId} data-post={post.id} className={clsx(styles.root, className)}>
@@ -43,7 +45,7 @@ export const PostCard = memo(function PostCard({
                 colorCode={post.workflowState.metadata.styleColorCode}
                 className={styles.status}
               >
-                {post.workflowState.name}
+                {formatName(post.workflowState.name)}
               </StatusChip>
             )}
           </header>
@@ -51,7 +53,7 @@ export const PostCard = memo(function PostCard({
             <Heading level={2} size="title" id={titleId}>
               {/* The link lies over all of the upper part, so that the whole of it opens the post. */}
               <Link variant="quiet" href={paths.post(post.id)} className={styles.open}>
-                {post.title}
+                {formatName(post.title)}
               </Link>
             </Heading>
             {post.excerpt !== '' && <p className={styles.excerpt}>{post.excerpt}</p>}

@@ -26,7 +26,7 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
       {mainAttachment && (
         <li>
           <Chip icon={<Icon of={PaperclipIcon} size="sm" />}>
-            <FileName name={mainAttachment.name} />
+            <FileName name={intl.formatName(mainAttachment.name)} />
           </Chip>
         </li>
       )}

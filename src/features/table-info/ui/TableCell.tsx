@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import { VisuallyHidden } from '@/design-system/VisuallyHidden'
-import { calendarDate } from '@/shared/day-time'
+import { calendarDate, isReadable } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import styles from './TableInfo.module.css'
@@ -23,7 +23,8 @@ export function TableCell({ type, value }: TableCellProps) {
   if (typeof value === 'boolean') return formatMessage(value ? messages.yes : messages.no)
   if (typeof value === 'number') return formatNumber(value, exact)
   if (type === 'date' && isoDay.test(value)) {
-    return formatDate(`${value}T00:00:00Z`, calendarDate)
+    const midnight = new Date(`${value}T00:00:00Z`)
+    if (isReadable(midnight)) return formatDate(midnight, calendarDate)
   }
   return <span className={styles.words}>{value}</span>
 }

@@ -17,7 +17,7 @@ export type UserMenuProps = {
 
 /** The avatar in the header; what opens beneath it is loaded when it is first pressed. */
 export function UserMenu(props: UserMenuProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const user = useCurrentUser()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function UserMenu(props: UserMenuProps) {
     <>
       <IconButton
         ref={triggerRef}
-        label={formatMessage(messages.open, { name: user.fullName })}
+        label={formatMessage(messages.open, { name: formatName(user.fullName) })}
         icon={<Avatar name={user.fullName} src={user.accountPhotoUrl} />}
         shape="round"
         aria-haspopup="dialog"

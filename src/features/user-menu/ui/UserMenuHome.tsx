@@ -37,7 +37,7 @@ type UserMenuHomeProps = {
 
 /** Who is signed in, what can be chosen, and the way out. */
 export function UserMenuHome({ user, onPage, focused, onClose, onReplace }: UserMenuHomeProps) {
-  const { formatMessage, language } = useIntl()
+  const { formatMessage, formatName, language } = useIntl()
   const small = useIsSmall()
   const { signOut, showShortcuts, openOverlay } = useUnit({
     signOut: signOutClicked,
@@ -49,7 +49,7 @@ export function UserMenuHome({ user, onPage, focused, onClose, onReplace }: User
       <div className={styles.person}>
         <Avatar name={user.fullName} src={user.accountPhotoUrl} size={40} />
         <div className={styles.words}>
-          <Text weight="strong">{user.fullName}</Text>
+          <Text weight="strong">{formatName(user.fullName)}</Text>
           {user.role && (
             <Text size="sm" tone="muted">
               {user.role}

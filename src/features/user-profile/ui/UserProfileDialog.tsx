@@ -16,11 +16,12 @@ export type UserProfileDialogProps = { request: OverlayRequestOf<'userProfile'>;
 
 /** Who somebody is, as far as the reader may see it, with the way to the full profile. */
 export function UserProfileDialog({ request: { userId, name, view }, onClose }: UserProfileDialogProps) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatName } = useIntl()
   const can = usePermissions()
   const query = useQuery(userQueries.detail(userId))
   const user = query.data
-  const title = user?.fullName ?? name ?? formatMessage(messages.person)
+  const known = user?.fullName ?? name
+  const title = known === undefined ? formatMessage(messages.person) : formatName(known)
   const follow = useFollow({
     queryKey: userQueries.detail(userId).queryKey,
     name: title,
@@ -39,12 +40,12 @@ export function UserProfileDialog({ request: { userId, name, view }, onClose }: 
       footer={
         user && (following?.allowed || mayOpen) ? (
           <>
-            {following?.allowed && <FollowButton followed={user.followedByMe} name={user.fullName} onFollow={follow} />}
+            {following?.allowed && <FollowButton followed={user.followedByMe} name={title} onFollow={follow} />}
             {mayOpen && (
               <ButtonLink
                 size="sm"
                 href={paths.profile(user.id)}
-                aria-label={formatMessage(messages.fullProfileOf, { name: user.fullName })}
+                aria-label={formatMessage(messages.fullProfileOf, { name: title })}
               >
                 {formatMessage(messages.fullProfile)}
               </ButtonLink>
