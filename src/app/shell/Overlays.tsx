@@ -9,7 +9,7 @@ import { ShortcutKeys } from '@/features/shortcuts'
 import { SignInAgain } from '@/features/sign-in'
 import { messagesWanted } from '@/features/system-messages'
 import { TableInfoOverlay } from '@/features/table-info'
-import { TipOverlay } from '@/features/tips'
+import { $tip, closeClicked, TipOverlay } from '@/features/tips'
 import { configuration } from '@/shared/config'
 import { loadable } from '@/shared/loadable'
 import { scope } from '@/shared/scope'
@@ -62,19 +62,27 @@ export function Overlays() {
       <RegionBoundary name="the loading layer" failure="overlay">
         <LoadingOverlay />
       </RegionBoundary>
-      <RegionBoundary name="the tips" failure="silent">
-        <TipOverlay />
-      </RegionBoundary>
-      <RegionBoundary name="the services" failure="silent">
+      <Tips />
+      <RegionBoundary name="the services" failure="overlay">
         <Services />
       </RegionBoundary>
       {configuration().developerPanel && (
-        <RegionBoundary name="the developer panel" failure="silent">
+        <RegionBoundary name="the developer panel" failure="overlay">
           <Suspense>
             <DeveloperPanel />
           </Suspense>
         </RegionBoundary>
       )}
     </>
+  )
+}
+
+/** A tip that cannot be drawn costs itself: its failure says so, and makes room for the next one. */
+function Tips() {
+  const { tip, close } = useUnit({ tip: $tip, close: closeClicked })
+  return (
+    <RegionBoundary name="the tips" failure="notice" resetKey={String(tip.serial)} onRetry={close}>
+      <TipOverlay />
+    </RegionBoundary>
   )
 }

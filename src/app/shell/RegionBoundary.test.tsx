@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch, fork } from 'effector'
@@ -29,7 +28,7 @@ const reported = () => vi.mocked(console.error).mock.calls.filter(([context]) =>
 it('leaves the rest of the page as it is when a region breaks, and reports it by its name', () => {
   render(
     page(
-      <RegionBoundary name="the sidebar" failure="silent">
+      <RegionBoundary name="the sidebar" failure="inline">
         <Broken />
       </RegionBoundary>,
     ),
@@ -52,7 +51,7 @@ it('says in the place of the region that it failed', async () => {
 it('starts anew at another address', () => {
   const at = (address: string) =>
     page(
-      <RegionBoundary name="the page" resetKey={address} failure="silent">
+      <RegionBoundary name="the page" resetKey={address} failure="inline">
         {address === '/broken' ? <Broken /> : <p>Another page</p>}
       </RegionBoundary>,
     )
@@ -204,20 +203,27 @@ describe('a region over the page', () => {
   })
 })
 
-it('is silent only where a region shows nothing', () => {
-  const files = globSync('src/app/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
-  const silent = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/<RegionBoundary name="([^"]+)" failure="silent"/g)].map(
-      ([, name]) => name,
+it('says over the page that what shows tips failed, and takes away what broke it before it starts anew', async () => {
+  const { Region, repair } = failingRegion()
+  const onRetry = vi.fn(repair)
+  render(
+    page(
+      <RegionBoundary name="the tips" failure="notice" onRetry={onRetry}>
+        <Region text="Link copied" />
+      </RegionBoundary>,
     ),
   )
-  expect(silent.sort()).toEqual(['the developer panel', 'the overlays', 'the services', 'the tips'])
+  expect((await screen.findByRole('alert')).textContent).toContain('This part of the page has stopped')
+  await screen.findByText(/^The rest of the portal still works/)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(screen.getByText('Link copied')).toBeTruthy()
 })
 
 it('does not report a file that is gone: its tip says it', () => {
   render(
     page(
-      <RegionBoundary name="the sidebar" failure="silent">
+      <RegionBoundary name="the sidebar" failure="overlay">
         <Broken error={new FileMissing('https://portal.example/assets/part.js', true)} />
       </RegionBoundary>,
     ),

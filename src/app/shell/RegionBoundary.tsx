@@ -7,14 +7,16 @@ import { isMissingChunk } from './new-version'
 type RegionBoundaryProps = {
   /** For the log: "the page", "the notification panel". */
   name: string
-  /** A change starts the region anew: the address of the page. */
+  /** A change starts the region anew: the address of the page, the next tip. */
   resetKey?: string | undefined
   /**
    * What says in the region's place that it failed and offers to start it anew: a message as large as a `page`, a line
-   * (`inline`), a `button`, or a message over the page for an `overlay`; the last two also ask for a tip. `silent` is
-   * for regions that show nothing.
+   * (`inline`), a `button`, or a message over the page for an `overlay`; the last two also ask for a tip. A `notice` is
+   * the message over the page alone, for what shows the tips.
    */
-  failure?: 'page' | 'inline' | 'button' | 'overlay' | 'silent'
+  failure?: 'page' | 'inline' | 'button' | 'overlay' | 'notice'
+  /** It is about to be started anew by its button: takes away what it would fail of again. */
+  onRetry?: (() => void) | undefined
   /** What stands for an overlay was closed without starting it anew. */
   onDismiss?: (() => void) | undefined
   children: ReactNode
@@ -42,7 +44,10 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
     if (!concernsPage(error) && !isMissingChunk(error)) reportError(error, this.props.name)
   }
 
-  readonly handleRetry = () => this.setState({ error: null })
+  readonly handleRetry = () => {
+    this.props.onRetry?.()
+    this.setState({ error: null })
+  }
 
   override render() {
     const { error } = this.state
@@ -50,9 +55,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, State> {
     if (error === null) return children
     if (concernsPage(error)) throw error
     if (failure === 'page') return <LazyRegionFailure onRetry={this.handleRetry} />
-    if (failure === 'silent') return null
     if (failure === 'inline') return <InlineFailure onRetry={this.handleRetry} />
-    const shared = { onRetry: this.handleRetry, withTip: !isMissingChunk(error) }
+    const shared = { onRetry: this.handleRetry, withTip: failure !== 'notice' && !isMissingChunk(error) }
     return failure === 'button' ? (
       <LazyButtonFailure {...shared} />
     ) : (

@@ -14,7 +14,7 @@ export function Root() {
     <AnchorProvider component={RouterAnchor}>
       <PageTitle route={route} />
       <Outlet />
-      <RegionBoundary name="the overlays" failure="silent">
+      <RegionBoundary name="the overlays" failure="notice">
         {overlays}
       </RegionBoundary>
     </AnchorProvider>
