@@ -35,17 +35,20 @@ async function open() {
   return { showTip: (tip: Tip) => act(async () => requestTip(tip)) }
 }
 
-it.each(['Services', 'Developer panel'])('says over the page that a part without a place has failed: %s', async (name) => {
-  broken.add(name)
-  await open()
-  await screen.findAllByText('This part of the page has stopped')
-  expect(screen.queryByText(name)).toBeNull()
-  broken.clear()
-  const [tryAgain] = await screen.findAllByRole('button', { name: 'Try again' })
-  await userEvent.click(tryAgain as HTMLElement)
-  await screen.findByText(name)
-  await waitFor(() => expect(screen.queryByText('This part of the page has stopped')).toBeNull())
-})
+it.each(['Services', 'Developer panel'])(
+  'says over the page that a part without a place has failed: %s',
+  async (name) => {
+    broken.add(name)
+    await open()
+    await screen.findAllByText('This part of the page has stopped')
+    expect(screen.queryByText(name)).toBeNull()
+    broken.clear()
+    const [tryAgain] = await screen.findAllByRole('button', { name: 'Try again' })
+    await userEvent.click(tryAgain as HTMLElement)
+    await screen.findByText(name)
+    await waitFor(() => expect(screen.queryByText('This part of the page has stopped')).toBeNull())
+  },
+)
 
 describe('a tip that cannot be drawn', () => {
   const unreadable: Tip = {
