@@ -61,6 +61,7 @@ export const messages = defineMessages<{
   kindHtml: void
   kindMalformed: void
   kindWrongShape: void
+  kindWrongEntry: void
   kindEmpty: void
   kindNever: void
 }>({
@@ -225,6 +226,7 @@ export const messages = defineMessages<{
   kindHtml: { id: 'developerPanel.kindHtml', defaultMessage: 'HTML error page' },
   kindMalformed: { id: 'developerPanel.kindMalformed', defaultMessage: 'Broken JSON' },
   kindWrongShape: { id: 'developerPanel.kindWrongShape', defaultMessage: 'JSON that breaks the contract' },
+  kindWrongEntry: { id: 'developerPanel.kindWrongEntry', defaultMessage: 'A list with one broken entry' },
   kindEmpty: { id: 'developerPanel.kindEmpty', defaultMessage: 'Empty answer' },
   kindNever: { id: 'developerPanel.kindNever', defaultMessage: 'No answer at all' },
 })

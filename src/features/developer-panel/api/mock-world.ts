@@ -1,7 +1,16 @@
 import type { operations } from '@/api'
 
 /** What an operation can be told to do instead of answering properly. */
-export const troubleKinds = ['status', 'delay', 'html', 'malformed', 'wrong-shape', 'empty', 'never'] as const
+export const troubleKinds = [
+  'status',
+  'delay',
+  'html',
+  'malformed',
+  'wrong-shape',
+  'wrong-entry',
+  'empty',
+  'never',
+] as const
 
 export type TroubleKind = (typeof troubleKinds)[number]
 

@@ -20,6 +20,7 @@ const kindMessages = {
   html: messages.kindHtml,
   malformed: messages.kindMalformed,
   'wrong-shape': messages.kindWrongShape,
+  'wrong-entry': messages.kindWrongEntry,
   empty: messages.kindEmpty,
   never: messages.kindNever,
 } as const satisfies Record<TroubleKind, unknown>
