@@ -64,7 +64,7 @@ export const definitions: Definitions = {
       id: { $ref: 'Id' },
       message: { type: 'string' },
       creationTimestamp: { $ref: 'Instant' },
-      references: { type: 'array', items: { $ref: 'AiReference' } },
+      references: { type: 'array', 'x-indivisible': true, items: { $ref: 'AiReference' } },
     },
   },
   AiAttachmentData: {
@@ -151,7 +151,10 @@ export const definitions: Definitions = {
   AttachmentSaveResult: {
     type: 'object',
     required: ['addAttachments', 'nextOccToken'],
-    properties: { addAttachments: { type: 'array', items: { $ref: 'Attachment' } }, nextOccToken: { $ref: 'OccToken' } },
+    properties: {
+      addAttachments: { type: 'array', 'x-indivisible': true, items: { $ref: 'Attachment' } },
+      nextOccToken: { $ref: 'OccToken' },
+    },
   },
   AttachmentSummary: {
     type: 'object',
@@ -343,7 +346,11 @@ export const definitions: Definitions = {
     required: ['old', 'new'],
     properties: { old: { type: ['string', 'null'], format: 'date' }, new: { type: ['string', 'null'], format: 'date' } },
   },
-  Delta: { type: 'object', required: ['ops'], properties: { ops: { type: 'array', items: { $ref: 'DeltaOperation' } } } },
+  Delta: {
+    type: 'object',
+    required: ['ops'],
+    properties: { ops: { type: 'array', 'x-indivisible': true, items: { $ref: 'DeltaOperation' } } },
+  },
   DeltaOperation: {
     type: 'object',
     required: ['insert'],
@@ -714,8 +721,8 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['columns', 'rows'],
     properties: {
-      columns: { type: 'array', items: { $ref: 'TableColumn' } },
-      rows: { type: 'array', items: { type: 'array', items: { $ref: 'TableCell' } } },
+      columns: { type: 'array', 'x-indivisible': true, items: { $ref: 'TableColumn' } },
+      rows: { type: 'array', items: { type: 'array', 'x-indivisible': true, items: { $ref: 'TableCell' } } },
     },
   },
   TableInfo: {
@@ -740,7 +747,7 @@ export const definitions: Definitions = {
       sessionId: { $ref: 'Id' },
       expiresAt: { $ref: 'Instant' },
       maxRangeBytes: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-      files: { type: 'array', items: { $ref: 'UploadFile' } },
+      files: { type: 'array', 'x-indivisible': true, items: { $ref: 'UploadFile' } },
     },
   },
   User: {
