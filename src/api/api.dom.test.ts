@@ -156,6 +156,15 @@ describe('in production, an entry of a list that breaks the contract', () => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain('Confidential')
   })
 
+  it('costs the answer where the file that leaves it out does not come', async () => {
+    vi.doMock('@/shared/json-schema/without-broken-entries', () => Promise.reject(new Error('no network')))
+    const client = await import('.')
+    network.mockResolvedValue(json({ homes: [{ id: '1', name: 'Milan', isNew: false, current: true }, {}] }))
+    const refused: unknown = await client.unwrap(client.api.GET('/internal/v2/homes')).catch((error: unknown) => error)
+    vi.doUnmock('@/shared/json-schema/without-broken-entries')
+    expect(refused).toMatchObject({ kind: 'malformed', pointer: '/homes/1/id' })
+  })
+
   it('is counted for those who look at how full a page is', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = await import('.')
