@@ -86,20 +86,15 @@ class Explorer {
     })
   }
 
-  /** Opens the screen and does the steps, with every field filled in; null where that is not possible again. */
+  /** Opens the screen and does the steps; null where that is not possible again, also at a second attempt. */
   async #arrive(seed: SeedName, steps: Step[]): Promise<WalkedPage | null> {
+    return (await this.#attempt(seed, steps)) ?? this.#attempt(seed, steps)
+  }
+
+  async #attempt(seed: SeedName, steps: Step[]): Promise<WalkedPage | null> {
     const page = await WalkedPage.begin(this.#browser, this.#portalUrl, { screen: this.#screen, seed })
     try {
-      await page.open(this.#screen.address)
-      await page.rest()
-      await this.#learn(page, seed, [])
-      await page.fill()
-      for (const [at, step] of steps.entries()) {
-        await page.do(step)
-        await page.rest()
-        await this.#learn(page, seed, steps.slice(0, at + 1))
-        await page.fill()
-      }
+      await page.go(this.#screen.address, steps, (done) => this.#learn(page, seed, steps.slice(0, done)))
       return page
     } catch (error) {
       this.#lost(steps, error)
