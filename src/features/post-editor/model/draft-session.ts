@@ -119,7 +119,8 @@ export function createDraftSession(ports: DraftSessionPorts, { unanswered = [], 
   /** Sends what is not on the server yet; resolves when that has succeeded or failed. */
   async function flush(): Promise<void> {
     cancelServer()
-    if (running) await running
+    // Another one that waited may have begun the next save first.
+    while (running) await running
     if (unsavedSince === null || state.phase === 'conflict' || state.phase === 'refused') return
     running = send().finally(() => (running = null))
     await running
