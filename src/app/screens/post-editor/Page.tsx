@@ -1,8 +1,12 @@
+import { useParams } from 'react-router-dom'
+import { CreatePostView, EditPostView } from '@/features/post-editor'
 import { useRoute } from '../../shell/use-route'
 import { Page as OpeningSoon } from '../opening-soon/Page'
 
-/** Writes a post, changes one or begins with a copy of one, as the mode of its route says. */
+/** Writes or changes a post, as the mode of its route says. */
 export function Page() {
-  const route = useRoute()
-  return <OpeningSoon key={route?.mode} />
+  const { postId, communityId } = useParams()
+  const mode = useRoute()?.mode
+  if (mode === 'create') return <CreatePostView communityId={communityId} />
+  return mode === 'edit' && postId !== undefined ? <EditPostView key={postId} postId={postId} /> : <OpeningSoon />
 }
