@@ -39,23 +39,6 @@ export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'ph
 
 export const German: Story = { globals: { language: 'de' }, play: shows(/Vor dem Veröffentlichen/) }
 
-export const Copy: Story = { args: { address: '/post/copy/p-1042' }, play: shows(/What to copy/) }
-
 export const Refused: Story = { args: { address: '/post/edit/p-1042' }, play: shows(/You can’t edit this post/) }
 
 export const Missing: Story = { args: { address: '/post/edit/p-0' }, play: shows(/404/) }
-
-export const Drafts: Story = { args: { address: '/my-space/drafts' }, play: shows(/Works council hours/) }
-
-export const DraftsOnAPhone: Story = {
-  tags: ['phone'],
-  args: { address: '/my-space/drafts' },
-  globals: { viewport: { value: 'phone' }, language: 'el' },
-  play: shows(/Works council hours/),
-}
-
-export const NoDrafts: Story = {
-  parameters: { world: 'empty' },
-  args: { address: '/my-space/drafts' },
-  play: shows(/No drafts/),
-}
