@@ -3,8 +3,10 @@ import { aiRoutes } from './handlers/ai.ts'
 import { attachmentsRoutes } from './handlers/attachments.ts'
 import { authRoutes } from './handlers/auth.ts'
 import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
+import { candidatesRoutes } from './handlers/candidates.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
+import { draftsRoutes } from './handlers/drafts.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
@@ -56,6 +58,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)
+  draftsRoutes(app)
+  candidatesRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)
   uploadsRoutes(app)

@@ -10,6 +10,8 @@ export type Problem = {
   detail?: string | undefined
   requestId?: string | undefined
   errors?: readonly ProblemEntry[] | undefined
+  /** How the thing stands now, where the request knew an older state. */
+  current?: object | undefined
 }
 
 /** Header by which a client names a request, repeated in every answer. */
@@ -17,8 +19,8 @@ export const requestIdHeader = 'x-request-id'
 
 /** An error answer in the one shape that the contract knows. */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
-  const { status, code, title, detail, requestId, errors } = problem
-  const body = { type: `./problems/${code}`, title, status, detail, code, requestId, errors }
+  const { status, code, title, detail, requestId, errors, current } = problem
+  const body = { type: `./problems/${code}`, title, status, detail, code, requestId, errors, current }
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },

@@ -3,7 +3,7 @@ import { refusalOfNewName } from '../files/file-names.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
-import { attachmentView, newestVersion, occTokenOf } from '../views/attachments.ts'
+import { attachmentView, hasSeenFiles, newestVersion, occTokenOf } from '../views/attachments.ts'
 import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -76,7 +76,7 @@ export function changeablePost(call: Call, id?: string): PostState {
 function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']): AttachmentState[] {
   const { world, viewer } = call.var
   const { attachments, updateAttachments, removeAttachmentIds, attachmentsUploadSessionId, hashtags = [] } = batch
-  if (batch.occToken !== occTokenOf(post)) throw new Refusal(refusals.occConflict)
+  if (!hasSeenFiles(batch.occToken, post)) throw new Refusal(refusals.occConflict)
   if (attachments.length + updateAttachments.length + removeAttachmentIds.length + hashtags.length === 0) {
     throw invalid('', 'empty', 'must add, update or remove something', 'save-batch-empty')
   }

@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { belongsTo, communityView, mayRead } from '../views/communities.ts'
+import { draftCounts } from '../views/drafts.ts'
 import type { PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
@@ -36,7 +37,10 @@ export function communitiesRoutes(app: PortalApp): void {
     call.json<Schemas['HomeList']>({ homes: personalOf(call.var.world.data, call.var.viewer.id).homes }),
   )
 
-  app.get('/internal/v2/navigation/counts', (call) =>
-    call.json<Schemas['NavigationCounts']>(personalOf(call.var.world.data, call.var.viewer.id).counts),
-  )
+  app.get('/internal/v2/navigation/counts', (call) => {
+    const { world, viewer } = call.var
+    const { draft, edit, scheduled } = draftCounts(world.data, viewer.id)
+    const { counts } = personalOf(world.data, viewer.id)
+    return call.json<Schemas['NavigationCounts']>({ ...counts, drafts: draft + edit + scheduled })
+  })
 }

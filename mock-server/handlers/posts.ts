@@ -1,4 +1,5 @@
 import { setPostLike, touchPost } from '../actions/posts.ts'
+import { isUnpublished } from '../actions/publishing.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState } from '../state/data.ts'
 import { mayRead } from '../views/communities.ts'
@@ -46,7 +47,7 @@ export function postsRoutes(app: PortalApp): void {
     const { world, viewer } = call.var
     const post = readablePost(call)
     personalOf(world.data, viewer.id).readPostIds.add(post.id)
-    return call.json<Schemas['Post']>(postView(world.data, post, viewer))
+    return call.json<Schemas['Post']>(postView(world.data, post, viewer, world.clock.now()))
   })
 
   app.put('/internal/v2/communication/posts/:postId/like', (call) => like(call, true))
@@ -64,6 +65,8 @@ export function postsRoutes(app: PortalApp): void {
 export function readablePost(call: Call, id = call.req.param('postId') ?? ''): PostState {
   const { world, viewer } = call.var
   const post = found(world.data.posts.get(id), refusals.postNotFound)
+  // What was never published does not exist for others.
+  allowed(!isUnpublished(post) || post.authorId === viewer.id, refusals.postNotFound)
   allowed(mayRead(world.data.communities.get(post.communityId), viewer), refusals.communityForbidden)
   return post
 }

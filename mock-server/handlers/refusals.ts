@@ -1,7 +1,7 @@
 import { problemResponse, requestIdHeader, type ProblemEntry } from '../problem.ts'
 
 /** Why a request is refused, with the stable code of the contract. */
-export type Refused = { status: number; code: string; title: string; errors?: ProblemEntry[] }
+export type Refused = { status: number; code: string; title: string; errors?: ProblemEntry[]; current?: object }
 
 /** Every refusal that handlers know, in the words of the contract's examples. */
 export const refusals = {
@@ -37,6 +37,22 @@ export const refusals = {
     title: 'The files of this post are closed to changes by this person',
   },
   occConflict: { status: 409, code: 'occ-conflict', title: 'The files of the post have changed in the meantime' },
+  postingForbidden: {
+    status: 403,
+    code: 'posting-forbidden',
+    title: "This person isn't allowed to write posts in the community",
+  },
+  editingForbidden: { status: 403, code: 'editing-forbidden', title: "This person isn't allowed to change the post" },
+  archivingForbidden: {
+    status: 403,
+    code: 'archiving-forbidden',
+    title: "This person isn't allowed to archive the post",
+  },
+  removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
+  draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
+  draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },
+  draftIncomplete: { status: 422, code: 'draft-incomplete', title: 'The draft cannot be published as it is' },
+  alreadyPublished: { status: 409, code: 'already-published', title: 'The post is published' },
   uploadIncomplete: { status: 409, code: 'upload-incomplete', title: 'Bytes of a file are still missing' },
   uploadSessionNotFound: { status: 404, code: 'upload-session-not-found', title: 'There is no such upload session' },
   rangeMismatch: {

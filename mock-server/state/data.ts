@@ -3,6 +3,7 @@ import type { HashtagSeed } from '../content/hashtags.ts'
 import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
+import type { DraftFields, DraftState } from './drafts.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -17,8 +18,9 @@ export type WorldData = {
   hashtags: Map<string, HashtagState>
   tables: Map<string, Schemas['TableInfo']>
   posts: Map<string, PostState>
-  /** All posts, newest first. */
+  /** All published posts, newest first. */
   feed: PostState[]
+  drafts: Map<string, DraftState>
   comments: Map<string, CommentState>
   attachments: Map<string, AttachmentState>
   tasks: Map<string, TaskState>
@@ -66,6 +68,13 @@ export type PostState = {
   attachments: AttachmentState[]
   /** Counts the saves of the attachments; the token for the next save is made of it. */
   saves: number
+  /** Whether it is out; absent for what always was. */
+  publication?: Schemas['Publication']
+  archivedAt?: number
+  /** Number of the published text; absent for the first. */
+  revision?: number
+  /** What goes out at the time of the schedule, as its author left it then. */
+  scheduled?: { by: string; saves: number; fields: DraftFields; attempt: number }
 }
 
 export type CommentState = {
@@ -120,8 +129,10 @@ export type PersonalState = {
   followedHashtagIds: Set<string>
   /** Comments that this person wrote, by the key that the client made up. */
   commentsByClientKey: Map<string, CommentState>
+  /** Posts that this person began, by the idempotency key of the request. */
+  postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
-  counts: Schemas['NavigationCounts']
+  counts: Omit<Schemas['NavigationCounts'], 'drafts'>
   collections: { id: string; name: string; postIds: string[] }[]
 }
 
@@ -217,6 +228,7 @@ export function emptyPersonal(): PersonalState {
     followedUserIds: new Set(),
     followedHashtagIds: new Set(),
     commentsByClientKey: new Map(),
+    postsByKey: new Map(),
     homes: [],
     counts: { mySpace: 0, workflows: 0, tasks: 0 },
     collections: [],

@@ -24,8 +24,18 @@ export function newestVersion({ id, versions: [newest] }: AttachmentState): Atta
 }
 
 /** The token that the next save of a post's files must name. */
-export function occTokenOf({ number, saves }: PostState): string {
-  return `occ-${number}-${saves}`
+export function occTokenOf({ number, saves, revision = 1 }: PostState): string {
+  return `occ-${number}-${saves}${revision === 1 ? '' : `-r${revision}`}`
+}
+
+/** The published text that a token has seen; saves of files do not matter to it. */
+export function revisionInToken(token: string): number {
+  return Number(/-r(\d+)$/.exec(token)?.[1] ?? 1)
+}
+
+/** Whether a token has seen the newest save of the files; a new text does not matter to it. */
+export function hasSeenFiles(token: string, { number, saves }: PostState): boolean {
+  return token.replace(/-r\d+$/, '') === `occ-${number}-${saves}`
 }
 
 function versionView(data: WorldData, id: string, version: AttachmentVersionState): Schemas['AttachmentVersion'] {

@@ -19,6 +19,18 @@ export function mayRead(community: Community | undefined, person: Person): boole
   return community !== undefined && (community.access === 'open' || belongsTo(community, person))
 }
 
+/** Whether a person may write posts in a community. */
+export function mayPost(community: Community | undefined, person: Person): boolean {
+  return community !== undefined && (belongsTo(community, person) || (person.account?.resellerAdmin ?? false))
+}
+
+/** Whether a person moderates a community: whoever wrote its first post, and administrators who belong to it. */
+export function moderates(data: WorldData, community: Community, person: Person): boolean {
+  if (!belongsTo(community, person)) return false
+  const first = data.feed.findLast((post) => post.communityId === community.id)
+  return (person.account?.resellerAdmin ?? false) || first?.authorId === person.id
+}
+
 /** A community as it appears beside its posts. */
 export function communitySummary(data: WorldData, id: string): Schemas['CommunitySummary'] {
   const community = data.communities.get(id)
@@ -30,7 +42,6 @@ export function communityView(data: WorldData, community: Community, viewer: Per
   const posts = data.feed.filter((post) => post.communityId === community.id)
   const { readPostIds } = personalOf(data, viewer.id)
   const member = belongsTo(community, viewer)
-  const moderates = member && (viewer.account?.resellerAdmin || posts.at(-1)?.authorId === viewer.id)
   return {
     ...communitySummary(data, community.id),
     description: community.description,
@@ -38,7 +49,7 @@ export function communityView(data: WorldData, community: Community, viewer: Per
     postsCount: posts.length,
     unreadPostsCount: posts.filter((post) => !post.archived && !readPostIds.has(post.id)).length,
     hashtagsEnabled: !community.hashtagsDisabled,
-    membership: moderates ? 'moderator' : member ? 'member' : 'none',
+    membership: moderates(data, community, viewer) ? 'moderator' : member ? 'member' : 'none',
     catalogId: catalogOf(community.id),
   }
 }

@@ -5,6 +5,7 @@ import { instant } from '../state/times.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { isAdministrator, userSummary } from './people.ts'
+import { publicationOf, writingView } from './publication.ts'
 
 /** A post as it stands in a person's feed. */
 export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
@@ -32,18 +33,20 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     read: readPostIds.has(post.id),
     language: post.language === 'pt' ? 'pt-BR' : post.language,
     ...(post.event ? { event: post.event } : {}),
+    publication: publicationOf(post),
   }
 }
 
 /** A post in full. */
-export function postView(data: WorldData, post: PostState, viewer: Person): Schemas['Post'] {
+export function postView(data: WorldData, post: PostState, viewer: Person, now: number): Schemas['Post'] {
   return {
     ...postSummary(data, post, viewer),
     content: post.content.delta,
     images: post.images,
     occToken: occTokenOf(post),
-    canComment: !post.archived,
+    canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),
+    ...writingView(data, post, viewer, now),
   }
 }
 

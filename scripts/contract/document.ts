@@ -88,6 +88,8 @@ export interface Schema {
   anyOf?: Schema[]
   $defs?: Record<string, Schema>
   'x-known-values'?: string[]
+  /** Of a list: none of its entries may be left out, or the others would mean something else. */
+  'x-indivisible'?: boolean
   'x-provenance'?: string
   'x-provenance-reason'?: string
   'x-field-provenance'?: string

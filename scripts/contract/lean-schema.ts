@@ -51,6 +51,7 @@ export class LeanSchemas {
       ...limits(schema),
       properties: properties && mapValues(properties, (property) => this.make(property)),
       additionalProperties: isSchema(additionalProperties) ? this.make(additionalProperties) : additionalProperties,
+      'x-indivisible': schema['x-indivisible'],
       items: items && this.make(items),
       oneOf: oneOf?.map((one) => this.make(one)),
       anyOf: anyOf?.map((one) => this.make(one)),

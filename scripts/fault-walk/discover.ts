@@ -17,12 +17,12 @@ export async function discover(browser: Browser, portalUrl: string, screens: Scr
   const explorer = new Explorer(browser, portalUrl, screens, screen)
   // What other worlds show beside it is around all screens alike.
   for (const seed of screen === screens.withFrame ? seedNames : (['default'] as const)) await explorer.explore(seed)
-  return explorer.ways
+  return [...explorer.ways.values()]
 }
 
 class Explorer {
   /** For each operation the shortest way. */
-  readonly ways: Way[] = []
+  readonly ways = new Map<string, Way>()
   readonly #browser: Browser
   readonly #portalUrl: string
   readonly #screens: Screens
@@ -86,20 +86,15 @@ class Explorer {
     })
   }
 
-  /** Opens the screen and does the steps, with every field filled in; null where that is not possible again. */
+  /** Opens the screen and does the steps; null where that is not possible again, also at a second attempt. */
   async #arrive(seed: SeedName, steps: Step[]): Promise<WalkedPage | null> {
+    return (await this.#attempt(seed, steps)) ?? this.#attempt(seed, steps)
+  }
+
+  async #attempt(seed: SeedName, steps: Step[]): Promise<WalkedPage | null> {
     const page = await WalkedPage.begin(this.#browser, this.#portalUrl, { screen: this.#screen, seed })
     try {
-      await page.open(this.#screen.address)
-      await page.rest()
-      await this.#learn(page, seed, [])
-      await page.fill()
-      for (const [at, step] of steps.entries()) {
-        await page.do(step)
-        await page.rest()
-        await this.#learn(page, seed, steps.slice(0, at + 1))
-        await page.fill()
-      }
+      await page.go(this.#screen.address, steps, (done) => this.#learn(page, seed, steps.slice(0, done)))
       return page
     } catch (error) {
       this.#lost(steps, error)
@@ -114,11 +109,9 @@ class Explorer {
     try {
       if (last) await page.do(last)
       await page.rest()
-      await this.#learn(page, seed, steps)
-      const controls = await page.controls()
       await page.restLater()
       await this.#learn(page, seed, steps)
-      return this.#isHere(page) ? controls : null
+      return this.#isHere(page) ? await page.controls() : null
     } catch (error) {
       this.#lost(steps, error)
       return null
@@ -130,18 +123,12 @@ class Explorer {
     const requests = await page.visit.mock.requests()
     await page.visit.mock.forgetRequests()
     const losesFocus = await page.isFocusLost()
-    // What another screen reads is found there.
-    const own = requests.filter(({ method }) => method !== 'GET' || this.#isHere(page))
-    for (const operationId of new Set(own.flatMap((request) => request.operationId ?? []))) {
-      const known = this.ways.findIndex((way) => way.operationId === operationId)
-      if (known >= 0 && (this.ways[known]?.steps.length ?? 0) <= steps.length) continue
-      this.ways.splice(known < 0 ? this.ways.length : known, 1, {
-        operationId,
-        screen: this.#screen,
-        seed,
-        steps,
-        losesFocus,
-      })
+    const isHere = this.#isHere(page)
+    for (const { operationId, method } of requests) {
+      if (operationId === null) continue
+      const elsewhere = !isHere && method === 'GET'
+      const way = { operationId, screen: this.#screen, seed, steps, losesFocus, elsewhere }
+      if (isBetter(way, this.ways.get(operationId))) this.ways.set(operationId, way)
     }
   }
 
@@ -153,6 +140,12 @@ class Explorer {
   #lost(steps: Step[], error: unknown) {
     console.warn(`${this.#screen.row}: ${steps.map(({ key }) => key).join(' › ')}: ${String(error).split('\n')[0]}`)
   }
+}
+
+/** The shorter way is the better one, but none to another screen where the own one calls, too. */
+function isBetter(way: Way, known: Way | undefined): boolean {
+  if (known === undefined) return true
+  return way.elsewhere === known.elsewhere ? way.steps.length < known.steps.length : known.elsewhere
 }
 
 const keysOf = (controls: readonly Control[]) => controls.map(({ key }) => key).join()

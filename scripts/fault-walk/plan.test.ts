@@ -17,7 +17,7 @@ function operation(id: string, own: Partial<Operation> = {}): Operation {
 
 function way(operationId: string, row: string, own: Partial<Way> = {}): Way {
   const screen = { row, folder: row, address: `/${row}`, userName: 'giulia.riva' }
-  return { operationId, screen, seed: 'default', steps: [], losesFocus: false, ...own }
+  return { operationId, screen, seed: 'default', steps: [], losesFocus: false, elsewhere: false, ...own }
 }
 
 /** `listPosts × 401 on dashboard`, and so on. */
@@ -51,6 +51,13 @@ it('walks what most screens call once with somebody signed in, and once with nob
     'getSession × 500 on login',
     'getSession × 500 on dashboard',
   ])
+})
+
+it('goes to another screen only for what is found on none by itself', () => {
+  const operations = [operation('getPost'), operation('getReport')]
+  const from = { elsewhere: true }
+  const ways = [way('getPost', 'dashboard', from), way('getPost', 'post'), way('getReport', 'dashboard', from)]
+  expect(chosen(ways, operations, { fault: '500' })).toEqual(['getPost × 500 on post', 'getReport × 500 on dashboard'])
 })
 
 it.each([

@@ -21,6 +21,8 @@ export interface Way {
   steps: Step[]
   /** Its last step leaves the focus nowhere also when nothing fails. */
   losesFocus: boolean
+  /** The last step leads to another screen, which makes the call. */
+  elsewhere: boolean
 }
 
 /** An operation of the contract, as far as the walk has to know it. */
@@ -118,13 +120,19 @@ export function chooseCombinations(
   return sampleOf(all, choice.sample)
 }
 
-/** What most screens call, such as the session, is walked on one of them, with somebody signed in and with nobody. */
+/**
+ * What most screens call, such as the session, is walked on one of them, with somebody signed in and with nobody. What
+ * is found on a screen of its own needs no way there from another one.
+ */
 function onceAround(ways: readonly Way[]): Way[] {
   const rows = new Set(ways.map(({ screen }) => screen.row)).size
-  return ways.filter((way) => {
-    const same = ways.filter(({ operationId }) => operationId === way.operationId)
-    const isSigned = ({ screen }: Way) => screen.userName !== null
-    return same.length <= Math.max(2, rows / 3) || same.find((one) => isSigned(one) === isSigned(way)) === way
+  const isSigned = ({ screen }: Way) => screen.userName !== null
+  return [...new Set(ways.map(({ operationId }) => operationId))].flatMap((id) => {
+    const all = ways.filter(({ operationId }) => operationId === id)
+    const own = all.filter(({ elsewhere }) => !elsewhere)
+    if (own.length === 0) return all.slice(0, 1)
+    if (own.length <= Math.max(2, rows / 3)) return own
+    return own.filter((way) => own.find((one) => isSigned(one) === isSigned(way)) === way)
   })
 }
 

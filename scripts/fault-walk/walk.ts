@@ -39,18 +39,12 @@ async function look(page: WalkedPage, { way, fault }: Combination): Promise<Seen
   const [kind, options] = faults[fault] ?? ['status', {}]
   guards.announce(handedOver, realtimeLost, socketFailed)
   if (last) {
-    await page.open(way.screen.address)
-    await page.rest()
-    await page.fill()
-    for (const step of way.steps.slice(0, -1)) {
-      await page.do(step)
-      await page.rest()
-      await page.fill()
-    }
+    await page.go(way.screen.address, way.steps.slice(0, -1))
     // Another tab of the screen may have put away what was written on the one before.
     const away = await page.lostTexts()
     page.written = page.written.filter((text) => !away.includes(text))
   }
+  if (kind === 'never') await page.losePatience()
   await mock.fail(way.operationId, kind, { ...options, times: ALWAYS })
   if (last) await page.do(last)
   else await page.open(way.screen.address)

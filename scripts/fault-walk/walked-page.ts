@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { withShortTimeouts } from '../../tests/support/document.ts'
+import { shortenTimeouts, withShortTimeouts } from '../../tests/support/document.ts'
 import { beginVisit, type Visit } from '../../tests/support/visit.ts'
 import type { Way } from './plan.ts'
 import { type Control, learnSenses } from './senses.ts'
@@ -41,7 +41,6 @@ export class WalkedPage {
     const page = await visit.context.newPage()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.clock.install()
-    await withShortTimeouts(page, TIMEOUT_MS)
     return new WalkedPage(visit, page)
   }
 
@@ -50,14 +49,23 @@ export class WalkedPage {
     await this.page.goto(`.${address}`)
   }
 
-  /** Writes into what is empty. */
-  async fill(): Promise<void> {
-    this.written.push(...(await fillEmptyFields(this.page)))
-  }
-
   /** Does what comes next on the way. */
   async do(step: Step): Promise<void> {
     await doStep(this.page, step)
+  }
+
+  /** Opens an address and does the steps, each when the page is at rest and nothing in it is empty. */
+  async go(
+    address: string,
+    steps: readonly Step[],
+    afterEach: (done: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    for (const [done, step] of [null, ...steps].entries()) {
+      await (step ? this.do(step) : this.open(address))
+      await this.rest()
+      await afterEach(done)
+      this.written.push(...(await fillEmptyFields(this.page)))
+    }
   }
 
   /**
@@ -82,6 +90,12 @@ export class WalkedPage {
   async restLater(): Promise<string[]> {
     await this.page.clock.fastForward(A_WHILE_MS)
     return this.rest()
+  }
+
+  /** Lets every call from now on give up soon. */
+  async losePatience(): Promise<void> {
+    await withShortTimeouts(this.page, TIMEOUT_MS)
+    await shortenTimeouts(this.page, TIMEOUT_MS)
   }
 
   /** What can be pressed, searched with or given a file. */

@@ -62,3 +62,8 @@ export class ApiError extends Error {
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError
 }
+
+/** Whether an error is about what a page shows: it is not there, or not for this person. Its page says so instead. */
+export function concernsThePage(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
+}

@@ -120,6 +120,61 @@ it.each([-4, 1e300])('does not believe a count of %d', async (count) => {
   expect(await failure(askCount())).toMatchObject({ kind: 'malformed', pointer: '/count' })
 })
 
+describe('in production, an entry of a list that breaks the contract', () => {
+  beforeEach(() => {
+    vi.stubEnv('DEV', false)
+    vi.resetModules()
+  })
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+
+  it('is left out and reported like a wrong answer, without what it says', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { reportErrorsTo } = await import('@/shared/errors')
+    const { describeError } = await import('@/shared/error-reporting')
+    const reports: unknown[] = []
+    reportErrorsTo(({ error, context }) => reports.push({ context, ...describeError(error), stack: [] }))
+    const client = await import('.')
+    const homes = [
+      { id: '1', name: 'Milan', isNew: false, current: true },
+      { id: '2', name: 'Confidential', isNew: 'yes', current: false },
+      { id: '3', current: false },
+    ]
+    network.mockResolvedValue(json({ homes }, 200, { 'X-Request-Id': 'r-7' }))
+    const answer = await client.unwrap(client.api.GET('/internal/v2/homes'))
+    expect(answer).toEqual({ homes: [homes[0]] })
+    const call = { kind: 'malformed', code: 'malformed', status: 200, requestId: 'r-7' }
+    expect(reports).toEqual([
+      { context: 'an entry of a list', name: 'ApiError', message: 'malformed', call, stack: [] },
+    ])
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      'an entry of a list:',
+      expect.objectContaining({ pointer: '/homes/1/isNew' }),
+    )
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('Confidential')
+  })
+
+  it('costs the answer where the file that leaves it out does not come', async () => {
+    vi.doMock('@/shared/json-schema/without-broken-entries', () => Promise.reject(new Error('no network')))
+    const client = await import('.')
+    network.mockResolvedValue(json({ homes: [{ id: '1', name: 'Milan', isNew: false, current: true }, {}] }))
+    const refused: unknown = await client.unwrap(client.api.GET('/internal/v2/homes')).catch((error: unknown) => error)
+    vi.doUnmock('@/shared/json-schema/without-broken-entries')
+    expect(refused).toMatchObject({ kind: 'malformed', pointer: '/homes/1/id' })
+  })
+
+  it('is counted for those who look at how full a page is', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const client = await import('.')
+    const { countLost } = await import('@/shared/json-schema')
+    network.mockResolvedValue(json({ homes: [{ id: '1', name: 'Milan', isNew: false, current: true }, {}] }))
+    const { homes } = await client.unwrap(client.api.GET('/internal/v2/homes'))
+    expect(homes.length + countLost(homes)).toBe(2)
+  })
+})
+
 describe('without the file that checks its answer', () => {
   afterEach(() => {
     vi.doUnmock('./answers/internal.gen')

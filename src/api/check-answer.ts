@@ -1,6 +1,10 @@
 import { violationOf, type Definitions, type ValidationMode } from '@/shared/json-schema'
+import { loadable } from '@/shared/loadable'
 import { type AnswerArea, answerArea } from './answer-area'
 import * as core from './answers/core.gen'
+
+/** Hardly any answer needs it. */
+const repair = loadable(() => import('@/shared/json-schema/without-broken-entries'))
 
 interface AnswerSchemas {
   answers: Readonly<Record<string, string>>
@@ -37,21 +41,39 @@ export function preloadSchemas(template: string): void {
   Promise.resolve(schemasFor('GET', template)).catch(() => undefined)
 }
 
+/** What a successful answer is worth. */
+interface CheckedAnswer {
+  /** The body, without the entries of its lists that break the contract. */
+  body: unknown
+  /** JSON pointers to what the entries lack that were left out. */
+  lost: readonly string[]
+  /** JSON pointer of the first place where what is left breaks the contract, or null. */
+  violation: string | null
+}
+
 /**
- * JSON pointer of the first place where a successful answer breaks the contract, or null. In production too an answer
- * is held to what the contract requires: `required` in openapi/ says without which fields nothing is shown. Where 204
- * is promised nothing else is a success: a 200 comes from something in between that did not pass the call on. Other
- * operations without a JSON body are not held to anything.
+ * Holds a successful answer to the contract. In production too it is held to what the contract requires: `required` in
+ * openapi/ says without which fields nothing is shown. What an entry of a list lacks costs that entry there, and in
+ * development the answer. Where 204 is promised nothing else is a success: a 200 comes from something in between that
+ * did not pass the call on. Other operations without a JSON body are not held to anything.
  */
 export async function checkAnswer(
   method: string,
   template: string,
   { status, body }: { status: number; body: unknown },
   mode: ValidationMode,
-): Promise<string | null> {
+): Promise<CheckedAnswer> {
   const { answers, empty, definitions } = await schemasFor(method, template)
   const operation = `${method.toUpperCase()} ${template}`
-  if (empty.includes(operation)) return status === 204 ? null : ''
+  const whole = { body, lost: [] }
+  if (empty.includes(operation)) return { ...whole, violation: status === 204 ? null : '' }
   const $ref = answers[operation]
-  return $ref === undefined ? null : violationOf({ schema: { $ref }, definitions }, body, mode)
+  if ($ref === undefined) return { ...whole, violation: null }
+  const expected = { schema: { $ref }, definitions }
+  const violation = violationOf(expected, body, mode)
+  if (violation === null || mode === 'strict') return { ...whole, violation }
+  const repairing = await repair.tryLoad().catch(() => null)
+  if (!repairing) return { ...whole, violation }
+  const { value, lost } = repairing.withoutBrokenEntries(expected, body, mode)
+  return { body: value, lost, violation: violationOf(expected, value, mode) }
 }

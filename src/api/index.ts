@@ -1,4 +1,4 @@
-export { ApiError, isApiError, type ApiErrorKind } from './api-error'
+export { ApiError, concernsThePage, isApiError, type ApiErrorKind } from './api-error'
 export { preloadSchemas } from './check-answer'
 export { api, apiBaseUrl } from './client'
 export { $queryClient, invalidateFx } from './invalidate'
@@ -8,6 +8,7 @@ export {
   type MessageFeedbackFeedback,
   type NotificationTypeId,
 } from './known-values.gen'
+export { currentOf } from './current-of'
 export { createQueryClient } from './query-client'
 export type { operations, paths } from './schema.gen'
 export type { Schemas } from './schemas'

@@ -8,6 +8,38 @@ export type PersonMatchField = (typeof personMatchFields)[number]
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
 
+/** What the contract names for Publication.state; a server may send further values. */
+export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const
+export type PublicationState = (typeof publicationStates)[number]
+
+/** What the contract names for NewPost.copyParts; a server may send further values. */
+export const newPostCopyParts = ['text', 'attachments'] as const
+export type NewPostCopyPart = (typeof newPostCopyParts)[number]
+
+/** What the contract names for DeltaReference.type; a server may send further values. */
+export const deltaReferenceTypes = ['user', 'group'] as const
+export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
+
+/** What the contract names for DraftProblem.code; a server may send further values. */
+export const draftProblemCodes = ['title-missing', 'title-too-long', 'content-missing', 'content-too-long', 'cannot-read'] as const
+export type DraftProblemCode = (typeof draftProblemCodes)[number]
+
+/** What the contract names for DraftProblem.severity; a server may send further values. */
+export const draftProblemSeveritys = ['error', 'warning'] as const
+export type DraftProblemSeverity = (typeof draftProblemSeveritys)[number]
+
+/** What the contract names for DraftSummary.state; a server may send further values. */
+export const draftSummaryStates = ['draft', 'edit', 'scheduled'] as const
+export type DraftSummaryState = (typeof draftSummaryStates)[number]
+
+/** What the contract names for DraftSummary.mode; a server may send further values. */
+export const draftSummaryModes = ['create', 'edit', 'copy'] as const
+export type DraftSummaryMode = (typeof draftSummaryModes)[number]
+
+/** What the contract names for Draft.mode; a server may send further values. */
+export const draftModes = ['create', 'edit', 'copy'] as const
+export type DraftMode = (typeof draftModes)[number]
+
 /** What the contract names for TableColumn.type; a server may send further values. */
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
 export type TableColumnType = (typeof tableColumnTypes)[number]

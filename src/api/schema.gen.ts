@@ -558,7 +558,11 @@ export interface paths {
          */
         get: operations["listPosts"];
         put?: never;
-        post?: never;
+        /**
+         * Begin a post
+         * @description Makes an unpublished post with an empty draft, or with the chosen parts of another post. Asked at the first letter, so that an editor that was only opened leaves nothing behind. A repeated key answers with the post that it made.
+         */
+        post: operations["createPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -583,6 +587,192 @@ export interface paths {
          * @description Reading it marks it as read for the person.
          */
         get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a post for good
+         * @description Its comments, files and answers go with it. Its followers hear of it, without a link.
+         */
+        delete: operations["removePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has written and not published
+         * @description Failed schedules first, then by the last change.
+         */
+        get: operations["listDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The person's draft of a post
+         * @description Each person has at most one draft of a post.
+         */
+        get: operations["getDraft"];
+        /**
+         * Save the person's draft of a post
+         * @description Readers see nothing of it. Begins a draft where there is none and `occToken` is null. A draft with problems is saved as well.
+         */
+        put: operations["saveDraft"];
+        post?: never;
+        /**
+         * Discard the person's draft of a post
+         * @description A post that was never published goes with it.
+         */
+        delete: operations["discardDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a draft
+         * @description At once, or at a time between two minutes and a year ahead. Publishing an edit makes a new revision.
+         */
+        post: operations["publishPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1037
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a post back from its schedule
+         * @description It is a draft again.
+         */
+        delete: operations["unschedulePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a post to the archive
+         * @description Comments and answers are closed, and everything stays readable. Repeating it changes nothing.
+         */
+        put: operations["archivePost"];
+        post?: never;
+        /**
+         * Bring a post back from the archive
+         * @description Everything that the archive closed is open again. Repeating it changes nothing.
+         */
+        delete: operations["unarchivePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/subject-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People and groups that a text, a task or an invitation could name
+         * @description At most eight, the best match first, those who cannot read the post or the community last.
+         */
+        get: operations["listSubjectCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/hashtags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The community.
+                 * @example quality-and-safety
+                 */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The hashtags of a community
+         * @description The most used first; deleted ones are left out. None where the community has switched its hashtags off.
+         */
+        get: operations["listCommunityHashtags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1311,6 +1501,10 @@ export interface components {
             requestId?: string;
             /** @description One entry for each part of the request that was not accepted. */
             errors?: components["schemas"]["ProblemEntry"][];
+            /** @description How the thing stands now, in the shape in which the operation gives it, where the request was made for an older state (409), so that both can be shown beside each other. */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         /** @description What a new password must fulfil. Absent rules do not apply, except the minimum length, whose default is 6. */
         PasswordPolicy: {
@@ -1612,6 +1806,8 @@ export interface components {
             mySpace: number;
             workflows: number;
             tasks: number;
+            /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
+            drafts?: number;
         };
         /** @description How the step is coloured. */
         WorkflowStateMetadata: {
@@ -1686,6 +1882,24 @@ export interface components {
             allDay: boolean;
             place?: string;
         };
+        /** @description Whether a post is out. Another thing than the state of its workflow. */
+        Publication: {
+            state: string;
+            /** @description When a scheduled post is to go out. */
+            publishAt?: components["schemas"]["ZonedDateTime"];
+            publishedAt?: components["schemas"]["Instant"];
+            archivedAt?: components["schemas"]["Instant"];
+            /**
+             * Format: date
+             * @description The day on which it is to be archived.
+             */
+            archiveAt?: string;
+            /** @description Why a scheduled post could not go out; its time is over and it still waits. */
+            failure?: {
+                code: string;
+                at: components["schemas"]["Instant"];
+            };
+        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -1718,6 +1932,8 @@ export interface components {
             language: string;
             /** @description Only there when the post invites to something at a time. */
             event?: components["schemas"]["PostEvent"];
+            /** @description Absent where the server knows published posts only. */
+            publication?: components["schemas"]["Publication"];
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -1725,10 +1941,23 @@ export interface components {
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
         };
+        /** @description In which language it is written (BCP 47). */
+        "Language-2": string;
+        /** @description Where a new post is to be written, and what it takes from another one. */
+        NewPost: {
+            communityId: components["schemas"]["Id"];
+            language: components["schemas"]["Language-2"];
+            /** @description The post that is copied; it must be readable. */
+            copyOfPostId?: components["schemas"]["Id"];
+            /** @description What is copied; comments, answers, acknowledgements and tasks never are. */
+            copyParts?: string[];
+        };
         /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
         DeltaReference: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Of a mention; a person where it is absent. */
+            type?: string;
         };
         /** @description A piece of text or an embedded object, with its formats. */
         DeltaOperation: {
@@ -1742,7 +1971,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, a hashtag the insert `{hashtag: {id, name}}`, a table that a dialog shows the insert `{table: {id, name}}`. */
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table that a dialog shows the insert `{table: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
@@ -1760,6 +1989,28 @@ export interface components {
         };
         /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
         OccToken: string;
+        /** @description Another person who writes on the same post. */
+        EditingPerson: {
+            user: components["schemas"]["UserSummary"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description How a post stands for those who write it. */
+        PostWriting: {
+            /** @description Number of the published text, from 1; null before the first publication. */
+            revision?: number | null;
+            /** @description The person's unpublished changes of this post. */
+            myDraft?: {
+                updatedAt: components["schemas"]["Instant"];
+            } | null;
+            /** @description Other people whose draft of this post changed in the last two minutes. */
+            editingNow?: components["schemas"]["EditingPerson"][];
+            /** @description Whether the person may change the text and publish it. */
+            canEdit?: boolean;
+            /** @description Whether the person may begin a post of their own from it. */
+            canCopy?: boolean;
+            canArchive?: boolean;
+            canRemove?: boolean;
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -1769,6 +2020,141 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
+        } & components["schemas"]["PostWriting"];
+        /** @description A single person. */
+        AssigneeUser: {
+            /** @constant */
+            type: "user";
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description A group as a whole. */
+        AssigneeGroup: {
+            /** @constant */
+            type: "group";
+            /** @description The group with its name at the time. */
+            group: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+        };
+        /** @description Who is responsible; `type` tells which of the two it is. */
+        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Something to look at before publishing; only errors prevent it. */
+        DraftProblem: {
+            /**
+             * @description JSON pointer into the draft.
+             * @example /title
+             */
+            pointer: string;
+            code: string;
+            severity: string;
+            /** @description Whom the problem concerns, for example a mentioned person who cannot read the post. */
+            subject?: components["schemas"]["Assignee"];
+        };
+        /** @description A draft as it stands in a list. */
+        DraftSummary: {
+            /** @description Of the post. */
+            id: components["schemas"]["Id"];
+            number: number;
+            /** @description A post never published, a change of a published one, or one that waits for its time. */
+            state: string;
+            mode: string;
+            /** @description Empty where none is written yet. */
+            title: string;
+            excerpt: string;
+            community: components["schemas"]["CommunitySummary"];
+            language: components["schemas"]["Language-2"];
+            updatedAt: components["schemas"]["Instant"];
+            occToken: components["schemas"]["OccToken"];
+            publication: components["schemas"]["Publication"];
+            problems: components["schemas"]["DraftProblem"][];
+            /** @description Of the post that the draft belongs to, for publishing it from the list. */
+            postOccToken?: components["schemas"]["OccToken"];
+        };
+        /** @description How many drafts a person has, by state; failed ones are among the scheduled. */
+        DraftCounts: {
+            draft: number;
+            edit: number;
+            scheduled: number;
+            failed: number;
+        };
+        /** @description A page of drafts, and how many there are in all. */
+        DraftPage: {
+            drafts: components["schemas"]["DraftSummary"][];
+            counts: components["schemas"]["DraftCounts"];
+            nextPageToken: string | null;
+        };
+        /** @description What a draft holds of a post. */
+        DraftFields: {
+            /** @description May be empty or too long to be published; then it is among the problems. */
+            title: string;
+            content: components["schemas"]["Delta"];
+            communityId: components["schemas"]["Id"];
+            language: components["schemas"]["Language-2"];
+            /** @description The published revision that the draft began from; null for a post that was never published. */
+            baseRevision?: number | null;
+        };
+        /** @description How a draft stands on the server. */
+        DraftSaved: {
+            occToken: components["schemas"]["OccToken"];
+            updatedAt: components["schemas"]["Instant"];
+            problems: components["schemas"]["DraftProblem"][];
+        };
+        /** @description What a person has written of a post and not published. */
+        Draft: components["schemas"]["DraftFields"] & components["schemas"]["DraftSaved"] & {
+            postId: components["schemas"]["Id"];
+            /** @description Whether the post is new, a change of a published one, or began as a copy. */
+            mode: string;
+        };
+        /** @description A draft as it is to be saved. */
+        DraftContent: components["schemas"]["DraftFields"] & {
+            /** @description Of the draft as the person knows it; null where there was none. */
+            occToken: components["schemas"]["OccToken"] | null;
+        };
+        /** @description Which draft is published on top of which state of the post, when, and who hears of it. */
+        Publishing: {
+            draftOccToken: components["schemas"]["OccToken"];
+            /** @description Of the post as the person knows it. */
+            occToken: components["schemas"]["OccToken"];
+            /** @description Absent for at once. */
+            publishAt?: components["schemas"]["ZonedDateTime"];
+            /** @description What changed, in the author's words. */
+            note?: string;
+            /**
+             * @description Whether the change is one of substance, so that acknowledgements are asked for again.
+             * @default false
+             */
+            substantive?: boolean;
+            /**
+             * @description Whether readers hear of the change. Of a new post they always hear.
+             * @default false
+             */
+            notify?: boolean;
+        };
+        /** @description A person or a group that can be named. */
+        SubjectCandidate: {
+            subject: components["schemas"]["Assignee"];
+            /** @description What tells people of one name apart; empty where nothing may be shown. */
+            detail: string;
+            /** @description Whether they can read the post or the community that was asked about; true where none was. */
+            canRead: boolean;
+        };
+        /** @description People and groups to choose from. */
+        SubjectCandidates: {
+            candidates: components["schemas"]["SubjectCandidate"][];
+        };
+        /** @description A hashtag to choose, with its weight. */
+        CommunityHashtag: {
+            id: components["schemas"]["Id"];
+            /** @description Without the leading */
+            name: string;
+            /** @description How often it is used in its community. */
+            count: number;
+        };
+        /** @description A page of the hashtags of a community. */
+        CommunityHashtagPage: {
+            hashtags: components["schemas"]["CommunityHashtag"][];
+            nextPageToken: string | null;
         };
         /** @description The likes of a post after the change. */
         PostLike: {
@@ -1966,24 +2352,6 @@ export interface components {
              */
             removed?: boolean;
         };
-        /** @description A single person. */
-        AssigneeUser: {
-            /** @constant */
-            type: "user";
-            user: components["schemas"]["UserSummary"];
-        };
-        /** @description A group as a whole. */
-        AssigneeGroup: {
-            /** @constant */
-            type: "group";
-            /** @description The group with its name at the time. */
-            group: {
-                id: components["schemas"]["Id"];
-                name: string;
-            };
-        };
-        /** @description Who is responsible; `type` tells which of the two it is. */
-        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
         /** @description Who was responsible and who is now; null where nobody was or is. */
         AssigneeChange: {
             old: components["schemas"]["Assignee"] | null;
@@ -2447,6 +2815,11 @@ export interface components {
         "PageSize-2": number;
         /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
         "Search-2": string;
+        /**
+         * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+         * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+         */
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
@@ -3379,6 +3752,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            /** @description The same key made this post before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            /** @description The post, which only its author sees. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not post there, or not read what is to be copied. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or no such post to copy. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPost: {
         parameters: {
             query?: never;
@@ -3407,6 +3841,527 @@ export interface operations {
             403: components["responses"]["PostForbidden"];
             404: components["responses"]["PostNotFound"];
             422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the post as the person knows it.
+                 * @example occ-1042-1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not remove it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The post has changed in the meantime; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDrafts: {
+        parameters: {
+            query?: {
+                /** @description Only posts never published (`draft`), changes of published ones (`edit`), or those that wait for their time. */
+                state?: "draft" | "edit" | "scheduled";
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of drafts, with the number of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or the person has no draft of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftContent"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The draft was saved in another tab or on another device; `current` is that draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The draft is over its limits. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the draft as the person knows it.
+                 * @example draft-1041-3
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no draft any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or the person has no draft of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The draft was saved in another tab or on another device; `current` is that draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publishing"];
+            };
+        };
+        responses: {
+            /** @description The post as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post, or not post in its community any more. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or the person has no draft of it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A newer revision was published, or the draft was saved elsewhere; `current` is the post, or the draft, as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The draft has a problem of severity error, or the time is too near or too far. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unschedulePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1037
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post, a draft again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description Its time has come; `current` is the published post. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archivePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the post stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not archive it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unarchivePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the post stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not archive it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubjectCandidates: {
+        parameters: {
+            query?: {
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description The post that they would have to read. */
+                postId?: components["schemas"]["Id"];
+                /**
+                 * @description The community that they would have to read; ignored beside `postId`.
+                 * @example quality-and-safety
+                 */
+                communityId?: components["schemas"]["Id"];
+                /** @description People alone, blocked accounts among them: for a question about somebody, not for naming them in a text. */
+                everyone?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubjectCandidates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post or community. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommunityHashtags: {
+        parameters: {
+            query?: {
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The community.
+                 * @example quality-and-safety
+                 */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of hashtags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityHashtagPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,3 +1,4 @@
+import { reportError } from '@/shared/errors'
 import { checkAnswer } from './check-answer'
 import { operationOf } from './client'
 import { errorOfFailure, errorOfResponse, errorOfShape } from './read-failure'
@@ -6,7 +7,7 @@ type Answer = { data?: unknown; error?: unknown; response: Response }
 
 /**
  * In development an answer that strays from the contract at all is refused; in production what a view needs must be
- * there.
+ * there, and an entry of a list that lacks it is left out.
  */
 const mode = import.meta.env.DEV ? 'strict' : 'tolerant'
 
@@ -19,9 +20,11 @@ export async function unwrap<T extends Answer>(call: Promise<T>): Promise<NonNul
   if (!response.ok) throw errorOfResponse(response, error)
   const operation = operationOf(response)
   const answer = { status: response.status, body: data }
-  const pointer = operation && (await checkAnswer(operation.method, operation.path, answer, mode).catch(failed))
-  if (typeof pointer === 'string') throw errorOfShape(response, pointer)
-  return data as NonNullable<T['data']>
+  const checked = operation && (await checkAnswer(operation.method, operation.path, answer, mode).catch(failed))
+  if (checked && checked.violation !== null) throw errorOfShape(response, checked.violation)
+  const [lost] = checked?.lost ?? []
+  if (lost !== undefined) reportError(errorOfShape(response, lost), 'an entry of a list')
+  return (checked ? checked.body : data) as NonNullable<T['data']>
 }
 
 function failed(cause: unknown): never {

@@ -12,3 +12,9 @@ export function createDelay<Of>() {
   })
   return { startFx, passed }
 }
+
+/** Calls `run` after some milliseconds, unless it is cancelled by what is given back. */
+export function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}

@@ -10,6 +10,7 @@ import { carouselConfigSchema } from '../../src/shared/event-schemas/carousel-co
 import { chatMessageSchema } from '../../src/shared/event-schemas/chat-message.gen.ts'
 import { runtimeConfigurationSchema } from '../../src/shared/event-schemas/runtime-configuration.gen.ts'
 import { violationOf, type JsonSchema, type SchemaOf } from '../../src/shared/json-schema/index.ts'
+import { withoutBrokenEntries } from '../../src/shared/json-schema/without-broken-entries.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { compile, strictAjv } from './support/ajv.ts'
 import { damages } from './support/damages.ts'
@@ -32,6 +33,23 @@ describe('lean schemas of answers judge as those of the contract do', () => {
         for (const { what, value: damaged } of damages(value)) {
           expect(violationOf(lean, damaged) !== null, `${name}: ${what}`).toBe(!validate(damaged))
         }
+      }
+    }
+  })
+})
+
+describe('without its broken entries an answer is as sound as the contract finds it', () => {
+  it.each(cases)('%s', (_, _asked, answers) => {
+    for (const { schema, examples } of answers) {
+      const lean = leanOf(schema)
+      const validate = compile(schema)
+      for (const [name, value] of examples) {
+        expect(withoutBrokenEntries(lean, value, 'strict'), name).toEqual({ value, lost: [] })
+      }
+      const [[name, value] = ['', undefined]] = examples
+      for (const { what, value: damaged } of spread([...damages(value)], 20)) {
+        const { value: rest } = withoutBrokenEntries(lean, damaged, 'strict')
+        expect(violationOf(lean, rest) === null, `${name}: ${what}`).toBe(validate(rest))
       }
     }
   })
@@ -92,4 +110,10 @@ function closed(schema: JsonSchema): JsonSchema {
     ...(oneOf && { oneOf: oneOf.map(closed) }),
     ...(anyOf && { anyOf: anyOf.map(closed) }),
   }
+}
+
+/** So many of the values at most, from all over the list. */
+function spread<T>(values: readonly T[], most: number): readonly T[] {
+  const step = Math.ceil(values.length / most)
+  return values.filter((_, index) => index % step === 0)
 }

@@ -8,6 +8,8 @@ afterEach(cleanup)
 // What jsdom lacks: it lays nothing out, and has no pointer to capture.
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.setPointerCapture ??= () => undefined
+Range.prototype.getBoundingClientRect ??= () => new DOMRect()
+Range.prototype.getClientRects ??= () => document.body.getClientRects()
 // React Aria asks for it to find its own elements again.
 if (typeof CSS === 'undefined') {
   Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } })

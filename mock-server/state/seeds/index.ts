@@ -6,6 +6,7 @@ import type { SeedName } from '../seed-names.ts'
 import type { World } from '../world.ts'
 import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
+import { armSchedules, crowdDrafts } from './parts/drafts.ts'
 import {
   addOneOfEach,
   addPastNotifications,
@@ -22,6 +23,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     const data = fullOrganisation(now)
     data.crowd = crowd()
     addOldPosts(data, now, 2_000)
+    crowdDrafts(data, now, 300)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
@@ -71,7 +73,9 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
 
 /** Fills a new world with what the seed of its name holds, counted back from the world's own time. */
 export function seedWorld(world: World): WorldData {
-  return seeds[world.seed](world.clock.now(), world)
+  const data = seeds[world.seed](world.clock.now(), world)
+  armSchedules(world, data)
+  return data
 }
 
 /** The demo as the design pictures show it. */

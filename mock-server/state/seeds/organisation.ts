@@ -8,6 +8,7 @@ import { tables } from '../../content/tables.ts'
 import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
+import { addDrafts } from './parts/drafts.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPosts } from './parts/posts.ts'
 
@@ -31,6 +32,7 @@ export function emptyOrganisation(): WorldData {
     tables: new Map(Object.entries(tables)),
     posts: new Map(),
     feed: [],
+    drafts: new Map(),
     comments: new Map(),
     attachments: new Map(),
     tasks: new Map(),
@@ -73,6 +75,7 @@ export function fullOrganisation(now: number): WorldData {
     if (!postId) continue
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
+  addDrafts(data, now)
   addReading(data)
   return data
 }

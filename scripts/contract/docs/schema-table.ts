@@ -42,6 +42,7 @@ function limits(schema: Schema): string {
     ...range(minimum, maximum, ''),
     ...range(minItems, maxItems, ' entries'),
     ...(pattern ? [`<code>${escape(pattern)}</code>`] : []),
+    ...(schema['x-indivisible'] ? ['none of them can be left out'] : []),
     ...(schema['x-known-values'] ? [`known: ${schema['x-known-values'].map(escape).join(', ')}`] : []),
   ]
   return words.length > 0 ? ` <span class="soft">${words.join('; ')}</span>` : ''

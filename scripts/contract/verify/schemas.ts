@@ -6,6 +6,7 @@ import type { Finding } from './findings.ts'
 /** Words that our schemas carry for people and generators; they check nothing. */
 const annotations = [
   'x-known-values',
+  'x-indivisible',
   'x-field-provenance',
   'x-field-provenance-reason',
   'x-provenance',

@@ -103,6 +103,23 @@ export const definitions: Definitions = {
       read: { type: 'boolean' },
       language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
       event: { $ref: 'PostEvent' },
+      publication: { $ref: 'Publication' },
+    },
+  },
+  Publication: {
+    type: 'object',
+    required: ['state'],
+    properties: {
+      state: { type: 'string' },
+      publishAt: { $ref: 'ZonedDateTime' },
+      publishedAt: { $ref: 'Instant' },
+      archivedAt: { $ref: 'Instant' },
+      archiveAt: { type: 'string', format: 'date' },
+      failure: {
+        type: 'object',
+        required: ['code', 'at'],
+        properties: { code: { type: 'string' }, at: { $ref: 'Instant' } },
+      },
     },
   },
   UserSummary: {

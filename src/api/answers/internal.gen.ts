@@ -19,7 +19,17 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/communication/collections': 'CollectionList',
   'GET /internal/v2/homes': 'HomeList',
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
+  'POST /internal/v2/communication/posts': 'Post',
   'GET /internal/v2/communication/posts/{postId}': 'Post',
+  'GET /internal/v2/communication/drafts': 'DraftPage',
+  'GET /internal/v2/communication/posts/{postId}/draft': 'Draft',
+  'PUT /internal/v2/communication/posts/{postId}/draft': 'DraftSaved',
+  'POST /internal/v2/communication/posts/{postId}/publish': 'Post',
+  'DELETE /internal/v2/communication/posts/{postId}/schedule': 'Post',
+  'PUT /internal/v2/communication/posts/{postId}/archive': 'Publication',
+  'DELETE /internal/v2/communication/posts/{postId}/archive': 'Publication',
+  'GET /internal/v2/communication/subject-candidates': 'SubjectCandidates',
+  'GET /internal/v2/communication/communities/{communityId}/hashtags': 'CommunityHashtagPage',
   'PUT /internal/v2/communication/posts/{postId}/like': 'PostLike',
   'DELETE /internal/v2/communication/posts/{postId}/like': 'PostLike',
   'PUT /internal/v2/communication/posts/{postId}/bookmark': 'PostBookmark',
@@ -50,6 +60,8 @@ export const answers: Readonly<Record<string, string>> = {
 
 /** Operations whose only success is 204, without content. */
 export const empty: readonly string[] = [
+  'DELETE /internal/v2/communication/posts/{postId}',
+  'DELETE /internal/v2/communication/posts/{postId}/draft',
   'POST /internal/v2/communication/posts/{postId}/touch',
   'POST /internal/v2/communication/attachment-upload-sessions/{sessionId}/complete',
   'POST /internal/v2/ai/messages/{id}/feedback',
@@ -64,7 +76,7 @@ export const definitions: Definitions = {
       id: { $ref: 'Id' },
       message: { type: 'string' },
       creationTimestamp: { $ref: 'Instant' },
-      references: { type: 'array', items: { $ref: 'AiReference' } },
+      references: { type: 'array', 'x-indivisible': true, items: { $ref: 'AiReference' } },
     },
   },
   AiAttachmentData: {
@@ -151,7 +163,10 @@ export const definitions: Definitions = {
   AttachmentSaveResult: {
     type: 'object',
     required: ['addAttachments', 'nextOccToken'],
-    properties: { addAttachments: { type: 'array', items: { $ref: 'Attachment' } }, nextOccToken: { $ref: 'OccToken' } },
+    properties: {
+      addAttachments: { type: 'array', 'x-indivisible': true, items: { $ref: 'Attachment' } },
+      nextOccToken: { $ref: 'OccToken' },
+    },
   },
   AttachmentSummary: {
     type: 'object',
@@ -328,6 +343,23 @@ export const definitions: Definitions = {
     },
   },
   CommunityColor: { type: 'string', enum: ['green', 'red', 'blue', 'violet', 'amber', 'teal', 'rose', 'slate'] },
+  CommunityHashtag: {
+    type: 'object',
+    required: ['id', 'name', 'count'],
+    properties: {
+      id: { $ref: 'Id' },
+      name: { type: 'string' },
+      count: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  CommunityHashtagPage: {
+    type: 'object',
+    required: ['hashtags', 'nextPageToken'],
+    properties: {
+      hashtags: { type: 'array', items: { $ref: 'CommunityHashtag' } },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
   CommunityList: {
     type: 'object',
     required: ['communities'],
@@ -343,7 +375,11 @@ export const definitions: Definitions = {
     required: ['old', 'new'],
     properties: { old: { type: ['string', 'null'], format: 'date' }, new: { type: ['string', 'null'], format: 'date' } },
   },
-  Delta: { type: 'object', required: ['ops'], properties: { ops: { type: 'array', items: { $ref: 'DeltaOperation' } } } },
+  Delta: {
+    type: 'object',
+    required: ['ops'],
+    properties: { ops: { type: 'array', 'x-indivisible': true, items: { $ref: 'DeltaOperation' } } },
+  },
   DeltaOperation: {
     type: 'object',
     required: ['insert'],
@@ -364,7 +400,102 @@ export const definitions: Definitions = {
       attributes: { type: 'object', additionalProperties: true },
     },
   },
-  DeltaReference: { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+  DeltaReference: {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: { id: { $ref: 'Id' }, name: { type: 'string' }, type: { type: 'string' } },
+  },
+  Draft: {
+    type: 'object',
+    required: ['title', 'content', 'communityId', 'language', 'occToken', 'updatedAt', 'problems', 'postId', 'mode'],
+    properties: {
+      title: { type: 'string', maxLength: 1000 },
+      content: { $ref: 'Delta' },
+      communityId: { $ref: 'Id' },
+      language: { $ref: 'Language-2' },
+      baseRevision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      occToken: { $ref: 'OccToken' },
+      updatedAt: { $ref: 'Instant' },
+      problems: { type: 'array', items: { $ref: 'DraftProblem' } },
+      postId: { $ref: 'Id' },
+      mode: { type: 'string' },
+    },
+  },
+  DraftCounts: {
+    type: 'object',
+    required: ['draft', 'edit', 'scheduled', 'failed'],
+    properties: {
+      draft: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      edit: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      scheduled: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      failed: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  DraftPage: {
+    type: 'object',
+    required: ['drafts', 'counts', 'nextPageToken'],
+    properties: {
+      drafts: { type: 'array', items: { $ref: 'DraftSummary' } },
+      counts: { $ref: 'DraftCounts' },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
+  DraftProblem: {
+    type: 'object',
+    required: ['pointer', 'code', 'severity'],
+    properties: {
+      pointer: { type: 'string' },
+      code: { type: 'string' },
+      severity: { type: 'string' },
+      subject: { $ref: 'Assignee' },
+    },
+  },
+  DraftSaved: {
+    type: 'object',
+    required: ['occToken', 'updatedAt', 'problems'],
+    properties: {
+      occToken: { $ref: 'OccToken' },
+      updatedAt: { $ref: 'Instant' },
+      problems: { type: 'array', items: { $ref: 'DraftProblem' } },
+    },
+  },
+  DraftSummary: {
+    type: 'object',
+    required: [
+      'id',
+      'number',
+      'state',
+      'mode',
+      'title',
+      'excerpt',
+      'community',
+      'language',
+      'updatedAt',
+      'occToken',
+      'publication',
+      'problems',
+    ],
+    properties: {
+      id: { $ref: 'Id' },
+      number: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      state: { type: 'string' },
+      mode: { type: 'string' },
+      title: { type: 'string' },
+      excerpt: { type: 'string' },
+      community: { $ref: 'CommunitySummary' },
+      language: { $ref: 'Language-2' },
+      updatedAt: { $ref: 'Instant' },
+      occToken: { $ref: 'OccToken' },
+      publication: { $ref: 'Publication' },
+      problems: { type: 'array', items: { $ref: 'DraftProblem' } },
+      postOccToken: { $ref: 'OccToken' },
+    },
+  },
+  EditingPerson: {
+    type: 'object',
+    required: ['user', 'savedAt'],
+    properties: { user: { $ref: 'UserSummary' }, savedAt: { $ref: 'Instant' } },
+  },
   EventTime: { oneOf: [{ $ref: 'ZonedDateTime' }, { $ref: 'LocalDateTime' }] },
   ExternalLink: {
     type: 'object',
@@ -447,6 +578,7 @@ export const definitions: Definitions = {
   Id: { type: 'string', minLength: 1, maxLength: 128 },
   InfoCarousel: { type: 'object', required: ['config'], properties: { config: { type: 'string' } } },
   Instant: { type: 'string', format: 'date-time' },
+  'Language-2': { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
   LastUnreadBulkOperation: {
     type: 'object',
     required: ['operation'],
@@ -464,6 +596,7 @@ export const definitions: Definitions = {
       mySpace: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       workflows: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       tasks: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      drafts: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
     },
   },
   Notification: {
@@ -646,11 +779,24 @@ export const definitions: Definitions = {
       read: { type: 'boolean' },
       language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
       event: { $ref: 'PostEvent' },
+      publication: { $ref: 'Publication' },
       content: { $ref: 'Delta' },
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
       canComment: { type: 'boolean' },
       canAddAttachments: { type: 'boolean' },
+      revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      myDraft: {
+        oneOf: [
+          { type: 'object', required: ['updatedAt'], properties: { updatedAt: { $ref: 'Instant' } } },
+          { type: 'null' },
+        ],
+      },
+      editingNow: { type: 'array', maxItems: 5, items: { $ref: 'EditingPerson' } },
+      canEdit: { type: 'boolean' },
+      canCopy: { type: 'boolean' },
+      canArchive: { type: 'boolean' },
+      canRemove: { type: 'boolean' },
     },
   },
   PostBookmark: { type: 'object', required: ['bookmarkedByMe'], properties: { bookmarkedByMe: { type: 'boolean' } } },
@@ -694,6 +840,22 @@ export const definitions: Definitions = {
     required: ['old', 'new'],
     properties: { old: { type: ['string', 'null'] }, new: { type: ['string', 'null'] } },
   },
+  Publication: {
+    type: 'object',
+    required: ['state'],
+    properties: {
+      state: { type: 'string' },
+      publishAt: { $ref: 'ZonedDateTime' },
+      publishedAt: { $ref: 'Instant' },
+      archivedAt: { $ref: 'Instant' },
+      archiveAt: { type: 'string', format: 'date' },
+      failure: {
+        type: 'object',
+        required: ['code', 'at'],
+        properties: { code: { type: 'string' }, at: { $ref: 'Instant' } },
+      },
+    },
+  },
   RagAnswer: {
     type: 'object',
     required: ['answer', 'sessionId'],
@@ -703,6 +865,16 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['fromState', 'toState'],
     properties: { fromState: { $ref: 'WorkflowState' }, toState: { $ref: 'WorkflowState' } },
+  },
+  SubjectCandidate: {
+    type: 'object',
+    required: ['subject', 'detail', 'canRead'],
+    properties: { subject: { $ref: 'Assignee' }, detail: { type: 'string' }, canRead: { type: 'boolean' } },
+  },
+  SubjectCandidates: {
+    type: 'object',
+    required: ['candidates'],
+    properties: { candidates: { type: 'array', maxItems: 8, items: { $ref: 'SubjectCandidate' } } },
   },
   TableCell: { type: ['string', 'number', 'boolean', 'null'] },
   TableColumn: {
@@ -714,8 +886,8 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['columns', 'rows'],
     properties: {
-      columns: { type: 'array', items: { $ref: 'TableColumn' } },
-      rows: { type: 'array', items: { type: 'array', items: { $ref: 'TableCell' } } },
+      columns: { type: 'array', 'x-indivisible': true, items: { $ref: 'TableColumn' } },
+      rows: { type: 'array', items: { type: 'array', 'x-indivisible': true, items: { $ref: 'TableCell' } } },
     },
   },
   TableInfo: {
@@ -740,7 +912,7 @@ export const definitions: Definitions = {
       sessionId: { $ref: 'Id' },
       expiresAt: { $ref: 'Instant' },
       maxRangeBytes: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-      files: { type: 'array', items: { $ref: 'UploadFile' } },
+      files: { type: 'array', 'x-indivisible': true, items: { $ref: 'UploadFile' } },
     },
   },
   User: {

@@ -13,6 +13,59 @@ function show(ops: unknown[], topHeading?: 2 | 3) {
 }
 
 describe('RichText', () => {
+  it('parts a sentence where a picture stands in it, and gives a table that is alone its own line', () => {
+    const { container } = render(
+      <RichText
+        value={{
+          ops: [
+            { insert: 'Before ' },
+            { insert: { image: { id: 'image-1', name: 'press.jpg' } } },
+            { insert: ' after\n' },
+            { insert: { table: { id: 'table-1', name: 'Torques' } } },
+            { insert: '\nSee ' },
+            { insert: { table: { id: 'table-1', name: 'Torques' } } },
+            { insert: '\n' },
+          ],
+        }}
+        externalLinkHint=""
+        renderImage={({ id }) => <figure>{id}</figure>}
+        renderTableBlock={({ id }) => <section>{id}</section>}
+      />,
+    )
+    const drawn = [...(container.firstElementChild?.children ?? [])]
+    expect(drawn.map(({ tagName, textContent }) => `${tagName} ${textContent.trim()}`)).toEqual([
+      'P Before',
+      'FIGURE image-1',
+      'P after',
+      'SECTION table-1',
+      'P See Torques',
+    ])
+  })
+
+  it('puts the picture of a list below the words of its line, and not into the label of a task', () => {
+    const picture = { insert: { image: { id: 'image-1', name: 'press.jpg' } } }
+    const { container } = render(
+      <RichText
+        value={{
+          ops: [
+            { insert: 'Open the gate' },
+            picture,
+            { insert: '\n', attributes: { list: 'ordered' } },
+            { insert: 'Check the lamp' },
+            picture,
+            { insert: '\n', attributes: { list: 'unchecked' } },
+          ],
+        }}
+        externalLinkHint=""
+        renderImage={({ id }) => <figure>{id}</figure>}
+      />,
+    )
+    const [step, task] = container.querySelectorAll('li')
+    expect(step?.textContent).toBe('Open the gateimage-1')
+    expect(task?.querySelector('label')?.textContent).toBe('Check the lamp')
+    expect(task?.lastElementChild?.tagName).toBe('FIGURE')
+  })
+
   it('draws each line of the delta as a paragraph of its own', () => {
     const { container } = show([{ insert: 'First line\nSecond line\n' }])
     expect([...container.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['First line', 'Second line'])

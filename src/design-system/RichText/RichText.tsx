@@ -22,11 +22,20 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & {
   renderHashtag?: (hashtag: { id: string; name: string }) => ReactNode
   /** Draws the place where a table is referred to; by default the table's name as words of the text. */
   renderTable?: (table: { id: string; name: string }) => ReactNode
+  /** Draws a table that has its line for itself; by default as one within a sentence. */
+  renderTableBlock?: (table: { id: string; name: string }) => ReactNode
+  /** Draws a picture on a line of its own; by default nothing. */
+  renderImage?: (image: { id: string; name: string }) => ReactNode
 }
 
 type Heading = Extract<Block, { kind: 'heading' }>
 
-type Drawing = Required<Pick<RichTextProps, 'externalLinkHint' | 'renderMention' | 'renderHashtag' | 'renderTable'>> & {
+type Drawing = Required<
+  Pick<
+    RichTextProps,
+    'externalLinkHint' | 'renderMention' | 'renderHashtag' | 'renderTable' | 'renderTableBlock' | 'renderImage'
+  >
+> & {
   levels: ReadonlyMap<Heading, number>
 }
 
@@ -36,15 +45,17 @@ export function RichText({
   topHeading = 2,
   externalLinkHint,
   variant = 'reading',
-  renderMention = ({ name }) => <span className={styles.mention}>{name}</span>,
-  renderHashtag = ({ name }) => <span className={styles.hashtag}>#{name}</span>,
+  renderMention = ({ name }) => <bdi className={styles.mention}>{name}</bdi>,
+  renderHashtag = ({ name }) => <bdi className={styles.hashtag}>#{name}</bdi>,
   renderTable = ({ name }) => name,
+  renderTableBlock = (table) => <p>{renderTable(table)}</p>,
+  renderImage = () => null,
   className,
   ...rest
 }: RichTextProps) {
   const blocks = useMemo(() => deltaBlocks(value), [value])
   const levels = useMemo(() => headingLevels(blocks.filter(isHeading), topHeading), [blocks, topHeading])
-  const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable }
+  const drawing = { levels, externalLinkHint, renderMention, renderHashtag, renderTable, renderTableBlock, renderImage }
   return (
     <div {...rest} data-variant={variant} className={clsx(proseStyles.prose, styles.root, className)}>
       {blocks.map((block, index) => (
@@ -64,7 +75,10 @@ function drawBlock(block: Block, drawing: Drawing): ReactNode {
       return (
         <blockquote>
           {block.lines.map((line, index) => (
-            <p key={index}>{drawLine(line, drawing)}</p>
+            <Fragment key={index}>
+              <p>{drawLine(line, drawing)}</p>
+              {drawPictures(line, drawing)}
+            </Fragment>
           ))}
         </blockquote>
       )
@@ -78,6 +92,8 @@ function drawBlock(block: Block, drawing: Drawing): ReactNode {
       )
     case 'list':
       return drawList(block.list, drawing)
+    case 'object':
+      return block.object.kind === 'image' ? drawing.renderImage(block.object) : drawing.renderTableBlock(block.object)
     case 'paragraph':
       return <p>{drawLine(block.content, drawing)}</p>
   }
@@ -94,12 +110,20 @@ function drawList(list: List, drawing: Drawing): ReactNode {
           <span>{drawInlines(item.content, drawing)}</span>
         </label>
       )}
+      {drawPictures(item.content, drawing)}
       {item.lists.map((nested, position) => (
         <Fragment key={position}>{drawList(nested, drawing)}</Fragment>
       ))}
     </li>
   ))
   return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
+}
+
+/** The pictures of a line of a list or a quote, below its words: a picture never stands in a sentence. */
+function drawPictures(content: Inline[], drawing: Drawing): ReactNode {
+  return content.map((inline, index) =>
+    inline.kind === 'image' ? <Fragment key={index}>{drawing.renderImage(inline)}</Fragment> : null,
+  )
 }
 
 /** A line without text is a blank line that the writer wanted; an empty paragraph would collapse. */
@@ -115,6 +139,8 @@ function drawInline(inline: Inline, drawing: Drawing): ReactNode {
   if (inline.kind === 'mention') return drawing.renderMention(inline)
   if (inline.kind === 'hashtag') return drawing.renderHashtag(inline)
   if (inline.kind === 'table') return drawing.renderTable(inline)
+  // It stands below its line; in a heading there is no room for it.
+  if (inline.kind === 'image') return null
   const text = inline.marks.reduceRight<ReactNode>(
     (inner, mark) => createElement(elements[mark], null, inner),
     inline.text,

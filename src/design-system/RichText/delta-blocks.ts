@@ -1,3 +1,4 @@
+import { asRecord } from './as-record'
 import { safeAddress } from './safe-address'
 
 export type Mark = 'bold' | 'italic' | 'underline' | 'strike' | 'code'
@@ -8,6 +9,10 @@ export type Inline =
   | { kind: 'mention'; id: string; name: string }
   | { kind: 'hashtag'; id: string; name: string }
   | { kind: 'table'; id: string; name: string }
+  | { kind: 'image'; id: string; name: string }
+
+/** An object that stands by itself in its line. */
+type BlockObject = Extract<Inline, { kind: 'table' | 'image' }>
 
 export type List = { ordered: boolean; items: ListItem[] }
 export type ListItem = { content: Inline[]; checked: boolean | null; lists: List[] }
@@ -18,6 +23,7 @@ export type Block =
   | { kind: 'quote'; lines: Inline[][] }
   | { kind: 'code'; text: string }
   | { kind: 'list'; list: List }
+  | { kind: 'object'; object: BlockObject }
 
 type Line = { content: Inline[]; format: Record<string, unknown> }
 
@@ -81,7 +87,7 @@ function readText(text: string, attributes: Record<string, unknown>): Inline {
 }
 
 function readEmbed(insert: Record<string, unknown>): Inline | null {
-  for (const kind of ['mention', 'hashtag', 'table'] as const) {
+  for (const kind of ['mention', 'hashtag', 'table', 'image'] as const) {
     const { id, name } = asRecord(insert[kind])
     if (typeof id === 'string' && typeof name === 'string') return { kind, id, name }
   }
@@ -102,9 +108,32 @@ function addLine(blocks: Block[], { content, format }: Line): void {
     else blocks.push({ kind: 'quote', lines: [content] })
   } else if (isHeading(format['header'])) {
     blocks.push({ kind: 'heading', level: format['header'], content })
-  } else {
-    blocks.push({ kind: 'paragraph', content })
+  } else addParagraph(blocks, content)
+}
+
+/** A picture never stands in a sentence: the sentence is parted. A table may have a line for itself. */
+function addParagraph(blocks: Block[], content: Inline[]): void {
+  const [first] = content
+  if (content.length === 1 && first?.kind === 'table') {
+    blocks.push({ kind: 'object', object: first })
+    return
   }
+  let words: Inline[] = []
+  const end = () => {
+    if (words.some((inline) => plainText(inline).trim() !== '')) blocks.push({ kind: 'paragraph', content: words })
+    words = []
+  }
+  if (content.every(({ kind }) => kind !== 'image')) {
+    blocks.push({ kind: 'paragraph', content })
+    return
+  }
+  for (const inline of content) {
+    if (inline.kind === 'image') {
+      end()
+      blocks.push({ kind: 'object', object: inline })
+    } else words.push(inline)
+  }
+  end()
 }
 
 /** Puts the line under the item it is indented beneath; a change from bullets to numbers begins another list. */
@@ -143,8 +172,4 @@ function isHeading(value: unknown): value is number {
 export function plainText(inline: Inline): string {
   if (inline.kind === 'text') return inline.text
   return inline.kind === 'hashtag' ? `#${inline.name}` : inline.name
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

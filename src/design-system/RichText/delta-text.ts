@@ -13,6 +13,8 @@ function linesOf(block: Block): string[] {
       return block.lines.map(lineOf)
     case 'list':
       return linesOfList(block.list)
+    case 'object':
+      return [block.object.name]
     default:
       return [lineOf(block.content)]
   }

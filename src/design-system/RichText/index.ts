@@ -1,3 +1,4 @@
+export { asRecord } from './as-record'
 export { deltaText } from './delta-text'
 export { headingLevels } from './heading-levels'
 export { RichText, type RichTextProps } from './RichText'

@@ -34,7 +34,15 @@ export function PlainSurface({
     if (start.focus) field.current?.focus({ preventScroll: true })
   })
   useEffect(() => begin(), [])
-  useImperativeHandle(handleRef, () => ({ focus: () => field.current?.focus() }), [])
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      focus: () => field.current?.focus(),
+      insert: (kind, reference) =>
+        onValueChange({ ops: [...value.ops, { insert: { [kind]: reference } }, { insert: '\n' }] }),
+    }),
+    [value, onValueChange],
+  )
   return (
     <div data-disabled={disabled || undefined} data-invalid={control['aria-invalid']} className={styles.box}>
       {!readOnly && <div className={styles.tools} />}

@@ -23,6 +23,7 @@ const guide: ComponentGuide = {
     { keys: 'Ctrl or ⌘ + ] and [', does: 'List item further in or out' },
     { keys: 'Ctrl or ⌘ + Shift + Enter', does: 'Tick or untick the line of a checklist' },
     { keys: 'Ctrl or ⌘ + Z, with Shift', does: 'Undo, redo' },
+    { keys: '/ and letters', does: 'On a page, at the beginning of a line: list the tools by name' },
     { keys: '@ or # and letters', does: 'Suggest people or topics; ↑ ↓ choose, Enter or Tab takes, Escape closes' },
   ],
   accessibility:

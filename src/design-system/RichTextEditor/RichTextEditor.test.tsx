@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
+import type { RichTextEditorHandle } from './surface'
 import { storyWords } from './story-words'
 
 // The editor's code never arrives here: what is tested is what stands in for it. The stories test the editor.
@@ -74,7 +75,7 @@ it('cannot be written into while it is disabled or only read', async () => {
 })
 
 it('takes the caret when somebody opened it, and by its handle', () => {
-  const handle = { current: null as { focus: () => void } | null }
+  const handle = { current: null as RichTextEditorHandle | null }
   render(<Example focusOnOpen editorRef={handle} />)
   expect(document.activeElement).toBe(field())
   field().blur()

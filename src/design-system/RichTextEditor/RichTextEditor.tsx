@@ -7,7 +7,7 @@ import { deltaLetters, readDelta, type RichTextDelta } from './delta'
 import { type EditorTool, editorTools, type EditorWords, type SuggestionSource } from './editor-words'
 import { PlainSurface } from './PlainSurface'
 import styles from './RichTextEditor.module.css'
-import type { RichTextEditorHandle } from './surface'
+import type { DrawEmbed, RichTextEditorHandle } from './surface'
 import { useEditorSurface } from './use-editor-surface'
 
 export type RichTextEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange'> &
@@ -37,12 +37,28 @@ export type RichTextEditorProps = Omit<ComponentProps<'div'>, 'children' | 'defa
     readOnly?: boolean
     /** Takes files that are pasted or dropped; without it they are refused, and that is said. */
     onFiles?: ((files: File[]) => void) | undefined
+    /**
+     * `page` has no box: the text stands as readers will see it and the window scrolls, with the tools in sight; on
+     * phones they lie on the keyboard.
+     */
+    variant?: 'field' | 'page'
+    /** Draws pictures and tables in the text. */
+    drawEmbed?: DrawEmbed | undefined
+    /** Takes the cells that are pasted from a spreadsheet; without it each row becomes a line. */
+    onCells?: ((cells: string[][]) => void) | undefined
+    /** Opens what makes a picture; without it there is no such tool. */
+    onPicture?: (() => void) | undefined
+    /** Opens what makes a table; without it there is no such tool. */
+    onTable?: (() => void) | undefined
     /** Lines of room when empty; it grows with its text up to a part of the window and then scrolls. */
     minRows?: number
     /** Sets the caret into the text as soon as it appears, for an editor that somebody just opened. */
     focusOnOpen?: boolean
     editorRef?: Ref<RichTextEditorHandle>
   }
+
+/** Tools that only appear with their source. */
+const bySource: ReadonlySet<EditorTool> = new Set(['mention', 'hashtag', 'picture', 'table'])
 
 /** Below this share of the limit the letters that are left are shown. */
 const COUNTED_FROM = 0.9
@@ -72,6 +88,11 @@ export function RichTextEditor({
   disabled = false,
   readOnly = false,
   onFiles,
+  variant = 'field',
+  drawEmbed,
+  onCells,
+  onPicture,
+  onTable,
   minRows = 4,
   focusOnOpen = false,
   editorRef,
@@ -90,6 +111,10 @@ export function RichTextEditor({
     () => ({ ...(findMentions && { mention: findMentions }), ...(findHashtags && { hashtag: findHashtags }) }),
     [findMentions, findHashtags],
   )
+  const onTool = useMemo(
+    () => ({ ...(onPicture && { picture: onPicture }), ...(onTable && { table: onTable }) }),
+    [onPicture, onTable],
+  )
   const left = maxLength === undefined ? Infinity : maxLength - deltaLetters(given).length
   const counted = counter && maxLength !== undefined && left <= maxLength * (1 - COUNTED_FROM)
 
@@ -104,6 +129,7 @@ export function RichTextEditor({
       className={clsx(styles.root, className)}
       style={{ ...style, '--min-rows': minRows } as CSSProperties}
       data-ready={EditorSurface ? '' : undefined}
+      data-editor={variant}
     >
       <Field {...{ label, labelHidden, description, error, optionalLabel, id, name }} className={undefined}>
         {(control) => {
@@ -113,13 +139,18 @@ export function RichTextEditor({
             value: given,
             onValueChange: handleValue,
             words,
-            tools: tools.filter((tool) => tool in sources || (tool !== 'mention' && tool !== 'hashtag')),
+            tools: tools.filter((tool) => tool in sources || tool in onTool || !bySource.has(tool)),
             sources,
+            // Where a page is written; in a field of a few lines the tools are at hand.
+            inserts: variant === 'page',
             placeholder,
             maxLength,
             disabled,
             readOnly,
             onFiles,
+            drawEmbed,
+            onCells,
+            onTool,
             handleRef: editorRef ?? null,
           }
           return (

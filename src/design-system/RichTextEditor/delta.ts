@@ -1,10 +1,18 @@
-import { safeAddress } from '../RichText'
+import { asRecord, safeAddress } from '../RichText'
 
 /** Whom or what an embedded object stands for, with the name at the time of writing. */
-export type DeltaReference = { id: string; name: string }
+export type DeltaReference = {
+  id: string
+  name: string
+  /** Of a mention: `group`, or a person where it is absent. */
+  type?: string
+}
 
-/** The kinds of objects that stand in a text; each counts as one letter for the caret. */
-export const embedKinds = ['mention', 'hashtag', 'table'] as const
+/**
+ * The kinds of objects that stand in a text; each counts as one letter for the caret. `foreign` stands for what the
+ * page keeps and the editor cannot change.
+ */
+export const embedKinds = ['mention', 'hashtag', 'table', 'image', 'foreign'] as const
 export type EmbedKind = (typeof embedKinds)[number]
 
 export type DeltaInsert = string | Partial<Record<EmbedKind, DeltaReference>>
@@ -44,8 +52,9 @@ function readOperation(value: unknown): DeltaOperation[] {
 
 function readEmbed(insert: unknown): DeltaInsert | null {
   for (const kind of embedKinds) {
-    const { id, name } = asRecord(asRecord(insert)[kind])
-    if (typeof id === 'string' && typeof name === 'string') return { [kind]: { id, name } }
+    const { id, name, type } = asRecord(asRecord(insert)[kind])
+    if (typeof id !== 'string' || typeof name !== 'string') continue
+    return { [kind]: { id, name, ...(typeof type === 'string' && { type }) } }
   }
   return null
 }
@@ -62,7 +71,9 @@ function readAttributes(attributes: Record<string, unknown>): Record<string, unk
 /** The letters of an insert: its text, or the name that stands for the object, on one line. */
 export function lettersOf(insert: DeltaInsert): string {
   if (typeof insert === 'string') return insert
-  const name = insert.hashtag ? `#${insert.hashtag.name}` : ((insert.mention ?? insert.table)?.name ?? '')
+  const name = insert.hashtag
+    ? `#${insert.hashtag.name}`
+    : ((insert.mention ?? insert.table ?? insert.image ?? insert.foreign)?.name ?? '')
   return name.replace(/\s+/g, ' ')
 }
 
@@ -77,8 +88,4 @@ export function deltaLetters({ ops }: RichTextDelta): string {
 /** Equal in every operation; the editor answers with new objects that say the same. */
 export function sameDelta(one: RichTextDelta, other: RichTextDelta): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

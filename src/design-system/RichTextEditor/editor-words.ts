@@ -17,6 +17,8 @@ export const editorTools = [
   'code',
   'codeBlock',
   'link',
+  'picture',
+  'table',
   'mention',
   'hashtag',
   'undo',
@@ -43,7 +45,8 @@ export type EditorWords = {
   tooLong: string
 }
 
-export type SuggestionKind = 'mention' | 'hashtag'
+/** `insert` lists the tools by name, for a line that begins with a slash. */
+export type SuggestionKind = 'mention' | 'hashtag' | 'insert'
 
 export type SuggestionWords = {
   /** Names the list: "People". */
@@ -73,6 +76,8 @@ export type EditorOption = {
   /** Tells people of one name apart: where they work. */
   detail?: string | undefined
   picture?: ReactNode
+  /** Kept with the mention: `group`. */
+  type?: string | undefined
 }
 
 /** Answers with what fits the letters after the sign; none at first. The signal aborts when more are typed. */

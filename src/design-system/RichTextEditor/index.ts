@@ -1,4 +1,4 @@
-export type { DeltaReference, RichTextDelta } from './delta'
+export type { DeltaOperation, DeltaReference, RichTextDelta } from './delta'
 export type {
   EditorOption,
   EditorTool,
@@ -8,5 +8,6 @@ export type {
   SuggestionSource,
   SuggestionWords,
 } from './editor-words'
+export { editorTools } from './editor-words'
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor'
-export type { RichTextEditorHandle } from './surface'
+export type { DrawEmbed, DrawnActions, DrawnKind, RichTextEditorHandle } from './surface'

@@ -116,3 +116,47 @@ export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comme
     description: 'Above the tabs of a post, when the address names a tab that is not there, as the workflow',
   },
 })
+
+/** What is done with a whole post. */
+export const lifeMessages = defineMessages<{
+  more: void
+  edit: void
+  remove: void
+  removeQuestion: void
+  removeText: { comments: number; files: number }
+  removed: void
+  removeFailed: void
+  changed: void
+  cancel: void
+}>({
+  more: {
+    id: 'postDetail.more',
+    defaultMessage: 'More actions',
+    description: 'Button: opens what else can be done with a post',
+  },
+  edit: { id: 'postDetail.edit', defaultMessage: 'Edit post', description: 'Opens the editor of a post' },
+  remove: {
+    id: 'postDetail.life.remove',
+    defaultMessage: 'Remove post',
+    description: 'In the menu of a post, and button of the question',
+  },
+  removeQuestion: {
+    id: 'postDetail.life.removeQuestion',
+    defaultMessage: 'Remove this post for good?',
+    description: 'Question',
+  },
+  removeText: {
+    id: 'postDetail.life.removeText',
+    defaultMessage:
+      'This can’t be undone. {comments, plural, =0 {No comments} one {# comment} other {# comments}} and {files, plural, =0 {no files} one {# file} other {# files}} go with it.',
+    description: 'Below the question',
+  },
+  removed: { id: 'postDetail.life.removed', defaultMessage: 'Post removed', description: 'Tip' },
+  removeFailed: { id: 'postDetail.life.removeFailed', defaultMessage: 'Couldn’t remove this post', description: 'Tip' },
+  changed: {
+    id: 'postDetail.life.changed',
+    defaultMessage: 'This post has changed. Look at it again before you remove it.',
+    description: 'Tip',
+  },
+  cancel: { id: 'postDetail.life.cancel', defaultMessage: 'Cancel', description: 'Button' },
+})

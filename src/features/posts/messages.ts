@@ -4,6 +4,7 @@ type Named = { name: string }
 type Count = { count: number }
 
 export const messages = defineMessages<{
+  share: void
   goodMorning: Named
   goodAfternoon: Named
   goodEvening: Named
@@ -51,6 +52,11 @@ export const messages = defineMessages<{
   eventAt: { start: string }
   eventFromTo: { start: string; end: string }
 }>({
+  share: {
+    id: 'posts.share',
+    defaultMessage: 'Share something with your communities',
+    description: 'Stands like the placeholder of a field at the head of the feed; leads to the editor of a new post',
+  },
   goodMorning: {
     id: 'posts.goodMorning',
     defaultMessage: 'Good morning, {name}',

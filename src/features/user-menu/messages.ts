@@ -55,6 +55,31 @@ export const messages = defineMessages({
     description: 'Text of the question before signing out while something is unfinished; a list of it follows',
   },
   stay: { id: 'userMenu.stay', defaultMessage: 'Stay', description: 'Refuses to sign out' },
+  savingWork: {
+    id: 'userMenu.savingWork',
+    defaultMessage: 'Saving your work',
+    description: 'While signing out waits for texts that are on their way to the server',
+  },
+  unsentTitle: {
+    id: 'userMenu.unsentTitle',
+    defaultMessage: 'Some of your work isn’t saved',
+    description: 'Title of the question when signing out could not send everything to the server',
+  },
+  unsentText: {
+    id: 'userMenu.unsentText',
+    defaultMessage: 'It is only on this device and is deleted when you sign out:',
+    description: 'Below that title; a list of unfinished things follows',
+  },
+  sendNow: {
+    id: 'userMenu.sendNow',
+    defaultMessage: 'Send now',
+    description: 'Button: tries once more to send what is not saved, before signing out',
+  },
+  deleteAndSignOut: {
+    id: 'userMenu.deleteAndSignOut',
+    defaultMessage: 'Delete and sign out',
+    description: 'Button: signs out although unsaved work is lost',
+  },
   confirmLanguage: {
     id: 'userMenu.confirmLanguage',
     defaultMessage: 'Load the portal again in this language?',
@@ -76,5 +101,34 @@ export const messages = defineMessages({
     id: 'userMenu.languageFailed',
     defaultMessage: 'The words of this language could not be loaded. Please try again.',
     description: 'Message after another language was chosen and nothing came',
+  },
+})
+
+/** What only this device keeps, one line for each below the question before signing out. */
+export const keptMessages = defineMessages<{
+  post: { title: string }
+  untitled: void
+  comment: void
+  form: void
+}>({
+  post: {
+    id: 'userMenu.keptPost',
+    defaultMessage: 'Unsaved changes to “{title}”',
+    description: 'What signing out would delete: what was written in the editor of a post and is not on the server',
+  },
+  untitled: {
+    id: 'userMenu.keptUntitled',
+    defaultMessage: 'Unsaved changes to an untitled post',
+    description: 'The same for a post without a title',
+  },
+  comment: {
+    id: 'userMenu.keptComment',
+    defaultMessage: 'Unsaved changes to a comment',
+    description: 'The same for a comment that is being edited',
+  },
+  form: {
+    id: 'userMenu.keptForm',
+    defaultMessage: 'A form you haven’t sent',
+    description: 'The same for the form with which a post is moved on in its workflow',
   },
 })

@@ -92,12 +92,6 @@ it.each(['it', 'es', 'fr', 'pt'] as const)('counts millions in %s as that langua
   ])
 })
 
-it('joins names as the language does', () => {
-  const names = ['Marco', 'Sofia', 'Tiago']
-  expect(createPortalIntl('en', {}, rome).formatList(names)).toBe('Marco, Sofia and Tiago')
-  expect(createPortalIntl('de', {}, rome).formatList(names)).toBe('Marco, Sofia und Tiago')
-})
-
 describe('a value that cannot be read', () => {
   const english = createPortalIntl('en', {}, rome)
   const unreadable = (text: string) => Number.isNaN(new Date(text).getTime())
@@ -154,7 +148,6 @@ describe('a value that cannot be read', () => {
       }),
     )
     expect(english.formatName(undefined)).toBe('unknown')
-    expect(english.formatList(['Marco', ''])).toBe('Marco and unknown')
   })
 
   it('is reported once, without what it said', () => {

@@ -34,8 +34,6 @@ export interface PortalIntl {
   formatCurrency: (value: number) => string
   /** A name that somebody gave to a person, a group or a thing, which may be empty. */
   formatName: (name: string | null | undefined) => string
-  /** "Marco, Sofia and Tiago". */
-  formatList: (items: readonly string[], options?: Intl.ListFormatOptions) => string
 }
 
 type Values = Record<string, MessageValue> | undefined
@@ -137,7 +135,6 @@ export function createPortalIntl(
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
     formatName,
-    formatList: (items, options) => formatters.getListFormat(locale, options).format(items.map(formatName)),
   }
 }
 

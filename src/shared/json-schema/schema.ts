@@ -2,7 +2,8 @@
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null'
 
 /**
- * A JSON Schema (draft 2020-12) as the contract writes it: the keywords that check something, and no words for people.
+ * A JSON Schema (draft 2020-12) as the contract writes it: the keywords that check something or
+ * say how a value is read, and no words for people.
  */
 export interface JsonSchema {
   /** Name among the {@link Definitions}. */
@@ -23,6 +24,8 @@ export interface JsonSchema {
   required?: string[]
   properties?: Record<string, JsonSchema>
   additionalProperties?: boolean | JsonSchema
+  /** Of a list: none of its entries may be left out, or the others would mean something else. */
+  'x-indivisible'?: boolean
   items?: JsonSchema
   oneOf?: JsonSchema[]
   anyOf?: JsonSchema[]

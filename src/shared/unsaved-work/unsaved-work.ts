@@ -9,6 +9,10 @@ export type UnsavedWork = {
   what: Words
   /** It survives a reload, so no question is needed. */
   kept: boolean
+  /** Address of the device draft that holds it, so that the two are not named twice. */
+  deviceDraft?: string
+  /** Sends it to the server, where it can go by itself; true when nothing of it is left here. */
+  send?: () => Promise<boolean>
 }
 
 /** Work began, or changed in what is said of it. */

@@ -1,3 +1,4 @@
+import { isUnpublished } from '../../../actions/publishing.ts'
 import { fromMarkup, hashtagsInMarkup } from '../../../content/rich-text.ts'
 import { people } from '../../../content/people/index.ts'
 import { writtenPosts, type WrittenEvent, type WrittenFile, type WrittenPost } from '../../../content/posts/index.ts'
@@ -92,7 +93,9 @@ function addPost(data: WorldData, now: number, { written, number, createdAt, arc
 
 /** Sorts the feed and numbers the places in it. */
 function arrange(data: WorldData): void {
-  data.feed = [...data.posts.values()].sort((one, other) => other.createdAt - one.createdAt)
+  data.feed = [...data.posts.values()]
+    .filter((post) => !isUnpublished(post))
+    .sort((one, other) => other.createdAt - one.createdAt)
   data.feed.forEach((post, index) => {
     post.order = data.feed.length - index
   })

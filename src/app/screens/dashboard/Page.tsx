@@ -9,11 +9,11 @@ import '../../boot/skeleton-words.css'
 
 /** The dashboard. */
 export function Page() {
-  const { firstName } = useCurrentUser()
+  const user = useCurrentUser()
   const { data: counts } = useQuery({ ...navigationQueries.counts(), enabled: useAtRest() })
   return (
     <PageColumn>
-      <DashboardFeed firstName={firstName} waiting={counts} />
+      <DashboardFeed firstName={user.firstName} waiting={counts} author={user} />
     </PageColumn>
   )
 }

@@ -2,16 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postCreate: {
-    id: 'openingSoon.postCreate',
-    defaultMessage: 'You will write posts here: text, pictures and attachments, for one community or for several.',
-    description: 'What will be on the screen that is not built yet: new post',
-  },
-  postEdit: {
-    id: 'openingSoon.postEdit',
-    defaultMessage: 'You will change your posts here, with their attachments and who can see them.',
-    description: 'What will be on the screen that is not built yet: edit post',
-  },
   postCopy: {
     id: 'openingSoon.postCopy',
     defaultMessage: 'You will begin a new post here with what an older one says.',

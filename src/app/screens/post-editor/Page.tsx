@@ -1,8 +1,18 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { CreatePostView, EditPostView } from '@/features/post-editor'
+import { paths } from '@/shared/routes'
 import { useRoute } from '../../shell/use-route'
 import { Page as OpeningSoon } from '../opening-soon/Page'
 
-/** Writes a post, changes one or begins with a copy of one, as the mode of its route says. */
+/** Writes or changes a post, as the mode of its route says; without a post to change it begins one. */
 export function Page() {
-  const route = useRoute()
-  return <OpeningSoon key={route?.mode} />
+  const { postId, communityId } = useParams()
+  const mode = useRoute()?.mode
+  if (mode === 'copy') return <OpeningSoon />
+  if (mode === 'create') return <CreatePostView communityId={communityId} />
+  return postId === undefined ? (
+    <Navigate replace to={paths.postCreate()} />
+  ) : (
+    <EditPostView key={postId} postId={postId} />
+  )
 }

@@ -1,15 +1,20 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { VisuallyHidden } from '../../VisuallyHidden'
 import { deltaLetters } from '../delta'
 import styles from '../RichTextEditor.module.css'
+import type { EditorTool } from '../editor-words'
 import type { SurfaceProps } from '../surface'
 import { applyTool } from './apply-tool'
-import { EditorTools } from './EditorTools'
+import { EditorTools, findTools } from './EditorTools'
 import { type LinkPlace, linkAt, removeLink, saveLink } from './link-at'
 import { LinkForm } from './LinkForm'
 import { optionId, SuggestionList } from './SuggestionList'
+import { useKeyboardRoom } from './use-keyboard-room'
+import { insertBlock, removeBlock, replaceBlock } from './blocks'
 import { useAttributes, useQuill } from './use-quill'
+import { useEmbeds } from './use-embeds'
 import { useSuggestions } from './use-suggestions'
 
 /** The editor itself: tools above, the text below, and what opens beside the caret. Loaded when the first one opens. */
@@ -21,11 +26,15 @@ export function EditorSurface({
   words,
   tools,
   sources,
+  inserts,
   placeholder,
   maxLength,
   disabled,
   readOnly,
   onFiles,
+  drawEmbed,
+  onCells,
+  onTool,
   start,
   handleRef,
 }: SurfaceProps) {
@@ -42,10 +51,22 @@ export function EditorSurface({
     placeholder,
     onLink: () => openLink(),
     onFiles: (files) => (onFiles ? onFiles(files) : setNews(words.filesRefused)),
+    onCells: (cells) => {
+      onCells?.(cells)
+      return onCells !== undefined
+    },
   })
-  const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : sources)
+  const embeds = useEmbeds(quill, drawEmbed !== undefined)
+  const all = useMemo(
+    () => (inserts ? { ...sources, insert: findTools(tools, words.tools) } : sources),
+    [inserts, sources, tools, words],
+  )
+  const { suggestions, choose } = useSuggestions(quill, disabled || readOnly ? {} : all, ({ id }) =>
+    handleTool(id as EditorTool),
+  )
   const closed = disabled || readOnly
 
+  useKeyboardRoom(quill)
   useEffect(() => quill?.enable(!closed), [quill, closed])
   useAttributes(quill, {
     id: control.id,
@@ -57,7 +78,7 @@ export function EditorSurface({
     'aria-placeholder': placeholder === '' ? null : placeholder,
     'aria-readonly': readOnly ? 'true' : null,
     'aria-disabled': disabled ? 'true' : null,
-    'aria-autocomplete': Object.keys(sources).length > 0 ? 'list' : null,
+    'aria-autocomplete': Object.keys(all).length > 0 ? 'list' : null,
     'aria-controls': suggestions ? listId : null,
     'aria-activedescendant': suggestions?.options.length ? optionId(listId, suggestions.active) : null,
     'data-placeholder': placeholder,
@@ -71,7 +92,14 @@ export function EditorSurface({
     quill.setSelection(Math.min(start.caret ?? Infinity, quill.getLength() - 1), 0, 'silent')
   })
   useEffect(() => begin(), [quill])
-  useImperativeHandle(handleRef, () => ({ focus: () => quill?.focus() }), [quill])
+  useImperativeHandle(
+    handleRef,
+    () => ({
+      focus: () => quill?.focus(),
+      insert: (kind, reference) => quill && insertBlock(quill, kind, reference),
+    }),
+    [quill],
+  )
   useEffect(() => {
     const label = document.getElementById(labelId)
     const focus = () => quill?.focus()
@@ -96,6 +124,8 @@ export function EditorSurface({
   function handleTool(tool: Parameters<typeof applyTool>[1]) {
     if (!quill) return
     if (tool === 'link') return openLink()
+    const open = onTool[tool]
+    if (open) return open()
     // A tool is a step of its own to be undone, apart from what was typed around it.
     quill.history.cutoff()
     applyTool(quill, tool, view.formats)
@@ -131,6 +161,17 @@ export function EditorSurface({
       )}
       <div className={styles.text}>
         <div ref={host} className={styles.host} />
+        {quill &&
+          embeds.map(({ kind, reference, node, place, key }) =>
+            createPortal(
+              drawEmbed?.(kind, reference, {
+                remove: () => removeBlock(quill, node),
+                replace: (next) => replaceBlock(quill, node, kind, next),
+              }),
+              place,
+              key,
+            ),
+          )}
         <span ref={linkAnchor} className={styles.anchor} />
         {quill && suggestions && (
           <SuggestionList

@@ -8,6 +8,7 @@ import {
   Heading3Icon,
   Icon,
   type IconGlyph,
+  ImageIcon,
   ItalicIcon,
   LinkIcon,
   ListChecksIcon,
@@ -18,11 +19,12 @@ import {
   QuoteIcon,
   Redo2Icon,
   StrikethroughIcon,
+  TableIcon,
   UnderlineIcon,
   Undo2Icon,
 } from '../../icons'
 import { Toolbar, type ToolbarItem } from '../../Toolbar'
-import type { EditorTool, EditorWords } from '../editor-words'
+import type { EditorTool, EditorWords, SuggestionSource } from '../editor-words'
 import { isOn } from './apply-tool'
 import type { EditorView } from './use-quill'
 
@@ -42,6 +44,8 @@ const icons: Record<EditorTool, IconGlyph> = {
   code: CodeIcon,
   codeBlock: FileCodeIcon,
   link: LinkIcon,
+  picture: ImageIcon,
+  table: TableIcon,
   mention: AtSignIcon,
   hashtag: HashIcon,
   undo: Undo2Icon,
@@ -54,7 +58,7 @@ const directional = new Set<EditorTool>(['bullets', 'checklist', 'indent', 'outd
 /** What stands together, with a line between one group and the next. */
 const groups: readonly (readonly EditorTool[])[] = [
   ['bold', 'italic', 'underline', 'strike', 'code'],
-  ['link', 'mention', 'hashtag'],
+  ['link', 'picture', 'table', 'mention', 'hashtag'],
   ['heading', 'subheading', 'bullets', 'numbers', 'checklist', 'outdent', 'indent', 'quote', 'codeBlock'],
   ['undo', 'redo'],
 ]
@@ -67,6 +71,39 @@ const letters: Partial<Record<EditorTool, string>> = {
   indent: ']',
   outdent: '[',
   undo: 'Z',
+}
+
+/** Tools that make something where there was nothing: for a line that begins with a slash. */
+const makers: readonly EditorTool[] = [
+  'heading',
+  'subheading',
+  'bullets',
+  'numbers',
+  'checklist',
+  'quote',
+  'codeBlock',
+  'picture',
+  'table',
+  'link',
+  'mention',
+  'hashtag',
+]
+
+/** Finds tools by the beginning of a word of their name. */
+export function findTools(tools: readonly EditorTool[], names: EditorWords['tools']): SuggestionSource {
+  const options = makers
+    .filter((tool) => tools.includes(tool))
+    .map((tool) => ({ id: tool, name: names[tool], picture: <Icon of={icons[tool]} /> }))
+  return (query) => Promise.resolve(options.filter(({ name }) => hasWord(name, query)))
+}
+
+function hasWord(name: string, beginning: string): boolean {
+  return ` ${plain(name)}`.includes(` ${plain(beginning)}`)
+}
+
+/** Without accents, which are left out while somebody types fast. */
+function plain(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 export type EditorToolsProps = {

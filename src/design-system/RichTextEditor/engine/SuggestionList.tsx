@@ -25,7 +25,7 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
   }, [active, options])
   const place = placeAt(quill, token.start)
   return (
-    <div className={styles.root} data-side={place.side} style={place.style}>
+    <div className={styles.root} data-kind={token.kind} data-side={place.side} style={place.style}>
       <div ref={list} role="listbox" id={id} aria-label={words.list} className={styles.list}>
         {options.map((option, index) => (
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are handled by the text, which keeps the focus
@@ -40,7 +40,7 @@ export function SuggestionList({ id, quill, suggestions, words, onChoose }: Sugg
           >
             {option.picture}
             <span className={styles.words}>
-              <span className={styles.name}>{option.name}</span>
+              <bdi className={styles.name}>{option.name}</bdi>
               {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
             </span>
           </div>

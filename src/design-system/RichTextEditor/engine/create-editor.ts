@@ -11,7 +11,7 @@ import Underline from 'quill/formats/underline'
 
 import { embedKinds, formats } from '../delta'
 import { EditorClipboard } from './editor-clipboard'
-import { HashtagBlot, MentionBlot, TableBlot } from './embeds'
+import { ForeignBlot, HashtagBlot, ImageBlot, MentionBlot, TableBlot } from './embeds'
 import { keys } from './editor-keys'
 import { SafeLinkBlot } from './link-at'
 
@@ -31,6 +31,8 @@ Quill.register(
     'formats/mention': MentionBlot,
     'formats/hashtag': HashtagBlot,
     'formats/table': TableBlot,
+    'formats/image': ImageBlot,
+    'formats/foreign': ForeignBlot,
     'modules/clipboard': EditorClipboard,
   },
   true,
@@ -40,15 +42,22 @@ export type EditorSettings = {
   placeholder: string
   onLink: () => void
   onFiles: (files: File[]) => void
+  /** Takes cells from a spreadsheet, or says by false that they are to be pasted as lines. */
+  onCells: (cells: string[][]) => boolean
 }
 
 /** Quill's core with our formats, clipboard and keys, and nothing of its themes. */
-export function createEditor(container: HTMLElement, { placeholder, onLink, onFiles }: EditorSettings): Quill {
+export function createEditor(container: HTMLElement, { placeholder, onLink, onFiles, onCells }: EditorSettings): Quill {
   const quill = new Quill(container, {
     placeholder,
     formats: [...formats, ...embedKinds],
     modules: { keyboard: { bindings: keys(onLink) }, history: { userOnly: true } },
   })
-  quill.uploader.upload = (_range, files) => onFiles([...files])
+  quill.uploader.upload = (range, files) => {
+    // Where it was dropped is where it is to stand.
+    quill.setSelection(range.index, range.length, 'silent')
+    onFiles([...files])
+  }
+  if (quill.clipboard instanceof EditorClipboard) quill.clipboard.onCells = onCells
   return quill
 }

@@ -2,6 +2,7 @@ import { Delta, type Range } from 'quill/core'
 import Clipboard, { traverse } from 'quill/modules/clipboard'
 
 import { deltaLetters, readDelta } from '../delta'
+import { cellsIn } from './pasted-cells'
 import { parseInert } from './parse-inert'
 import { tidyPasted } from './tidy-pasted'
 
@@ -18,6 +19,9 @@ export class EditorClipboard extends Clipboard {
     return this.#read(pasted.body)
   }
 
+  /** Takes cells from a spreadsheet; false has them pasted as lines. */
+  onCells: (cells: string[][]) => boolean = () => false
+
   override onCapturePaste(event: ClipboardEvent): void {
     if (event.defaultPrevented || !this.quill.isEnabled()) return
     event.preventDefault()
@@ -27,6 +31,9 @@ export class EditorClipboard extends Clipboard {
     const files = [...data.files]
     const html = data.getData('text/html')
     const text = data.getData('text/plain') || data.getData('text/uri-list').replace(/^#.*\r?\n?/gm, '')
+    // Spreadsheets copy a picture of their cells along; the cells win over it.
+    const cells = cellsIn(html, text)
+    if (cells && this.onCells(cells)) return
     // A picture copied from a page comes as a file and as HTML that only holds it.
     if (files.length > 0) this.quill.uploader.upload(range, files)
     if (text !== '' || (html !== '' && files.length === 0)) this.onPaste(range, { html, text })

@@ -12,14 +12,24 @@ class ReferenceBlot extends Embed {
     const node = super.create() as HTMLElement
     node.dataset.id = value.id
     node.dataset.name = value.name
+    // A name that is read from right to left leaves the words around it alone.
+    node.dir = 'auto'
+    if (value.type !== undefined) node.dataset.type = value.type
     node.textContent = `${this.sign}${value.name}`
     return node
   }
 
+  /** What is copied: the object by itself, without what the page draws in it. */
+  html(): string {
+    const copy = this.domNode.cloneNode() as HTMLElement
+    copy.textContent = copy.dataset.name ?? ''
+    return copy.outerHTML
+  }
+
   /** Null for a foreign element that happens to have the same class: it is not pasted as an object. */
   static override value(node: HTMLElement): DeltaReference | null {
-    const { id, name } = node.dataset
-    return id && name ? { id, name } : null
+    const { id, name, type } = node.dataset
+    return id && name ? { id, name, ...(type && { type }) } : null
   }
 }
 
@@ -37,4 +47,16 @@ export class HashtagBlot extends ReferenceBlot {
 export class TableBlot extends ReferenceBlot {
   static override blotName = 'table'
   static override className = 'editor-table'
+}
+
+/** A picture on a line of its own; the page draws it. */
+export class ImageBlot extends ReferenceBlot {
+  static override blotName = 'image'
+  static override className = 'editor-image'
+}
+
+/** Something that another part of the portal made: it can be moved and deleted, and is otherwise kept as it is. */
+export class ForeignBlot extends ReferenceBlot {
+  static override blotName = 'foreign'
+  static override className = 'editor-foreign'
 }

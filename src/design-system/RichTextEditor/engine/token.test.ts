@@ -10,13 +10,24 @@ it.each([
   ['Ευχαριστώ @Γι', 'mention', 'Γι'],
   ['see #', 'hashtag', ''],
   ['#line4', 'hashtag', 'line4'],
+  ['/', 'insert', ''],
+  ['/επικε', 'insert', 'επικε'],
 ])('finds what is sought after %j', (before, kind, query) => {
   expect(tokenIn(before)).toEqual({ kind, query, length: query.length + 1 })
 })
 
-it.each(['name@example', 'C#', 'press 2', '@ ', '#line4 ', '@one two three four', 'a/#hash', '@giulia, '])(
-  'seeks nothing after %j',
-  (before) => {
-    expect(tokenIn(before)).toBeNull()
-  },
-)
+it.each([
+  'name@example',
+  'C#',
+  'press 2',
+  '@ ',
+  '#line4 ',
+  '@one two three four',
+  'a/#hash',
+  '@giulia, ',
+  'one /',
+  'and/or',
+  '/path/',
+])('seeks nothing after %j', (before) => {
+  expect(tokenIn(before)).toBeNull()
+})

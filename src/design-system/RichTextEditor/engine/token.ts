@@ -11,6 +11,8 @@ const LONGEST = 40
 /** A name may have several words, a topic one. The sign stands at the beginning or after a space, as in no address. */
 const signs: readonly [SuggestionKind, RegExp][] = [
   ['mention', /(?:^|[\s([{"'«„“])@([\p{L}\p{N}][\p{L}\p{M}\p{N}.'’_-]*(?: [\p{L}\p{M}\p{N}.'’_-]*){0,2})?$/u],
+  // A slash within a line means itself: a fraction, a path, one of two words.
+  ['insert', /^\/([\p{L}\p{M}]*)$/u],
   ['hashtag', /(?:^|[\s([{"'«„“])#([\p{L}\p{M}\p{N}_-]*)$/u],
 ]
 
@@ -30,6 +32,8 @@ export function tokenAt(quill: Quill): Token | null {
   if (!range || range.length > 0) return null
   const token = tokenIn(lettersBefore(quill, range.index))
   if (!token) return null
+  // What stands before an object in the line is not among the letters.
+  if (token.kind === 'insert' && quill.getLine(range.index)[1] !== token.length) return null
   const format = quill.getFormat(range.index, 0)
   if (format['code'] || format['code-block']) return null
   return { ...token, start: range.index - token.length }

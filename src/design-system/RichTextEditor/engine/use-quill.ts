@@ -26,6 +26,7 @@ export function useQuill(host: RefObject<HTMLElement | null>, { value, onValueCh
   })
   const handleLink = useEffectEvent(() => settings.onLink())
   const handleFiles = useEffectEvent((files: File[]) => settings.onFiles(files))
+  const handleCells = useEffectEvent((cells: string[][]) => settings.onCells(cells))
   const handleView = useEffectEvent((created: Quill) => {
     const [range] = created.selection.getRange()
     const { undo, redo } = created.history.stack
@@ -42,6 +43,7 @@ export function useQuill(host: RefObject<HTMLElement | null>, { value, onValueCh
       placeholder: settings.placeholder,
       onLink: () => handleLink(),
       onFiles: (files) => handleFiles(files),
+      onCells: (cells) => handleCells(cells),
     })
     put(created, value)
     known.current = [value]

@@ -21,7 +21,7 @@ const REST = 120
 type Found = { of: string; phase: 'ready' | 'failed'; options: readonly EditorOption[] }
 
 /** What is suggested for the sign before the caret, and what the keys do with it. */
-export function useSuggestions(quill: Quill | null, sources: Sources) {
+export function useSuggestions(quill: Quill | null, sources: Sources, onInsert: (option: EditorOption) => void) {
   const [token, setToken] = useState<Token | null>(null)
   const [found, setFound] = useState<Found | null>(null)
   const [active, setActive] = useState(0)
@@ -30,6 +30,17 @@ export function useSuggestions(quill: Quill | null, sources: Sources) {
 
   const asked = token && sources[token.kind] && closedAt !== token.start ? token : null
   const question = asked ? `${asked.kind} ${asked.query}` : null
+  const arrive = useEffectEvent((answer: Found) => {
+    // Who has gone down the list meanwhile stays on that option.
+    const chosen = active > 0 ? found?.options[active]?.id : undefined
+    setFound(answer)
+    setActive(
+      Math.max(
+        0,
+        answer.options.findIndex(({ id }) => id === chosen),
+      ),
+    )
+  })
   const search = useEffectEvent(async (signal: AbortSignal) => {
     const source = asked && sources[asked.kind]
     if (!source || question === null) return
@@ -37,9 +48,7 @@ export function useSuggestions(quill: Quill | null, sources: Sources) {
       (options): Found => ({ of: question, phase: 'ready', options }),
       (): Found => ({ of: question, phase: 'failed', options: [] }),
     )
-    if (signal.aborted) return
-    setFound(answer)
-    setActive(0)
+    if (!signal.aborted) arrive(answer)
   })
 
   useEffect(() => {
@@ -65,8 +74,11 @@ export function useSuggestions(quill: Quill | null, sources: Sources) {
 
   // While the next letters are asked for, the former answer stays, so that the list does not flicker.
   const sameKind = found && asked && found.of.startsWith(asked.kind)
-  const suggestions: Suggestions | null = asked && {
-    token: asked,
+  // A line may well begin with a slash that means no tool.
+  const meant = asked?.kind !== 'insert' || (sameKind && found.options.length > 0)
+  const shown = meant ? asked : null
+  const suggestions: Suggestions | null = shown && {
+    token: shown,
     phase: sameKind ? found.phase : 'searching',
     options: sameKind ? found.options : [],
     active,
@@ -74,14 +86,19 @@ export function useSuggestions(quill: Quill | null, sources: Sources) {
 
   function choose(option: EditorOption) {
     if (!quill || !asked) return
-    insertReference(quill, asked, option)
+    if (asked.kind === 'insert') {
+      quill.deleteText(asked.start, asked.length, 'user')
+      onInsert(option)
+    } else insertReference(quill, asked, option)
     setToken(null)
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!suggestions || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    const { options } = suggestions
-    const option = found?.of === question ? options[active] : undefined
+    const { options, token: typed } = suggestions
+    const marked = options[active]
+    // The answer to the letters before still stands: what is marked in it is taken where it holds the new ones too.
+    const option = marked && (found?.of === question || holds(marked.name, typed.query)) ? marked : undefined
     if (event.key === 'Escape') setClosedAt(suggestions.token.start)
     else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && option) choose(option)
     else if (event.key === 'ArrowDown' && options.length > 0) setActive((active + 1) % options.length)
@@ -102,13 +119,17 @@ export function useSuggestions(quill: Quill | null, sources: Sources) {
   return { suggestions, choose }
 }
 
+function holds(name: string, letters: string): boolean {
+  return name.toLocaleLowerCase().includes(letters.toLocaleLowerCase())
+}
+
 /** Puts the object in place of the sign and letters, with a space to go on after it, as one step to be undone. */
-function insertReference(quill: Quill, { kind, start, length }: Token, { id, name }: EditorOption): void {
+function insertReference(quill: Quill, { kind, start, length }: Token, { id, name, type }: EditorOption): void {
   const spaced = quill.getText(start + length, 1) === ' '
   const change = new Delta()
     .retain(start)
     .delete(length)
-    .insert({ [kind]: { id, name } })
+    .insert({ [kind]: { id, name, ...(type && { type }) } })
   quill.history.cutoff()
   quill.updateContents(spaced ? change : change.insert(' '), 'user')
   quill.setSelection(start + 2, 0, 'user')

@@ -10,6 +10,8 @@ export const bulkQueries = {
   operation: (operationId: string) =>
     queryOptions({
       queryKey: [...bulkQueries.all, operationId] as const,
+      // A shared copy of the list of posts would not know how many of them could not be read.
+      structuralSharing: false,
       queryFn: ({ signal }) =>
         unwrap(
           api.GET('/internal/v2/communication/bulk-transitions/{operationId}', {

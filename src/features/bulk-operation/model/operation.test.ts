@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
 
 import { examples } from '@/api/examples.gen'
+import { withoutBrokenEntries } from '@/shared/json-schema/without-broken-entries'
 
-import { countsOf, sectionsOf } from './operation'
+import { countsOf, sectionsOf, type ReportPost } from './operation'
 
 const { inProgress, completed } = examples.getBulkTransition
 
 it('counts as waiting what has neither changed nor failed', () => {
   expect(countsOf(inProgress)).toEqual({ total: 48, done: 30, failed: 3, waiting: 15 })
   expect(countsOf(completed).waiting).toBe(0)
+})
+
+it('counts the posts that could not be read among the others', () => {
+  const entries = { schema: { type: 'array', items: { type: 'object' } } as const, definitions: {} }
+  const { value } = withoutBrokenEntries(entries, [...inProgress.posts.slice(1), null], 'tolerant')
+  expect(countsOf({ ...inProgress, posts: value as ReportPost[] })).toEqual(countsOf(inProgress))
 })
 
 it('never counts fewer than none, also when the list of posts lags behind the counts', () => {

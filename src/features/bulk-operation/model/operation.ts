@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import { countLost } from '@/shared/json-schema'
 
 export type Operation = Schemas['BulkOperation']
 export type ReportPost = Schemas['BulkOperationPost']
@@ -14,9 +15,9 @@ export function outcomeOf({ state, failedPostsCount }: Pick<Operation, 'state' |
 
 type Counted = Pick<Operation, 'posts' | 'successPostsCount' | 'failedPostsCount'>
 
-/** How many posts have changed, could not be changed, and are still waiting. */
+/** How many posts have changed, could not be changed, and are still waiting; those that cannot be read among them. */
 export function countsOf({ posts, successPostsCount: done, failedPostsCount: failed }: Counted) {
-  const total = Math.max(posts.length, done + failed)
+  const total = Math.max(posts.length + countLost(posts), done + failed)
   return { total, done, failed, waiting: total - done - failed }
 }
 

@@ -69,6 +69,15 @@ describe('the conversation', () => {
     expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull()
   })
 
+  it('does not take an empty page for an empty conversation', async () => {
+    const [one] = page.comments as [(typeof page.comments)[number]]
+    open({}, { intercept: (request) => (request.url.includes('pageToken') ? listOf([one]) : listOf([], 'next')) })
+    const more = await screen.findByRole('button', { name: 'Show more comments' })
+    expect(screen.queryByText('Nobody has said anything yet.')).toBeNull()
+    await userEvent.click(more)
+    await screen.findByRole('article')
+  })
+
   it('says so when the comments cannot be had, and still lets people write', async () => {
     const { portal } = open({}, { intercept: () => problem(503, 'unavailable') })
     await screen.findByRole('alert')

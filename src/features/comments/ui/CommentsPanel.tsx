@@ -88,6 +88,7 @@ export function CommentsPanel({ postId, canComment, markedCommentId = null }: Co
         level={3}
       >
         {() =>
+          !hasNextPage &&
           conversation.threads.length + conversation.outgoing.length === 0 && (
             <p className={styles.empty}>{intl.formatMessage(messages.empty)}</p>
           )

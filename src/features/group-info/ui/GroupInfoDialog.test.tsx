@@ -45,6 +45,20 @@ it('has nothing more to show where the first page holds all', async () => {
   expect(screen.queryByRole('button', { name: 'Show more members' })).toBeNull()
 })
 
+it('does not take an empty page for a group of nobody', async () => {
+  const { firstPage } = examples.listGroupMembers
+  const next = { ...firstPage, nextPageToken: null }
+  open('group-editors', {
+    intercept: ({ url }) => {
+      if (!url.includes('/members')) return undefined
+      return Response.json(url.includes('pageToken') ? next : { ...next, members: [], nextPageToken: 'next' })
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more members' }))
+  expect(await members()).toHaveLength(firstPage.members.length)
+  expect(screen.queryByText('Nobody in this group is called that')).toBeNull()
+})
+
 it('searches once the typing has paused, and says how many were found', async () => {
   const { asked } = open()
   await members()

@@ -52,7 +52,7 @@ export function GroupMembers({ groupId, isEmpty }: GroupMembersProps) {
         query={list}
         skeleton={<MembersSkeleton />}
         words={{ failed: messages.membersFailed }}
-        empty={{ when: () => members.length === 0, title: formatMessage(messages.nobody) }}
+        empty={{ when: () => members.length === 0 && !list.hasNextPage, title: formatMessage(messages.nobody) }}
         level={3}
       >
         {() => (

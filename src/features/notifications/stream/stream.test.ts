@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
+import { withoutBrokenEntries } from '@/shared/json-schema/without-broken-entries'
 import { entry } from '../testing/fixtures'
 import {
   changesRequest,
@@ -119,6 +120,14 @@ describe('changes', () => {
     const asking = loadChanges(loaded(some(2), 'p2'))
     const answered = receiveChanges(asking, page(some(count, 10)))
     expect(firstPageRequest(answered) !== null).toBe(anew)
+  })
+
+  it('that fill a page with those that could not be read fetch the whole stream anew too', () => {
+    const entries = { schema: { type: 'array', items: { type: 'object' } } as const, definitions: {} }
+    const sent = [...some(NOTIFICATION_PAGE_SIZE - 1, 10), null]
+    const { value } = withoutBrokenEntries(entries, sent, 'tolerant')
+    const answered = receiveChanges(loadChanges(loaded(some(2), 'p2')), page(value as Notification[]))
+    expect(firstPageRequest(answered)).not.toBeNull()
   })
 
   it('that fill a page replace the list and keep the filter', () => {

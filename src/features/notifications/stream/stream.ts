@@ -1,4 +1,5 @@
 import { NOTIFICATION_PAGE_SIZE } from '@/shared/constants'
+import { countLost } from '@/shared/json-schema'
 import type { Reads } from '@/shared/tabs'
 import type { Notification, StreamPage } from '../notification'
 import { merge, noEntries, setRead, type Entries } from './entries'
@@ -113,7 +114,9 @@ export function receiveNextPage(stream: Stream, page: StreamPage): Stream {
 /** Merges what changed; a full page means that more may be missing: then the stream is loaded anew. */
 export function receiveChanges(stream: Stream, page: StreamPage): Stream {
   if (!isLoaded(stream) || stream.sync.phase !== 'syncing') return stream
-  if (page.notifications.length >= NOTIFICATION_PAGE_SIZE) return reload(stream)
+  // Entries that could not be read have taken up room too.
+  const { length } = page.notifications
+  if (length + countLost(page.notifications) >= NOTIFICATION_PAGE_SIZE) return reload(stream)
   const { more } = stream
   const rules = { belowLast: stream.phase === 'end', onlyUnread: stream.onlyUnread }
   const merged = applyConfirmed({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isApiError, type Schemas } from '@/api'
+import { concernsThePage, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
@@ -230,9 +230,4 @@ function useLatest<Value>(value: Value | undefined): Value | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)
   return value ?? latest
-}
-
-/** Those who may not look people up see the page that says so. */
-function concernsThePage(error: unknown): boolean {
-  return isApiError(error) && error.kind === 'forbidden'
 }

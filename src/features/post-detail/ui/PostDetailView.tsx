@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { isApiError, type Schemas } from '@/api'
+import { concernsThePage, type Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
 import { findSummary, postQueries } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
@@ -35,7 +35,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
     <PostDetail
       summary={summary}
       post={post}
-      tools={<PostTools post={summary} />}
+      tools={<PostTools post={summary} full={post} />}
       rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
     >
       {post && <PostTabs post={post} pathTab={pathTab} />}
@@ -51,8 +51,4 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       {(post) => draw(post, post)}
     </QueryView>
   )
-}
-
-function concernsThePage(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'not-found' || error.kind === 'forbidden')
 }

@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     post: detail,
-    children: <PostTools post={detail} />,
+    children: <PostTools post={detail} full={null} />,
   },
   // The column of a phone, in whatever window the story stands.
   decorators: [(Story) => <div style={{ inlineSize: 358, margin: 16 }}>{Story()}</div>],

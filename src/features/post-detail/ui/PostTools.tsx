@@ -9,9 +9,16 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
+import { PostMenu } from './PostMenu'
+
+export type PostToolsProps = {
+  post: Schemas['PostSummary']
+  /** What the menu of its other actions is made from, once it has come. */
+  full: Schemas['Post'] | null
+}
 
 /** What can be done with a post from the line above it, and reaches the server. */
-export function PostTools({ post }: { post: Schemas['PostSummary'] }) {
+export function PostTools({ post, full }: PostToolsProps) {
   const intl = useIntl()
   const like = useLikePost(post.id)
   const bookmark = useBookmarkPost(post.id)
@@ -25,6 +32,7 @@ export function PostTools({ post }: { post: Schemas['PostSummary'] }) {
         icon={<Icon of={LinkIcon} />}
         onClick={() => copyLink(paths.post(post.id))}
       />
+      {full && <PostMenu post={full} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { examples } from '@/api/examples.gen'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { DashboardFeed } from './DashboardFeed'
 
@@ -87,6 +88,18 @@ describe('the feed', () => {
       })
     }
     expect((await posts()).length).toBeLessThan(20)
+  })
+
+  it('does not take an empty page for an empty feed', async () => {
+    open({
+      intercept: ({ url }) =>
+        url.includes('/communication/posts?')
+          ? Response.json(url.includes('pageToken') ? examples.listPosts.default : { posts: [], nextPageToken: 'next' })
+          : undefined,
+    })
+    await screen.findByRole('feed')
+    scrollTo(1)
+    await posts()
   })
 
   it('says how many posts there are once it knows, and that this was the oldest', async () => {

@@ -2,20 +2,24 @@ import { useAddressState } from '@/shared/address-state'
 import { FeedFrame } from './FeedFrame'
 import { FeedPosts } from './FeedPosts'
 import type { Waiting } from './Greeting'
+import type { Author } from './PostTeaser'
 
 export type DashboardFeedProps = {
   firstName: string
   /** What the sidebar counts; absent while it is not known. */
   waiting?: Waiting | undefined
+  /** The signed-in person, who can write from here. */
+  author?: Author | undefined
 }
 
 /** The feed of the dashboard with its greeting and filters. The filter is part of the address. */
-export function DashboardFeed({ firstName, waiting }: DashboardFeedProps) {
+export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps) {
   const [{ filter }, change] = useAddressState('dashboard')
   return (
     <FeedFrame
       firstName={firstName}
       waiting={waiting}
+      author={author}
       filter={filter}
       onFilterChange={(value) => change({ filter: value })}
     >

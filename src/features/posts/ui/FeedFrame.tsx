@@ -7,11 +7,14 @@ import { messages } from '../messages'
 import { FEED_FILTERS, type FeedFilter } from '../model/feed-filter'
 import styles from './Feed.module.css'
 import { Greeting, type Waiting } from './Greeting'
+import { type Author, PostTeaser } from './PostTeaser'
 
 export type FeedFrameProps = {
   firstName: string
   /** What the sidebar counts; absent while it is not known. */
   waiting?: Waiting | undefined
+  /** The signed-in person, who can write from here. */
+  author?: Author | undefined
   filter: FeedFilter
   onFilterChange: (filter: FeedFilter) => void
   /** The posts. */
@@ -26,11 +29,12 @@ const words = {
 }
 
 /** What stands around the posts of the dashboard: a greeting above, and the filters. */
-export function FeedFrame({ firstName, waiting, filter, onFilterChange, children }: FeedFrameProps) {
+export function FeedFrame({ firstName, waiting, author, filter, onFilterChange, children }: FeedFrameProps) {
   const intl = useIntl()
   return (
     <div className={styles.root}>
       <Greeting firstName={firstName} waiting={waiting} />
+      {author && <PostTeaser author={author} />}
       <SegmentedControl
         label={intl.formatMessage(messages.filters)}
         value={filter}

@@ -43,7 +43,7 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
       query={query}
       skeleton={<FeedSkeleton cards={3} />}
       words={{ failed: messages.feedFailed, failedWhy: messages.feedFailedText }}
-      empty={{ ...empty, when: () => posts.length === 0 }}
+      empty={{ ...empty, when: () => posts.length === 0 && !hasNextPage }}
     >
       {({ pages }) => (
         <>

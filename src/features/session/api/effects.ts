@@ -7,18 +7,19 @@ export type Credentials = Schemas['SignInRequest']
 /** Sends pending requests of the person. Never rejects, and settles soon. */
 type SendPending = () => Promise<unknown>
 
-let sendPending: SendPending | null = null
+const pending = new Set<SendPending>()
 /** The requests of a person who signs out: the pending ones, then the sign-out. */
 let signingOut: Promise<unknown> | undefined
 
-/** Registers what has to be sent before a session ends. */
-export function beforeSignOut(send: SendPending | null): void {
-  sendPending = send
+/** Registers what has to be sent before a session ends; what it gives takes that back. */
+export function beforeSignOut(send: SendPending): () => void {
+  pending.add(send)
+  return () => void pending.delete(send)
 }
 
 /** Starts sending while the data of the person is still there. */
 export const sendPendingFx = createEffect(() => {
-  signingOut = sendPending?.()
+  signingOut = Promise.allSettled([...pending].map((send) => send()))
 })
 
 /**

@@ -128,6 +128,7 @@ it('goes on when the same person signs in elsewhere', async () => {
 })
 
 describe('what must be said before the session ends', () => {
+  let unregister = () => {}
   /**
    * The portal of Giulia before a server that notes what it is asked. Something is said as she leaves, until it is
    * `said`.
@@ -147,12 +148,12 @@ describe('what must be said before the session ends', () => {
         [reloadPageFx, () => undefined],
       ],
     })
-    beforeSignOut(() => saying(scope.getState($session)))
+    unregister = beforeSignOut(() => saying(scope.getState($session)))
     return { scope, asked, saying, said: () => said() }
   }
   afterEach(() => {
     vi.unstubAllGlobals()
-    beforeSignOut(null)
+    unregister()
   })
   const turn = () => new Promise((resolve) => setTimeout(resolve))
 

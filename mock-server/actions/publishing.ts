@@ -1,0 +1,173 @@
+import { fromDelta, mentionsIn } from '../content/rich-text.ts'
+import { draftOf, forgetDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
+import { nextId, type PostState } from '../state/data.ts'
+import { minute } from '../state/times.ts'
+import type { Schemas } from '../schemas.ts'
+import type { World } from '../state/world.ts'
+import { belongsTo, mayPost } from '../views/communities.ts'
+import { draftProblems } from '../views/drafts.ts'
+import { followersOf } from './posts.ts'
+import { notifyAbout } from './notify.ts'
+
+/** What a publication is asked with beside the draft. */
+export type PublishingOptions = Pick<Schemas['Publishing'], 'notify'>
+
+/** Makes a draft what readers see: the first text of a post, or its next revision. */
+export function publishDraft(world: World, post: PostState, draft: DraftState, options: PublishingOptions = {}): void {
+  const first = isUnpublished(post)
+  putOut(world, post, draft)
+  forgetDraft(world.data, draft)
+  const occasion = { by: [draft.personId], at: world.clock.now(), post }
+  if (first) notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
+  else if (options.notify)
+    notifyAbout(world, 'screen-data-edit', followersOf(world, post), { ...occasion, changes: {} })
+}
+
+/** Lets a post wait for its time. What is written later stays a draft of its author. */
+export function schedulePost(world: World, post: PostState, draft: DraftState, at: Schemas['ZonedDateTime']): void {
+  const { personId: by, saves } = draft
+  post.publication = { state: 'scheduled', publishAt: at }
+  post.scheduled = { by, saves, fields: structuredClone(draft.fields), attempt: (post.scheduled?.attempt ?? 0) + 1 }
+  armSchedule(world, post)
+}
+
+/** Takes a post back from its schedule; false when it is out already. */
+export function unschedulePost(post: PostState): boolean {
+  if (!isUnpublished(post)) return false
+  post.publication = { state: 'draft' }
+  delete post.scheduled
+  return true
+}
+
+/** Sets the timer of a scheduled post; after a seed too, whose posts wait from the beginning. */
+export function armSchedule(world: World, post: PostState): void {
+  const { publishAt, failure } = post.publication ?? {}
+  const attempt = post.scheduled?.attempt
+  if (!publishAt || failure) return
+  world.clock.after(Date.parse(publishAt.zonedDatetime) - world.clock.now(), () => {
+    if (post.publication?.state === 'scheduled' && post.scheduled?.attempt === attempt) publishScheduled(world, post)
+  })
+}
+
+/** Moves a post to the archive. */
+export function archivePost(world: World, post: PostState): void {
+  if (post.archived) return
+  post.archived = true
+  post.archivedAt = world.clock.now()
+}
+
+/** Brings a post back from the archive. */
+export function unarchivePost(post: PostState): void {
+  post.archived = false
+  delete post.archivedAt
+}
+
+/** Whether a post was never published. */
+export function isUnpublished({ publication }: PostState): boolean {
+  return publication?.state === 'draft' || publication?.state === 'scheduled'
+}
+
+function publishScheduled(world: World, post: PostState): void {
+  const { scheduled } = post
+  if (!scheduled) return
+  const failure = failureOf(world, scheduled)
+  if (failure) {
+    post.publication = { ...post.publication, state: 'scheduled', failure: { code: failure, at: world.clock.iso() } }
+    world.events.emit('notifications-changed', { userId: scheduled.by })
+    return
+  }
+  const draft = draftOf(world.data, post.id, scheduled.by)
+  putOut(world, post, { personId: scheduled.by, fields: scheduled.fields })
+  // What was written after the schedule is an edit now.
+  if (draft?.saves === scheduled.saves) forgetDraft(world.data, draft)
+  else if (draft) draft.fields.baseRevision = post.revision ?? 1
+  if (draft) draft.mode = 'edit'
+  const occasion = { by: [scheduled.by], at: world.clock.now(), post }
+  notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
+  // Nobody is told of their own post, but their other windows show it.
+  world.events.emit('notifications-changed', { userId: scheduled.by })
+}
+
+type PutOut = Pick<DraftState, 'fields' | 'personId'>
+
+function failureOf(world: World, { by, fields }: NonNullable<PostState['scheduled']>) {
+  const author = world.data.people.get(by)
+  const community = world.data.communities.get(fields.communityId)
+  if (!author || author.blocked || !mayPost(community, author)) return 'posting-forbidden'
+  return draftProblems(world.data, fields).some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
+}
+
+function putOut(world: World, post: PostState, { fields, personId }: PutOut): void {
+  const first = isUnpublished(post)
+  const now = world.clock.now()
+  const content = withNewHashtags(world, fields)
+  takeOver(world, post, { ...fields, content })
+  post.revision = first ? 1 : (post.revision ?? 1) + 1
+  delete post.scheduled
+  if (!first) {
+    post.editedAt = now
+    post.publication = { ...post.publication, state: 'published' }
+    return
+  }
+  post.createdAt = now
+  post.order = (world.data.feed[0]?.order ?? 0) + 1
+  post.publication = { state: 'published' }
+  world.data.feed.unshift(post)
+  world.data.personal.get(personId)?.readPostIds.add(post.id)
+}
+
+/** Gives a post what a draft says of it. */
+export function takeOver(world: World, post: PostState, fields: DraftFields): void {
+  const { data } = world
+  post.title = fields.title.trim()
+  post.content = fromDelta(fields.content)
+  post.excerpt = excerptOf(post.content.plain)
+  post.language = fields.language.slice(0, 2) as PostState['language']
+  post.communityId = fields.communityId
+  for (const id of post.hashtagIds) count(data, id, -1)
+  const named = fields.content.ops.flatMap(({ insert }) =>
+    typeof insert === 'object' ? (insert.hashtag?.id ?? []) : [],
+  )
+  post.hashtagIds = [...new Set(named)].filter((id) => data.hashtags.has(id))
+  for (const id of post.hashtagIds) count(data, id, 1)
+}
+
+function count(data: World['data'], hashtagId: string, by: number): void {
+  const hashtag = data.hashtags.get(hashtagId)
+  if (hashtag) hashtag.count = Math.max(0, hashtag.count + by)
+}
+
+/** Makes the hashtags that the text calls new, each once, and names them by their ids. */
+function withNewHashtags(world: World, { content, communityId }: DraftFields): Schemas['Delta'] {
+  const { data } = world
+  const ops = content.ops.flatMap((operation) => {
+    const { insert } = operation
+    if (typeof insert === 'string' || insert.hashtag?.id !== 'new') return [operation]
+    const name = insert.hashtag.name.toLowerCase()
+    if (data.communities.get(communityId)?.hashtagsDisabled) return [{ insert: `#${name}` }]
+    const known = [...data.hashtags.values()].find((tag) => tag.name === name && tag.communityId === communityId)
+    const hashtag = known ?? { id: nextId(data, 'hashtag'), name, communityId, count: 0 }
+    if (hashtag.deleted) return [{ insert: `#${name}` }]
+    data.hashtags.set(hashtag.id, hashtag)
+    return [{ ...operation, insert: { hashtag: { id: hashtag.id, name } } }]
+  })
+  return { ops }
+}
+
+/** Members of the community, and who is mentioned; those who cannot read it are never told. */
+function readersToTell(world: World, post: PostState): string[] {
+  const { people, groups, communities } = world.data
+  const community = communities.get(post.communityId)
+  const members = [...people.values()].filter((person) => community && belongsTo(community, person))
+  const mentioned = mentionsIn(post.content.delta).flatMap((id) => groups.get(id)?.memberIds ?? [id])
+  return [...members.map(({ id }) => id), ...mentioned]
+}
+
+/** The first words, cut after a word. */
+export function excerptOf(plain: string): string {
+  const text = plain.replaceAll(/\s+/g, ' ')
+  return text.length <= 230 ? text : `${text.slice(0, text.lastIndexOf(' ', 229))}…`
+}
+
+/** The shortest and the longest time before a scheduled publication, in milliseconds. */
+export const scheduleLimits = { least: 2 * minute, most: 366 * 24 * 60 * minute }

@@ -1,0 +1,100 @@
+import type { Person } from '../content/people/index.ts'
+import type { Schemas } from '../schemas.ts'
+import type { HashtagState } from '../state/data.ts'
+import { folded, wordsOf } from '../state/folding.ts'
+import { mayRead } from '../views/communities.ts'
+import { captionOf, userSummary } from '../views/people.ts'
+import { falling, orderBy, paged, rising, sorted } from './lists.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
+import { allowed, found, refusals } from './refusals.ts'
+
+/** What a text can name: people and groups, the hashtags of a community. */
+export function candidatesRoutes(app: PortalApp): void {
+  app.get('/internal/v2/communication/subject-candidates', (call) => {
+    const { people, groups } = call.var.world.data
+    const mayReadIt = readingAsked(call)
+    const search = call.req.query('search') ?? ''
+    const everyone = call.req.query('everyone') === 'true'
+    const users = [...people.values()]
+      .filter((person) => !person.deleted && (everyone || !person.blocked) && fits(fullName(person), search))
+      .map((person): Ranked => ({
+        candidate: {
+          subject: { type: 'user', user: userSummary(call.var.world.data, person.id) },
+          detail: captionOf(person) ?? '',
+          canRead: !person.blocked && mayReadIt(person),
+        },
+        name: fullName(person),
+      }))
+    const named = [...groups.values()]
+      .filter(({ deleted, name }) => !everyone && !deleted && fits(name, search))
+      .map(({ id, name, memberIds }): Ranked => ({
+        candidate: {
+          subject: { type: 'group', group: { id, name } },
+          detail: String(memberIds.length),
+          canRead: memberIds.every((member) => mayReadIt(people.get(member) ?? nobody)),
+        },
+        name,
+      }))
+    const candidates = [...users, ...named]
+      .sort((one, other) => rank(one, search) - rank(other, search) || one.name.localeCompare(other.name))
+      .slice(0, 8)
+      .map(({ candidate }) => candidate)
+    return call.json<Schemas['SubjectCandidates']>({ candidates })
+  })
+
+  app.get('/internal/v2/communication/communities/:communityId/hashtags', (call) => {
+    const { world, viewer } = call.var
+    const community = found(world.data.communities.get(call.req.param('communityId')), refusals.communityNotFound)
+    allowed(mayRead(community, viewer), refusals.communityForbidden)
+    const search = call.req.query('search') ?? ''
+    const tags = [...world.data.hashtags.values()]
+      .filter((tag) => tag.communityId === community.id && !tag.deleted && !community.hashtagsDisabled)
+      .filter(({ name }) => fits(name, search))
+    const { page, nextPageToken } = paged(call, sorted(tags, mostUsed), { list: 'hashtags', order: mostUsed })
+    return call.json<Schemas['CommunityHashtagPage']>({
+      hashtags: page.map(({ id, name, count }) => ({ id, name, count })),
+      nextPageToken,
+    })
+  })
+}
+
+const mostUsed = orderBy(
+  ({ id }: HashtagState) => id,
+  falling(({ count }) => count),
+  rising(({ name }) => name),
+)
+
+type Ranked = { candidate: Schemas['SubjectCandidate']; name: string }
+
+/** Those who can read come first, and among them whose name begins with what was typed. */
+function rank({ candidate, name }: Ranked, search: string): number {
+  return (candidate.canRead ? 0 : 2) + (folded(name).startsWith(folded(search)) ? 0 : 1)
+}
+
+/** A member of a group who is not known any more can read nothing. */
+const nobody = { deleted: true } as Person
+
+/** Whether a person can read what somebody is chosen for: a post, a community, or nothing in particular. */
+function readingAsked(call: Call): (person: Person) => boolean {
+  const { postId, communityId } = call.req.query()
+  const { data } = call.var.world
+  if (postId !== undefined) {
+    const post = readablePost(call, postId)
+    return (person) => mayRead(data.communities.get(post.communityId), person)
+  }
+  if (communityId === undefined) return () => true
+  const community = found(data.communities.get(communityId), refusals.communityNotFound)
+  allowed(mayRead(community, call.var.viewer), refusals.communityForbidden)
+  return (person) => mayRead(community, person)
+}
+
+function fullName({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`
+}
+
+/** Whether every word that was typed begins a word of the name. */
+function fits(name: string, search: string): boolean {
+  const words = wordsOf(folded(name))
+  return wordsOf(folded(search)).every((typed) => words.some((word) => word.startsWith(typed)))
+}

@@ -1,0 +1,2 @@
+export { plainText } from './model/text-blocks'
+export { ConflictDialog, type ConflictDialogProps } from './ui/ConflictDialog'

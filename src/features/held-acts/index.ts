@@ -1,0 +1,1 @@
+export { holdAct, sendHeldActs, UNDO_MS } from './held-acts'

@@ -1,0 +1,72 @@
+import { Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Schemas } from '@/api'
+import { IconButton } from '@/design-system/IconButton'
+import { EllipsisIcon, Icon, PencilIcon, Trash2Icon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { paths } from '@/shared/routes'
+import { lifeMessages as messages } from '../messages'
+
+const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
+
+/** What else can be done with a post, behind one button; nothing where nothing is allowed. */
+export function PostMenu({ post }: { post: Schemas['Post'] }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [removing, setRemoving] = useState(false)
+  const entries = [
+    {
+      id: 'edit',
+      label: formatMessage(messages.edit),
+      icon: <Icon of={PencilIcon} />,
+      shown: post.canEdit === true,
+      act: () => void navigate(paths.postEdit(post.id)),
+    },
+    {
+      id: 'remove',
+      label: formatMessage(messages.remove),
+      icon: <Icon of={Trash2Icon} />,
+      tone: 'danger' as const,
+      shown: post.canRemove === true,
+      act: () => setRemoving(true),
+    },
+  ].filter(({ shown }) => shown)
+  if (entries.length === 0) return null
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={formatMessage(messages.more)}
+        icon={<Icon of={EllipsisIcon} />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+      />
+      {wasOpened && (
+        <Suspense>
+          <Menu
+            label={formatMessage(messages.more)}
+            items={entries.map(({ shown: _, act: __, ...item }) => item)}
+            triggerRef={trigger}
+            open={open}
+            onOpenChange={setOpen}
+            onAction={(chosen) => entries.find(({ id }) => id === chosen)?.act()}
+          />
+        </Suspense>
+      )}
+      {removing && (
+        <Suspense>
+          <RemovePostDialog post={post} onClose={() => setRemoving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

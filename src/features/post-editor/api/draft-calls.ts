@@ -1,0 +1,118 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, isApiError, type Schemas, unwrap } from '@/api'
+import type { EditorOption } from '@/design-system/RichTextEditor'
+import type { DraftFields } from '../model/draft-session'
+
+const post = '/internal/v2/communication/posts/{postId}'
+const path = (postId: string) => ({ params: { path: { postId } } })
+
+/** Everything that is kept of drafts in the cache. */
+export const draftKeys = { all: ['drafts'] as const }
+
+/** Everything that is asked about drafts. */
+export const draftQueries = {
+  /** The post and the person's draft of it, null where there is none; never cached, as it would be written over. */
+  opened: (postId: string) =>
+    queryOptions({
+      queryKey: [...draftKeys.all, 'opened', postId] as const,
+      gcTime: 0,
+      staleTime: Infinity,
+      queryFn: ({ signal }) => openPost(postId, signal),
+    }),
+  /** How the post stands for everybody while it is written on: whether it is still there, and what has come out. */
+  watched: (postId: string) =>
+    queryOptions({
+      queryKey: [...draftKeys.all, 'watched', postId] as const,
+      gcTime: 0,
+      queryFn: ({ signal }) => unwrap(api.GET(post, { ...path(postId), signal })),
+      retry: false,
+    }),
+}
+
+async function openPost(postId: string, signal: AbortSignal) {
+  const opened = await unwrap(api.GET(post, { ...path(postId), signal }))
+  return { post: opened, draft: opened.canEdit && opened.myDraft !== null ? await findDraft(postId) : null }
+}
+
+async function findDraft(postId: string): Promise<Schemas['Draft'] | null> {
+  try {
+    return await unwrap(api.GET(`${post}/draft`, path(postId)))
+  } catch (error) {
+    if (isApiError(error) && error.code === 'draft-not-found') return null
+    throw error
+  }
+}
+
+type BegunPost = { post: Schemas['Post']; draft: Schemas['Draft'] }
+
+/** Begins a post, and gives it with its draft. */
+export async function createPost(body: Schemas['NewPost'], key: string): Promise<BegunPost> {
+  const begun = await unwrap(
+    api.POST('/internal/v2/communication/posts', { params: { header: { 'Idempotency-Key': key } }, body }),
+  )
+  return { post: begun, draft: await unwrap(api.GET(`${post}/draft`, path(begun.id))) }
+}
+
+/** Saves a draft; readers see nothing of it. */
+export function saveDraft(postId: string, body: Schemas['DraftContent']): Promise<Schemas['DraftSaved']> {
+  return unwrap(api.PUT(`${post}/draft`, { ...path(postId), body }))
+}
+
+/** Discards a draft, and with it a post that was never published; also while the page is being left. */
+export async function discardDraft(postId: string, occToken: string): Promise<void> {
+  const params = { path: { postId }, query: { occToken } }
+  await unwrap(api.DELETE(`${post}/draft`, { params, keepalive: true }))
+}
+
+/** Publishes. Where the answer was lost and a repeated request finds no draft, the post says whether it is out. */
+export async function publishPost(postId: string, body: Schemas['Publishing']): Promise<Schemas['Post']> {
+  try {
+    return await unwrap(api.POST(`${post}/publish`, { ...path(postId), body }))
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'draft-not-found') throw error
+    const published = await unwrap(api.GET(post, path(postId)))
+    if (published.publication?.state === 'published') return published
+    throw error
+  }
+}
+
+/** People and groups whose name fits; those who cannot read the community come last and say so. */
+export async function findSubjects(
+  { search, communityId, cannotRead }: { search: string; communityId: string; cannotRead: string },
+  signal: AbortSignal,
+): Promise<readonly EditorOption[]> {
+  const { candidates } = await unwrap(
+    api.GET('/internal/v2/communication/subject-candidates', {
+      params: { query: { search, communityId } },
+      signal,
+    }),
+  )
+  return candidates.map(({ subject, detail, canRead }) => ({
+    ...(subject.type === 'user'
+      ? { id: subject.user.id, name: subject.user.fullName }
+      : { id: subject.group.id, name: subject.group.name, type: 'group' }),
+    detail: canRead ? detail : cannotRead,
+  }))
+}
+
+/** Hashtags of the community, and the word itself where none is called that yet. */
+export async function findHashtags(
+  { search, communityId, isNew }: { search: string; communityId: string; isNew: string },
+  signal: AbortSignal,
+): Promise<readonly EditorOption[]> {
+  const { hashtags } = await unwrap(
+    api.GET('/internal/v2/communication/communities/{communityId}/hashtags', {
+      params: { path: { communityId }, query: { search, pageSize: 8 } },
+      signal,
+    }),
+  )
+  const found = hashtags.map(({ id, name, count }) => ({ id, name, detail: String(count) }))
+  const known = search === '' || hashtags.some(({ name }) => name.toLowerCase() === search.toLowerCase())
+  return known ? found : [...found, { id: 'new', name: search.toLowerCase(), detail: isNew }]
+}
+
+/** What the editor begins with where there is no draft: the published text. */
+export function fieldsOfPost(published: Schemas['Post']): DraftFields {
+  const { title, content, community, language, revision = null } = published
+  return { title, content, communityId: community.id, language, baseRevision: revision }
+}

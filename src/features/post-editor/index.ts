@@ -1,0 +1,2 @@
+export { draftKeys } from './api/draft-calls'
+export { CreatePostView, EditPostView } from './ui/PostEditorView'

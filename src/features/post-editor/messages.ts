@@ -1,0 +1,622 @@
+import { defineMessages } from '@/shared/i18n'
+
+/** Everything that the editor of posts says. */
+export const messages = defineMessages<{
+  newPost: void
+  editPost: void
+  community: void
+  language: void
+  title: void
+  text: void
+  textPlaceholder: void
+  lettersLeft: { left: number }
+  lettersOver: { over: number }
+  saving: void
+  savedAt: { time: string }
+  keptOnDevice: void
+  keptOffline: void
+  notKept: void
+  saveRefused: void
+  alsoEditing: { name: string }
+  newerVersion: void
+  showChanges: void
+  postRemoved: void
+  rightLost: void
+  copyText: void
+  textCopied: void
+  newFromThis: void
+  publish: void
+  publishing: void
+  offlinePublish: void
+  beside: void
+  beforePublish: void
+  ready: void
+  titleMissing: void
+  titleTooLong: void
+  contentMissing: void
+  contentTooLong: void
+  cannotReadIt: { name: string }
+  otherProblem: void
+  published: void
+  publishFailed: void
+  postingForbidden: void
+  textIsKept: void
+  publishChange: void
+  notify: void
+  cancel: void
+  close: void
+  conflictPost: { name: string }
+  conflictDraft: void
+  mineStaysDraft: void
+  noCommunity: void
+  noCommunityText: void
+  cannotEdit: void
+  cannotEditText: void
+  openPost: void
+  loadFailed: void
+  discard: void
+  discarded: void
+  undo: void
+  actionFailed: void
+  unsavedWork: void
+  settings: void
+  settingsOpen: { count: number }
+  toolbar: void
+  moreTools: void
+  toolOn: void
+  bold: void
+  italic: void
+  underline: void
+  strike: void
+  heading: void
+  subheading: void
+  bullets: void
+  numbers: void
+  checklist: void
+  indent: void
+  outdent: void
+  quote: void
+  code: void
+  codeBlock: void
+  link: void
+  mention: void
+  hashtag: void
+  redo: void
+  picture: void
+  table: void
+  editorKeys: void
+  people: void
+  hashtags: void
+  searching: void
+  noPeople: void
+  searchFailed: void
+  found: { count: number }
+  cannotRead: void
+  newHashtag: void
+  inserts: void
+  linkAddress: void
+  linkText: void
+  linkSave: void
+  linkRemove: void
+  linkUnsafe: void
+  filesRefused: void
+  tooLong: void
+  loading: void
+  discardFailed: void
+  discardFailedText: void
+}>({
+  newPost: {
+    id: 'postEditor.newPost',
+    defaultMessage: 'New post',
+    description: 'Title of the editor for a new post',
+  },
+  editPost: {
+    id: 'postEditor.editPost',
+    defaultMessage: 'Edit post',
+    description: 'Title of the editor for a published post',
+  },
+  community: {
+    id: 'postEditor.community',
+    defaultMessage: 'Community',
+    description: 'Names the choice of the community that a post is for',
+  },
+  language: {
+    id: 'postEditor.language',
+    defaultMessage: 'Post language',
+    description: 'Names the choice of the language that a post is written in',
+  },
+  title: {
+    id: 'postEditor.title',
+    defaultMessage: 'Title',
+    description: 'Names the field for the title of a post',
+  },
+  text: {
+    id: 'postEditor.text',
+    defaultMessage: 'Text',
+    description: 'Names the editor for the text of a post',
+  },
+  textPlaceholder: {
+    id: 'postEditor.textPlaceholder',
+    defaultMessage: 'Write here. @ mentions people, # adds a hashtag.',
+    description: 'In the empty editor of a post',
+  },
+  lettersLeft: {
+    id: 'postEditor.lettersLeft',
+    defaultMessage: '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
+    description: 'Below a field near its limit',
+  },
+  lettersOver: {
+    id: 'postEditor.lettersOver',
+    defaultMessage: '{over, plural, one {# character too many} other {# characters too many}}',
+    description: 'Below a field over its limit',
+  },
+  saving: {
+    id: 'postEditor.saving',
+    defaultMessage: 'Saving…',
+    description: 'State of a draft',
+  },
+  savedAt: {
+    id: 'postEditor.savedAt',
+    defaultMessage: 'Saved at {time}',
+    description: 'State of a draft; {time} is a time of day',
+  },
+  keptOnDevice: {
+    id: 'postEditor.keptOnDevice',
+    defaultMessage: 'Kept on this device',
+    description: 'State of a draft that the server has not taken yet',
+  },
+  keptOffline: {
+    id: 'postEditor.keptOffline',
+    defaultMessage: 'Offline, kept on this device',
+    description: 'State of a draft while there is no network',
+  },
+  notKept: {
+    id: 'postEditor.notKept',
+    defaultMessage: 'Not saved yet',
+    description: 'State of a draft that is kept nowhere yet',
+  },
+  saveRefused: {
+    id: 'postEditor.saveRefused',
+    defaultMessage: 'Can’t be saved, kept on this device',
+    description: 'State of a draft that the server refuses',
+  },
+  alsoEditing: {
+    id: 'postEditor.alsoEditing',
+    defaultMessage: '{name} is editing too',
+    description: 'Says who else writes on the same post',
+  },
+  newerVersion: {
+    id: 'postEditor.newerVersion',
+    defaultMessage: 'A newer version was published while you were writing.',
+    description:
+      'Above the text of a post that somebody else has published changes of; a button that shows them follows',
+  },
+  showChanges: {
+    id: 'postEditor.showChanges',
+    defaultMessage: 'Show changes',
+    description: "Button: opens one's own text beside the published one",
+  },
+  postRemoved: {
+    id: 'postEditor.postRemoved',
+    defaultMessage: 'This post was removed. Your text is kept on this device.',
+    description: 'Above the text of a post that somebody removed while it was edited',
+  },
+  rightLost: {
+    id: 'postEditor.rightLost',
+    defaultMessage: 'You can no longer edit this post. Your text is kept on this device.',
+    description: 'Above the text of a post whose right to edit was taken away meanwhile',
+  },
+  copyText: {
+    id: 'postEditor.copyText',
+    defaultMessage: 'Copy text',
+    description: 'Button: copies title and text to the clipboard',
+  },
+  textCopied: {
+    id: 'postEditor.textCopied',
+    defaultMessage: 'Text copied',
+    description: 'Tip after copying the text of a post',
+  },
+  newFromThis: {
+    id: 'postEditor.newFromThis',
+    defaultMessage: 'New post from this',
+    description: 'Button: begins a new post with the text of one that is gone',
+  },
+  publish: {
+    id: 'postEditor.publish',
+    defaultMessage: 'Publish',
+    description: 'Button that publishes a post',
+  },
+  publishing: {
+    id: 'postEditor.publishing',
+    defaultMessage: 'Publishing',
+    description: 'Read out while a post is published',
+  },
+  offlinePublish: {
+    id: 'postEditor.offlinePublish',
+    defaultMessage: 'You’re offline. You can publish when you’re back online.',
+    description: 'Why a post cannot be published now',
+  },
+  beside: {
+    id: 'postEditor.beside',
+    defaultMessage: 'Post settings',
+    description: 'Names the column beside the editor',
+  },
+  beforePublish: {
+    id: 'postEditor.beforePublish',
+    defaultMessage: 'Before you publish',
+    description: 'Heading of the list of problems of a draft',
+  },
+  ready: {
+    id: 'postEditor.ready',
+    defaultMessage: 'Ready to publish.',
+    description: 'Where a draft has no problems',
+  },
+  titleMissing: {
+    id: 'postEditor.titleMissing',
+    defaultMessage: 'Add a title',
+    description: 'A problem of a draft; leads to the field',
+  },
+  titleTooLong: {
+    id: 'postEditor.titleTooLong',
+    defaultMessage: 'The title can have at most 200 characters',
+    description: 'A problem of a draft',
+  },
+  contentMissing: {
+    id: 'postEditor.contentMissing',
+    defaultMessage: 'Write some text',
+    description: 'A problem of a draft; leads to the editor',
+  },
+  contentTooLong: {
+    id: 'postEditor.contentTooLong',
+    defaultMessage: 'The text can have at most 100,000 characters',
+    description: 'A problem of a draft',
+  },
+  cannotReadIt: {
+    id: 'postEditor.cannotReadIt',
+    defaultMessage: '{name} is mentioned but can’t read this',
+    description: 'A problem of a draft',
+  },
+  otherProblem: {
+    id: 'postEditor.otherProblem',
+    defaultMessage: 'Something needs your attention',
+    description: 'A problem of a draft that the portal has no words for',
+  },
+  published: {
+    id: 'postEditor.published',
+    defaultMessage: 'Post published',
+    description: 'Tip after publishing',
+  },
+  publishFailed: {
+    id: 'postEditor.publishFailed',
+    defaultMessage: 'Couldn’t publish the post',
+    description: 'Tip; what went wrong stands below',
+  },
+  postingForbidden: {
+    id: 'postEditor.postingForbidden',
+    defaultMessage: 'Only members of this community can post here.',
+    description: 'Why a post cannot be published',
+  },
+  textIsKept: {
+    id: 'postEditor.textIsKept',
+    defaultMessage: 'Your text is kept. Try again.',
+    description: 'Below the tip that something failed',
+  },
+  publishChange: {
+    id: 'postEditor.publishChange',
+    defaultMessage: 'Publish changes',
+    description: 'Title of the question before a change is published',
+  },
+  notify: {
+    id: 'postEditor.notify',
+    defaultMessage: 'Notify readers',
+    description: 'Choice whether readers hear of a change',
+  },
+  cancel: {
+    id: 'postEditor.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog',
+  },
+  close: {
+    id: 'postEditor.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes a dialog',
+  },
+  conflictPost: {
+    id: 'postEditor.conflictPost',
+    defaultMessage: 'A newer version is published, last changed by {name}. Choose which text to keep.',
+    description: 'In the dialog that shows two texts',
+  },
+  conflictDraft: {
+    id: 'postEditor.conflictDraft',
+    defaultMessage: 'You saved this draft in another tab or on another device. Choose which text to keep.',
+    description: 'In the dialog that shows two texts',
+  },
+  mineStaysDraft: {
+    id: 'postEditor.mineStaysDraft',
+    defaultMessage: 'Your text stays in your drafts.',
+    description: 'Tip after the other text was taken',
+  },
+  noCommunity: {
+    id: 'postEditor.noCommunity',
+    defaultMessage: 'You can’t post yet',
+    description: 'Where a person belongs to no community',
+  },
+  noCommunityText: {
+    id: 'postEditor.noCommunityText',
+    defaultMessage: 'Join a community to write posts there.',
+    description: 'Where a person belongs to no community',
+  },
+  cannotEdit: {
+    id: 'postEditor.cannotEdit',
+    defaultMessage: 'You can’t edit this post',
+    description: 'Where the editor is closed to a person',
+  },
+  cannotEditText: {
+    id: 'postEditor.cannotEditText',
+    defaultMessage: 'Only its author and the moderators of the community can.',
+    description: 'Why the editor is closed to a person',
+  },
+  openPost: {
+    id: 'postEditor.openPost',
+    defaultMessage: 'Open post',
+    description: 'Link to a post',
+  },
+  loadFailed: {
+    id: 'postEditor.loadFailed',
+    defaultMessage: 'Couldn’t load the draft',
+    description: 'Where the editor cannot begin',
+  },
+  discard: {
+    id: 'postEditor.discard',
+    defaultMessage: 'Discard',
+    description: 'Deletes a draft',
+  },
+  discarded: {
+    id: 'postEditor.discarded',
+    defaultMessage: 'Draft discarded',
+    description: 'Tip after a draft was deleted',
+  },
+  undo: {
+    id: 'postEditor.undo',
+    defaultMessage: 'Undo',
+    description: 'Takes back what was just done',
+  },
+  actionFailed: {
+    id: 'postEditor.actionFailed',
+    defaultMessage: 'That didn’t work',
+    description: 'Tip after something failed',
+  },
+  unsavedWork: {
+    id: 'postEditor.unsavedWork',
+    defaultMessage: 'A post that isn’t saved yet',
+    description: 'What would be lost by leaving the page',
+  },
+  settings: {
+    id: 'postEditor.settings',
+    defaultMessage: 'Settings',
+    description:
+      'Title of the sheet with what stands beside the text of a post on wide screens: checks, publication, readers',
+  },
+  settingsOpen: {
+    id: 'postEditor.settingsOpen',
+    defaultMessage:
+      '{count, plural, =0 {Settings} one {Settings, # thing to check} other {Settings, # things to check}}',
+    description:
+      'Names the button that opens the settings of a post on a phone; the number counts what is missing or doubtful before publishing',
+  },
+  toolbar: {
+    id: 'postEditor.toolbar',
+    defaultMessage: 'Format the text',
+    description: 'Names the toolbar',
+  },
+  moreTools: {
+    id: 'postEditor.moreTools',
+    defaultMessage: 'More tools',
+    description: 'Opens further tools',
+  },
+  toolOn: {
+    id: 'postEditor.toolOn',
+    defaultMessage: 'on',
+    description: 'Behind a tool that is on',
+  },
+  bold: {
+    id: 'postEditor.bold',
+    defaultMessage: 'Bold',
+    description: 'Tool of the editor',
+  },
+  italic: {
+    id: 'postEditor.italic',
+    defaultMessage: 'Italic',
+    description: 'Tool of the editor',
+  },
+  underline: {
+    id: 'postEditor.underline',
+    defaultMessage: 'Underline',
+    description: 'Tool of the editor',
+  },
+  strike: {
+    id: 'postEditor.strike',
+    defaultMessage: 'Strikethrough',
+    description: 'Tool of the editor',
+  },
+  heading: {
+    id: 'postEditor.heading',
+    defaultMessage: 'Heading',
+    description: 'Tool of the editor',
+  },
+  subheading: {
+    id: 'postEditor.subheading',
+    defaultMessage: 'Subheading',
+    description: 'Tool of the editor',
+  },
+  bullets: {
+    id: 'postEditor.bullets',
+    defaultMessage: 'Bulleted list',
+    description: 'Tool of the editor',
+  },
+  numbers: {
+    id: 'postEditor.numbers',
+    defaultMessage: 'Numbered list',
+    description: 'Tool of the editor',
+  },
+  checklist: {
+    id: 'postEditor.checklist',
+    defaultMessage: 'Checklist',
+    description: 'Tool of the editor',
+  },
+  indent: {
+    id: 'postEditor.indent',
+    defaultMessage: 'Indent',
+    description: 'Tool of the editor',
+  },
+  outdent: {
+    id: 'postEditor.outdent',
+    defaultMessage: 'Outdent',
+    description: 'Tool of the editor',
+  },
+  quote: {
+    id: 'postEditor.quote',
+    defaultMessage: 'Quote',
+    description: 'Tool of the editor',
+  },
+  code: {
+    id: 'postEditor.code',
+    defaultMessage: 'Code',
+    description: 'Tool of the editor',
+  },
+  codeBlock: {
+    id: 'postEditor.codeBlock',
+    defaultMessage: 'Code block',
+    description: 'Tool of the editor',
+  },
+  link: {
+    id: 'postEditor.link',
+    defaultMessage: 'Link',
+    description: 'Tool of the editor',
+  },
+  mention: {
+    id: 'postEditor.mention',
+    defaultMessage: 'Mention',
+    description: 'Tool of the editor',
+  },
+  hashtag: {
+    id: 'postEditor.hashtag',
+    defaultMessage: 'Hashtag',
+    description: 'Tool of the editor',
+  },
+  redo: {
+    id: 'postEditor.redo',
+    defaultMessage: 'Redo',
+    description: 'Tool of the editor',
+  },
+  picture: {
+    id: 'postEditor.picture',
+    defaultMessage: 'Picture',
+    description: 'Tool of the editor',
+  },
+  table: {
+    id: 'postEditor.table',
+    defaultMessage: 'Table',
+    description: 'Tool of the editor',
+  },
+  editorKeys: {
+    id: 'postEditor.editorKeys',
+    defaultMessage: 'Tab leaves the text, Alt + F10 goes to the tools.',
+    description: 'Read out after the name of the editor',
+  },
+  people: {
+    id: 'postEditor.people',
+    defaultMessage: 'People and groups',
+    description: 'Names the list of suggestions',
+  },
+  hashtags: {
+    id: 'postEditor.hashtags',
+    defaultMessage: 'Hashtags',
+    description: 'Names the list of suggestions',
+  },
+  searching: {
+    id: 'postEditor.searching',
+    defaultMessage: 'Searching…',
+    description: 'While suggestions are looked for',
+  },
+  noPeople: {
+    id: 'postEditor.noPeople',
+    defaultMessage: 'No matches',
+    description: 'Where no suggestion fits',
+  },
+  searchFailed: {
+    id: 'postEditor.searchFailed',
+    defaultMessage: 'Couldn’t load suggestions',
+    description: 'Where suggestions cannot be shown',
+  },
+  found: {
+    id: 'postEditor.found',
+    defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
+    description: 'Read out when suggestions change',
+  },
+  cannotRead: {
+    id: 'postEditor.cannotRead',
+    defaultMessage: 'Can’t read this',
+    description: 'Beside a person who is not among the readers',
+  },
+  newHashtag: {
+    id: 'postEditor.newHashtag',
+    defaultMessage: 'New',
+    description: 'Beside a hashtag that does not exist yet',
+  },
+  inserts: {
+    id: 'postEditor.inserts',
+    defaultMessage: 'Insert',
+    description: 'Names the list of headings, lists, pictures and tables behind a slash at the beginning of a line',
+  },
+  linkAddress: {
+    id: 'postEditor.linkAddress',
+    defaultMessage: 'Address',
+    description: 'Names the field for the address of a link',
+  },
+  linkText: {
+    id: 'postEditor.linkText',
+    defaultMessage: 'Link text',
+    description: 'Names the field for the words of a link',
+  },
+  linkSave: {
+    id: 'postEditor.linkSave',
+    defaultMessage: 'Save',
+    description: 'Saves a link',
+  },
+  linkRemove: {
+    id: 'postEditor.linkRemove',
+    defaultMessage: 'Remove',
+    description: 'Removes a link',
+  },
+  linkUnsafe: {
+    id: 'postEditor.linkUnsafe',
+    defaultMessage: 'Links lead to web pages, email addresses and phone numbers.',
+    description: 'Why an address is refused',
+  },
+  filesRefused: {
+    id: 'postEditor.filesRefused',
+    defaultMessage: 'Files can be added to the post after it is published',
+    description: 'Read out when files are dropped into the text',
+  },
+  tooLong: {
+    id: 'postEditor.tooLong',
+    defaultMessage: 'The text is too long',
+    description: 'Read out when the text is over its limit',
+  },
+  loading: {
+    id: 'postEditor.loading',
+    defaultMessage: 'Loading the post',
+    description: 'Says to screen readers that the editor is on its way',
+  },
+  discardFailed: {
+    id: 'postEditor.discardFailed',
+    defaultMessage: 'The draft couldn’t be discarded',
+    description: 'Title of a tip',
+  },
+  discardFailedText: {
+    id: 'postEditor.discardFailedText',
+    defaultMessage: 'It is still there. Open the post to try again.',
+    description: 'Text of that tip',
+  },
+})

@@ -1,0 +1,25 @@
+import type { Schemas } from '@/api'
+import type { DraftFields } from './draft-session'
+
+/** The longest title and text that can be published, in characters. */
+export const TITLE_LIMIT = 200
+export const TEXT_LIMIT = 100_000
+
+type Problem = Schemas['DraftProblem']
+
+/** What the browser sees for itself, at once and without a network. */
+const own: ReadonlySet<string> = new Set(['title-missing', 'title-too-long', 'content-missing', 'content-too-long'])
+
+/** What is to be looked at before publishing: what is plain at once, and what only the server can know. */
+export function problemsOf({ title, content }: DraftFields, known: readonly Problem[]): Problem[] {
+  const problems: Problem[] = []
+  const error = (pointer: string, code: string) => problems.push({ pointer, code, severity: 'error' })
+  const letters = title.trim().length
+  if (letters === 0) error('/title', 'title-missing')
+  if (letters > TITLE_LIMIT) error('/title', 'title-too-long')
+  const text = content.ops.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('')
+  const embeds = content.ops.some(({ insert }) => typeof insert !== 'string')
+  if (text.trim() === '' && !embeds) error('/content', 'content-missing')
+  if (text.trim().length > TEXT_LIMIT) error('/content', 'content-too-long')
+  return [...problems, ...known.filter(({ code }) => !own.has(code))]
+}

@@ -1,0 +1,47 @@
+import { ConflictDialog } from '@/features/conflict'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import type { DraftSessionState } from '../model/draft-session'
+import type { DraftSession } from './use-draft-session'
+import type { usePublication } from './use-publication'
+
+export type EditorConflictsProps = {
+  session: DraftSession
+  state: DraftSessionState
+  publication: ReturnType<typeof usePublication>
+  /** The text of the other device is taken: the editor shows it. */
+  onTaken: (content: DraftSessionState['fields']['content']) => void
+}
+
+/** What another device has saved or another person has published meanwhile, beside what is written here. */
+export function EditorConflicts({ session, state, publication, onTaken }: EditorConflictsProps) {
+  const { formatMessage } = useIntl()
+  const { fields, phase, theirs: saved } = state
+  const { theirs: published } = publication
+  return (
+    <>
+      {phase === 'conflict' && saved && (
+        <ConflictDialog
+          mine={fields}
+          theirs={saved}
+          explanation={formatMessage(messages.conflictDraft)}
+          onKeepMine={() => void session.keepMine()}
+          onTakeTheirs={() => {
+            onTaken(saved.content)
+            void session.takeTheirs()
+          }}
+        />
+      )}
+      {published && (
+        <ConflictDialog
+          mine={fields}
+          theirs={published}
+          explanation={formatMessage(messages.conflictPost, { name: published.author.fullName })}
+          onClose={publication.close}
+          onKeepMine={publication.keepMine}
+          onTakeTheirs={publication.takeTheirs}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { Schemas } from '@/api'
+import { Page } from '@/design-system/Page'
+import { RichTextEditor, type RichTextDelta, type RichTextEditorHandle } from '@/design-system/RichTextEditor'
+import { Sheet } from '@/design-system/Sheet'
+import { TextArea } from '@/design-system/TextArea'
+import { communityQueries } from '@/features/navigation'
+import { useIntl } from '@/shared/i18n'
+import { findHashtags, findSubjects } from '../api/draft-calls'
+import { messages } from '../messages'
+import { problemsOf, TEXT_LIMIT, TITLE_LIMIT } from '../model/draft-problems'
+import { fromEditable, toEditable } from '../model/editable-text'
+import { EditorConflicts } from './EditorConflicts'
+import { EditorNotice } from './EditorNotice'
+import { editorWords } from './editor-words'
+import styles from './PostEditor.module.css'
+import { PostEditorBar } from './PostEditorBar'
+import { PostPlace } from './PostPlace'
+import { PublishChangeDialog } from './PublishChangeDialog'
+import { PublishRail } from './PublishRail'
+import { useDiscard } from './use-discard'
+import { type EditorStart, useDraftSession } from './use-draft-session'
+import { usePublication } from './use-publication'
+import { useWatchedPost } from './use-watched-post'
+
+export type PostEditorProps = {
+  /** The post that is written on; null before the first letter of a new one. */
+  post: Schemas['Post'] | null
+  start: EditorStart
+  /** What was typed here before and never reached the server: it is saved at once. */
+  unsaved?: boolean
+}
+
+/** Writes a post, new or published: keeps what is typed, says what is missing, and publishes. */
+export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const title = useRef<HTMLTextAreaElement>(null)
+  const editor = useRef<RichTextEditorHandle>(null)
+  const [checked, setChecked] = useState(false)
+  const [settingsOpen, setSettingsOpen] = useState(false)
+  /** The place of a problem that the person wants to see to. */
+  const [wanted, setWanted] = useState<{ pointer: string } | null>(null)
+  const { session, state } = useDraftSession(post, start, unsaved)
+  const publication = usePublication(session)
+  const [text, setText] = useState<RichTextDelta>(() => toEditable(start.fields.content))
+  const { fields, phase } = state
+  const watched = useWatchedPost(post, state)
+  const { published, newer } = watched
+  const discard = useDiscard(session, published)
+  const words = useMemo(() => editorWords(intl), [intl])
+  const sources = useSources(fields.communityId)
+  const problems = problemsOf(fields, state.problems)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+
+  function focusProblem(pointer: string) {
+    setSettingsOpen(false)
+    setWanted({ pointer })
+  }
+
+  // Only once the sheet is gone: until then the focus belongs to it.
+  useEffect(() => {
+    if (wanted && !settingsOpen) (wanted.pointer === '/title' ? title : editor).current?.focus()
+  }, [wanted, settingsOpen])
+
+  function publish() {
+    if (publication.busy || phase === 'offline') return
+    setChecked(true)
+    const [first] = errors
+    if (first) focusProblem(first.pointer)
+    else if (newer) publication.show(newer, {})
+    else if (published) publication.setAsking(true)
+    else publication.send()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') publish()
+    else if (event.key === 's') void session.flush()
+    else return
+    event.preventDefault()
+  }
+
+  const titleLeft = TITLE_LIMIT - fields.title.trim().length
+  const titleError = checked || titleLeft < 0 ? problems.find(({ pointer }) => pointer === '/title') : undefined
+  const isWritten = state.postId === null ? phase !== 'idle' : state.occToken !== null
+  const rail = <PublishRail problems={problems} onProblem={focusProblem} onDiscard={isWritten ? discard : undefined} />
+  return (
+    // Keys of the whole editor; fields and buttons inside are what has the focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said above
+    <div className={styles.root} onKeyDown={handleKeyDown}>
+      <PostEditorBar
+        mode={published ? 'edit' : 'new'}
+        state={state}
+        others={watched.others}
+        problemsCount={problems.length}
+        busy={publication.busy}
+        onPublish={publish}
+        onSettings={() => setSettingsOpen(true)}
+      />
+      <EditorNotice watched={watched} fields={fields} onShowChanges={() => newer && publication.show(newer)} />
+      <Page width="reading" rail={rail} railLabel={formatMessage(messages.beside)} railNarrow="hide">
+        <div className={styles.column}>
+          <PostPlace post={post} fields={fields} fixed={published} onChange={session.change} />
+          <div lang={fields.language} className={styles.writing}>
+            <TextArea
+              ref={title}
+              label={formatMessage(messages.title)}
+              labelHidden
+              placeholder={formatMessage(messages.title)}
+              minRows={1}
+              maxRows={6}
+              value={fields.title}
+              className={styles.title}
+              error={titleError && formatMessage(titleLeft < 0 ? messages.titleTooLong : messages.titleMissing)}
+              onValueChange={(next) => session.change({ title: next.replaceAll('\n', ' ') })}
+            />
+            <RichTextEditor
+              label={formatMessage(messages.text)}
+              labelHidden
+              variant="page"
+              className={styles.text}
+              words={words}
+              editorRef={editor}
+              minRows={12}
+              value={text}
+              placeholder={formatMessage(messages.textPlaceholder)}
+              maxLength={TEXT_LIMIT}
+              counter={(left) =>
+                left < 0
+                  ? formatMessage(messages.lettersOver, { over: -left })
+                  : formatMessage(messages.lettersLeft, { left })
+              }
+              findMentions={sources.mention}
+              findHashtags={sources.hashtag}
+              onValueChange={(next) => {
+                setText(next)
+                session.change({ content: fromEditable(next) })
+              }}
+            />
+          </div>
+        </div>
+      </Page>
+      {settingsOpen && (
+        <Sheet
+          title={formatMessage(messages.settings)}
+          closeLabel={formatMessage(messages.close)}
+          onClose={() => setSettingsOpen(false)}
+        >
+          {rail}
+        </Sheet>
+      )}
+      {publication.asking && (
+        <PublishChangeDialog
+          busy={publication.busy}
+          onPublish={publication.send}
+          onClose={() => publication.setAsking(false)}
+        />
+      )}
+      <EditorConflicts
+        session={session}
+        state={state}
+        publication={publication}
+        onTaken={(content) => setText(toEditable(content))}
+      />
+    </div>
+  )
+}
+
+/** What the text suggests behind `@` and `#`: people and groups, and tags where the community has them. */
+function useSources(communityId: string) {
+  const { formatMessage } = useIntl()
+  const { data: own } = useQuery(communityQueries.own())
+  const hashtagsEnabled = own?.communities.find(({ id }) => id === communityId)?.hashtagsEnabled !== false
+  return useMemo(() => {
+    const cannotRead = formatMessage(messages.cannotRead)
+    const isNew = formatMessage(messages.newHashtag)
+    const hashtag = (search: string, signal: AbortSignal) => findHashtags({ search, communityId, isNew }, signal)
+    return {
+      mention: (search: string, signal: AbortSignal) => findSubjects({ search, communityId, cannotRead }, signal),
+      hashtag: hashtagsEnabled ? hashtag : undefined,
+    }
+  }, [communityId, hashtagsEnabled, formatMessage])
+}

@@ -1,0 +1,78 @@
+import type { Schemas } from '@/api'
+import { Badge } from '@/design-system/Badge'
+import { Button } from '@/design-system/Button'
+import { Heading } from '@/design-system/Heading'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import type { DraftSessionState } from '../model/draft-session'
+import styles from './PostEditor.module.css'
+import { SaveStatus } from './SaveStatus'
+
+export type PostEditorBarProps = {
+  mode: 'new' | 'edit'
+  state: Pick<DraftSessionState, 'phase' | 'savedAt'>
+  others: Schemas['Post']['editingNow']
+  /** How many things are to be looked at before publishing. */
+  problemsCount: number
+  busy: boolean
+  onPublish: () => void
+  /** Opens what stands beside the text where there is no room beside it. */
+  onSettings: () => void
+}
+
+/** Stays above the text: what is written, where it is kept, and the way to its readers. */
+export function PostEditorBar({
+  mode,
+  state: { phase, savedAt },
+  others = [],
+  problemsCount,
+  busy,
+  onPublish,
+  onSettings,
+}: PostEditorBarProps) {
+  const { formatMessage } = useIntl()
+  const offline = phase === 'offline'
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.barLine}>
+          <Heading level={1} size="title" className={styles.mode}>
+            {formatMessage(mode === 'edit' ? messages.editPost : messages.newPost)}
+          </Heading>
+          <SaveStatus phase={phase} savedAt={savedAt} />
+          {others[0] && (
+            <span className={styles.others}>
+              {formatMessage(messages.alsoEditing, { name: others[0].user.fullName })}
+            </span>
+          )}
+          <div className={styles.barActions}>
+            <IconButton
+              className={styles.settings}
+              label={formatMessage(messages.settingsOpen, { count: problemsCount })}
+              icon={<Icon of={SlidersHorizontalIcon} />}
+              badge={problemsCount > 0 ? <Badge tone="alert">{problemsCount}</Badge> : undefined}
+              onClick={onSettings}
+            />
+            <Button
+              variant="primary"
+              busy={busy}
+              busyLabel={formatMessage(messages.publishing)}
+              aria-disabled={offline || undefined}
+              aria-describedby={offline ? 'post-editor-offline' : undefined}
+              onClick={onPublish}
+            >
+              {formatMessage(messages.publish)}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {offline && (
+        <p id="post-editor-offline" className={styles.offline}>
+          {formatMessage(messages.offlinePublish)}
+        </p>
+      )}
+    </>
+  )
+}

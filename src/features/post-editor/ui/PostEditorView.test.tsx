@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useParams } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { DeviceDraft } from '@/shared/device-drafts'
+import { sendHeldActs } from '@/features/held-acts'
+import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
+
+import { CreatePostView, EditPostView } from './PostEditorView'
+
+// The document of tests has no database.
+vi.mock(import('@/shared/device-drafts'), async (original) => {
+  const kept = new Map<string, DeviceDraft>()
+  const keyOf = (userId: string, address: string) => `${userId} ${address}`
+  return {
+    ...(await original()),
+    readDeviceDraft: (...key) => Promise.resolve(kept.get(keyOf(...key)) ?? null),
+    keepDeviceDraft: (userId, address, value, about) => {
+      kept.set(keyOf(userId, address), { value, savedAt: Date.now(), about })
+      return Promise.resolve(true)
+    },
+    forgetDeviceDraft: (...key) => Promise.resolve(void kept.delete(keyOf(...key))),
+  }
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function EditPage() {
+  const { postId = '' } = useParams()
+  return <EditPostView postId={postId} />
+}
+
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal(
+    {
+      '/post/create': <CreatePostView />,
+      '/post/edit/:postId': <EditPage />,
+      '/': <p>The dashboard</p>,
+      '/post/:postId': <p>The post</p>,
+    },
+    { ...options, address },
+  )
+
+const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Title' })
+
+it('goes on with a draft, says when it is saved, and publishes it once', async () => {
+  const { portal } = open('/post/edit/p-1041')
+  expect((await title()).value).toBe('Lockout at the presses: the new rule')
+  screen.getByText('Ready to publish.')
+  fireEvent.input(await title(), { target: { value: 'One lock each' } })
+  const publish = screen.getByRole('button', { name: 'Publish' })
+  fireEvent.click(publish)
+  fireEvent.click(publish)
+  await screen.findByText('The post')
+  const sent = portal.requests.filter(({ path }) => path.endsWith('/p-1041/publish'))
+  expect(sent).toHaveLength(1)
+  expect(portal.requests.find(({ method }) => method === 'PUT')?.body).toContain('One lock each')
+})
+
+it('begins no post before the first letter, and leads to the title that is missing', async () => {
+  const { portal } = open('/post/create')
+  await title()
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(document.activeElement).toBe(await title())
+  expect(portal.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('closes the editor to those who may only read the post', async () => {
+  open('/post/edit/p-1042')
+  await screen.findByRole('heading', { name: 'You can’t edit this post' })
+})
+
+it('throws a draft away after five seconds in which it can be had back', async () => {
+  const { tips, portal, router } = open('/post/edit/p-1041')
+  await title()
+  const discard = async () => userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  const deleted = () => portal.requests.filter(({ method }) => method === 'DELETE').length
+  await discard()
+  await screen.findByText('The dashboard')
+  tips.at(-1)?.actionCallbacks?.[0]?.onSelect()
+  expect((await title()).value).toBe('Lockout at the presses: the new rule')
+  expect(deleted()).toBe(0)
+
+  await discard()
+  await screen.findByText('The dashboard')
+  await sendHeldActs()
+  expect(deleted()).toBe(1)
+  expect(router.state.location.pathname).toBe('/')
+})
+
+it('gives a text back that was thrown away before the server had it', async () => {
+  const { tips } = open('/post/create', {
+    intercept: ({ method }) => (method === 'POST' ? problem(503, 'service-unavailable') : undefined),
+  })
+  fireEvent.input(await title(), { target: { value: 'Not yet there' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await screen.findByText('The dashboard')
+  tips.at(-1)?.actionCallbacks?.[0]?.onSelect()
+  await waitFor(async () => expect((await title()).value).toBe('Not yet there'))
+})
+
+describe('while somebody else changes the post', () => {
+  const look = () => window.dispatchEvent(new Event('visibilitychange'))
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) }
+    const answer = await fetch(new Request(`http://localhost/api/internal/v2/communication/posts/${path}`, init))
+    return (await answer.json()) as { occToken: string }
+  }
+
+  it('says that a newer version is out, leaves the text alone, and shows both before it publishes', async () => {
+    open('/post/edit/p-967')
+    await title()
+    const { occToken } = await ask('GET', 'p-967')
+    const { occToken: draftOccToken } = await ask('GET', 'p-967/draft')
+    await ask('POST', 'p-967/publish', { draftOccToken, occToken })
+    look()
+    await screen.findByText('A newer version was published while you were writing.')
+    fireEvent.input(await title(), { target: { value: 'Mine' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await screen.findByRole('dialog', { name: 'This post has changed' })
+    expect((await screen.findAllByText(/^Mine/))[0]).toBeTruthy()
+  })
+
+  it('keeps the text of a post that is gone, and offers ways on with it', async () => {
+    let gone = false
+    open('/post/edit/p-1041', {
+      intercept: ({ url }) => (gone && url.endsWith('/p-1041') ? problem(404, 'post-not-found') : undefined),
+    })
+    await title()
+    gone = true
+    look()
+    await screen.findByText('This post was removed. Your text is kept on this device.')
+    screen.getByRole('button', { name: 'Copy text' })
+    screen.getByRole('button', { name: 'New post from this' })
+    expect((await title()).value).toBe('Lockout at the presses: the new rule')
+  })
+})
