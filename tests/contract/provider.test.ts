@@ -50,12 +50,23 @@ async function uploadWholeFiles(): Promise<void> {
   }
 }
 
+/** Lets the visitor have written the post that the example of an operation names: another person wrote it. */
+function asAuthor(operationId: string): () => Promise<unknown> {
+  return async () => {
+    const [, postId = ''] = /\/posts\/([^/?]+)/.exec(exampleRequest(operationId).path) ?? []
+    const post = visitor.world.data.posts.get(postId)
+    if (!post) throw new Error(`The example of ${operationId} names no post of the world`)
+    post.authorId = 'giulia-riva'
+  }
+}
+
 /** What has to happen before an example makes sense; everything else meets the world as it is. */
 const before: Record<string, () => Promise<unknown>> = {
   uploadFileRange: () => send(exampleRequest('createUploadSession')),
   completeUploadSession: () => send(exampleRequest('createUploadSession')),
   saveAttachments: uploadWholeFiles,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
+  removePost: asAuthor('removePost'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   getBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   abortBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
