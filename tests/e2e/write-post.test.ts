@@ -33,10 +33,14 @@ test('from the teaser to a published post by keyboard, and another account reads
   await textOf(page).focus()
   await page.keyboard.type('Everybody at the presses, also ')
   await page.keyboard.type('@sofia')
-  await page.getByRole('option', { name: /Sofia Karras/ }).waitFor()
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /Sofia Karras/ })
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.type(' and whoever follows #safety')
   await page
+    .getByRole('listbox')
     .getByRole('option', { name: /safety/ })
     .first()
     .waitFor()
