@@ -186,10 +186,12 @@ test('a new build that comes before the page is at rest has a page, which loads 
   await expect(feedOf(page)).toBeVisible()
   await mock.newBuild({ chunksGone: true })
   await page.getByRole('link', { name: lineFour, exact: true }).click()
-  await expect(page.getByText('This part of the page has stopped')).toBeVisible()
+  // The overlays may have stopped as well, and say so in their own place.
+  const main = page.getByRole('main')
+  await expect(main.getByText('This part of the page has stopped')).toBeVisible()
   await expect(tipsOf(page)).toHaveCount(0)
 
   await page.unroute(/\/assets\/rest-/)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
 })
