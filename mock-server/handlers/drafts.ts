@@ -80,7 +80,7 @@ export function draftsRoutes(app: PortalApp): void {
 
   app.post(`${post}/publish`, async (call) => {
     const { world } = call.var
-    const { state, draft } = ownDraft(call)
+    const { state, draft } = ownDraft(call, editablePost(call))
     const body = await call.req.json<Schemas['Publishing']>()
     if (body.draftOccToken !== draftTokenOf(state.number, draft)) throw draftConflict(call, state, draft)
     if (revisionInToken(body.occToken) !== (state.revision ?? 1)) throw postConflict(call, state)
@@ -211,8 +211,7 @@ function removablePost(call: Call, refused: Refused): PostState {
   return state
 }
 
-function ownDraft(call: Call): { state: PostState; draft: DraftState } {
-  const state = editablePost(call)
+function ownDraft(call: Call, state = readablePost(call)): { state: PostState; draft: DraftState } {
   return { state, draft: found(draftOf(call.var.world.data, state.id, call.var.viewer.id), refusals.draftNotFound) }
 }
 

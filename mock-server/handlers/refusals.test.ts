@@ -80,6 +80,43 @@ const cases: Record<string, Case> = {
   'listPosts page-token-unknown': { path: `${base}/posts?pageToken=old` },
   ...each(ofPosts(), 'post-not-found', { swap: ['p-1042', 'none'] }),
   ...each(ofPosts(), 'community-forbidden', { swap: ['p-1042', board] }),
+  ...each(ofPosts('p-1041'), 'post-not-found', { swap: ['p-1041', 'none'] }),
+  ...each(ofPosts('p-1041'), 'community-forbidden', { swap: ['p-1041', board] }),
+  ...each(['saveDraft', 'publishPost'], 'editing-forbidden', { swap: ['p-1041', 'p-1042'] }),
+  ...each(['getDraft', 'discardDraft'], 'draft-not-found', { swap: ['p-1041', 'p-1042'] }),
+  ...each(ofPosts('p-967'), 'post-not-found', { swap: ['p-967', 'none'] }),
+  ...each(ofPosts('p-967'), 'community-forbidden', { swap: ['p-967', board] }),
+  ...each(['archivePost', 'unarchivePost'], 'archiving-forbidden', { swap: ['p-967', 'p-1042'] }),
+  'removePost removing-forbidden': { path: `${base}/posts/p-1042?occToken=occ-1042-1` },
+  'removePost occ-conflict': { path: `${base}/posts/p-967?occToken=occ-967-1-r2` },
+  'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
+  'createPost community-forbidden': { patch: { communityId: 'management-board' } },
+  'createPost community-not-found': { patch: { communityId: 'none' } },
+  'createPost post-not-found': { patch: { copyOfPostId: 'none' } },
+  'saveDraft draft-conflict': { patch: { occToken: 'draft-1041-2' } },
+  'saveDraft draft-too-large': { patch: { content: { ops: [{ insert: 'x'.repeat(100_001) }] } } },
+  'discardDraft draft-conflict': { path: `${base}/posts/p-1041/draft?occToken=draft-1041-2` },
+  'publishPost draft-conflict': { patch: { draftOccToken: 'draft-1041-2' } },
+  'publishPost occ-conflict': { patch: { occToken: 'occ-1041-0-r2' } },
+  'publishPost draft-incomplete': {
+    path: `${base}/posts/p-1038/publish`,
+    patch: { draftOccToken: 'draft-1038-3', occToken: 'occ-1038-0' },
+  },
+  'publishPost publish-time-past': {
+    patch: { publishAt: { zonedDatetime: '2026-11-20T11:17:00+01:00', timeZone: 'Europe/Rome' } },
+  },
+  'unschedulePost already-published': {
+    arrange: async (visitor) => {
+      visitor.world.clock.advance(14 * 24 * 3_600_000)
+      // By then the session has ended.
+      await visitor.signIn('giulia.riva')
+    },
+  },
+  'listDrafts page-token-unknown': { path: `${base}/drafts?pageToken=old` },
+  'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
+  'listCommunityHashtags page-token-unknown': {
+    path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,
+  },
   'listComments page-token-unknown': { path: `${base}/posts/p-1042/comments?pageToken=old` },
   'createComment comment-empty': { patch: { content: { ops: [{ insert: ' \n' }] } } },
   'createComment comment-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
@@ -200,9 +237,11 @@ function each(operationIds: string[], code: string, { swap: [id, other] }: { swa
   )
 }
 
-/** Operations that name a post in their path. */
-function ofPosts(): string[] {
-  return operations.filter(({ path }) => path.includes('{postId}')).map(({ operationId }) => operationId)
+/** Operations that the walk asks of this post. */
+function ofPosts(id = 'p-1042'): string[] {
+  return operations
+    .filter((operation) => operation.path.includes('{postId}') && callOf(operation).path.includes(`/${id}`))
+    .map(({ operationId }) => operationId)
 }
 
 function block({ world }: Visitor): void {

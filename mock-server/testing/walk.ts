@@ -55,6 +55,7 @@ export type Call = {
 export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
+    if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
     return parameters[name] ?? `unknown-${name}`
   })
   if (operationId === 'uploadFileRange') {
@@ -159,10 +160,35 @@ const bodies: Record<string, unknown> = {
   markAllNotificationsAsRead: { lastReadNotificationId: 'n-2001' },
   askAssistant: { question: 'Why did line 4 stop?', communityIds: null },
   sendMessageFeedback: { like: true, feedbacks: ['accurate'], text: 'Yes.' },
+  createPost: { communityId: 'quality-and-safety', language: 'en' },
+  saveDraft: {
+    title: 'Lockout',
+    content: { ops: [{ insert: 'A lock each.\n' }] },
+    communityId: 'quality-and-safety',
+    language: 'en',
+    occToken: 'draft-1041-3',
+  },
+  publishPost: { draftOccToken: 'draft-1041-3', occToken: 'occ-1041-0' },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
-const queries: Record<string, string> = { listSystemMessages: '?clientType=web' }
+const queries: Record<string, string> = {
+  listSystemMessages: '?clientType=web',
+  discardDraft: '?occToken=draft-1041-3',
+  removePost: '?occToken=occ-967-1',
+}
+
+/** What the visitor has written: drafts, a post that waits for its time, a published one. */
+const ownPosts: Record<string, string> = {
+  getDraft: 'p-1041',
+  saveDraft: 'p-1041',
+  discardDraft: 'p-1041',
+  publishPost: 'p-1041',
+  unschedulePost: 'p-1037',
+  archivePost: 'p-967',
+  unarchivePost: 'p-967',
+  removePost: 'p-967',
+}
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {
   return Object.values(content).flatMap(({ examples = {} }) =>

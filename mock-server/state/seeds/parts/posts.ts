@@ -34,7 +34,8 @@ export function addPosts(data: WorldData, now: number): void {
  */
 export function addOldPosts(data: WorldData, now: number, total: number): void {
   const recurring = writtenPosts.slice(70)
-  for (let index = 0; data.posts.size < total; index += 1) {
+  const missing = total - data.feed.length
+  for (let index = 0; index < missing; index += 1) {
     const written = recurring[index % recurring.length]
     if (!written) return
     const year = 1 + Math.floor(index / recurring.length)
