@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sessionEnded } from '../support/expire.ts'
-import { expect, signInByHand, test } from '../support/portal.ts'
+import { people } from '../support/people.ts'
+import { expect, failedRequest, signInByHand, test } from '../support/portal.ts'
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
@@ -84,3 +85,49 @@ test('nothing is missing after the session has ended and the tab was closed in t
   await expect(next.getByText(/^Saved at/)).toBeVisible()
   await expect(next.getByRole('dialog')).toHaveCount(0)
 })
+
+test('who changes the same sentence as another person chooses between both, on a phone and after a reload', async ({
+  page,
+  openBrowser,
+  signIn,
+  guards,
+}) => {
+  // The refusal is what the journey is about.
+  guards.announce(failedRequest)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn()
+  await page.goto('./post/edit/p-967')
+  await textOf(page).press('ControlOrMeta+Home')
+  await page.keyboard.type('Mine first. ')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  const other = await openBrowser()
+  await signIn(people.reseller.userName, other)
+  const editor = await other.newPage()
+  await editor.goto('./post/edit/p-967')
+  await textOf(editor).press('ControlOrMeta+Home')
+  await editor.keyboard.type('Theirs first. ')
+  await publish(editor)
+  await expect(editor).toHaveURL(/\/post\/p-967$/)
+
+  await expect(page.getByText('A newer version was published while you were writing.')).toBeVisible()
+  await page.reload()
+  await expect(textOf(page)).toContainText('Mine first.')
+  await publish(page)
+  const conflict = page.getByRole('dialog', { name: 'This post has changed' })
+  await expect(conflict.getByRole('region', { name: 'Your text' })).toContainText('Mine first.')
+  await conflict.getByText('Other text', { exact: true }).first().click()
+  await expect(conflict.getByRole('region', { name: 'Other text' })).toContainText('Theirs first.')
+  await conflict.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await expect(page.getByRole('main').getByText('Mine first.')).toBeVisible()
+
+  await editor.reload()
+  await expect(editor.getByRole('main').getByText('Mine first.')).toBeVisible()
+  await expect(editor.getByText('Theirs first.')).toHaveCount(0)
+})
+
+/** Publishes a change, which asks who hears of it. */
+async function publish(page: Page): Promise<void> {
+  await textOf(page).press('Control+Enter')
+  await page.getByRole('dialog', { name: 'Publish changes' }).getByRole('button', { name: 'Publish' }).press('Enter')
+}
