@@ -1,7 +1,7 @@
 import type { DeviceDraft } from '@/shared/device-drafts'
 import type { DraftFields, KeptDraft } from './draft-session'
 
-/** What the device keeps of a draft, null where that cannot be read: another version of the portal may have written it. */
+/** What the device keeps of a draft; null where it cannot be read, as another version of the portal may write it. */
 export function keptDraftOf(kept: DeviceDraft | null): KeptDraft | null {
   const { fields, occToken, unanswered } = (kept?.value ?? {}) as Record<keyof KeptDraft, unknown>
   if (!isWhole(fields)) return null
