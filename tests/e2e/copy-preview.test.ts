@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/portal.ts'
+import { expect, failedRequest, handedOver, test } from '../support/portal.ts'
 
 const copied = 'Line 4 stop on Tuesday: what we found, and what changes'
 
@@ -35,7 +35,10 @@ test('a copy is begun from the menu of a post, looks in its preview as published
   page,
   signIn,
   openBrowser,
+  guards,
 }) => {
+  // The other person asks for what does not exist for them.
+  guards.announce(failedRequest, handedOver)
   await signIn()
   await page.goto('./post/p-1042')
   await page.getByRole('button', { name: 'More actions' }).click()
