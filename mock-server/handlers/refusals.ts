@@ -42,6 +42,7 @@ export const refusals = {
     code: 'posting-forbidden',
     title: "This person isn't allowed to write posts in the community",
   },
+  copyingForbidden: { status: 403, code: 'copying-forbidden', title: "This person isn't allowed to copy the post" },
   editingForbidden: { status: 403, code: 'editing-forbidden', title: "This person isn't allowed to change the post" },
   archivingForbidden: {
     status: 403,

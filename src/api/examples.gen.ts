@@ -2224,10 +2224,10 @@ export const examples: {
   listHomes: Record<'default' | 'single' | 'none', Answer<'listHomes', 200>>
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
-  createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created', Answer<'createPost', 201>>
+  createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
-  getDraft: Record<'edit' | 'neverPublished' | 'default', Answer<'getDraft', 200>>
+  getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
   publishPost: Record<'published' | 'scheduled' | 'default', Answer<'publishPost', 200>>
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
@@ -2780,6 +2780,54 @@ export const examples: {
     createdBefore: createdBeforeExample,
     default: createdBeforeExample,
     created: createdBeforeExample,
+    copied: {
+      id: 'p-1041',
+      number: 1041,
+      title: 'Lockout at the presses: the new rule',
+      excerpt: 'From Monday nobody enters the tool area without a lock of their own. This holds for presses 1 to 4 on every shift.',
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      createdAt: '2026-11-20T09:15:00Z',
+      editedAt: null,
+      workflowState: null,
+      hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
+      coverImageUrl: null,
+      mainAttachment: null,
+      attachmentsCount: 0,
+      imagesCount: 0,
+      likesCount: 0,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 0,
+      read: true,
+      language: 'en',
+      publication: { state: 'draft' },
+      content: {
+        ops: [
+          { insert: 'From Monday nobody enters the tool area without a ' },
+          { insert: 'lock of their own', attributes: { bold: true } },
+          { insert: '. This holds for presses 1 to 4 on every shift.\nWhat changes' },
+          { insert: '\n', attributes: { header: 2 } },
+          { insert: 'Every operator fetches a red lock from ' },
+          { insert: { mention: { id: 'marco-bianchi', name: 'Marco Bianchi' } } },
+          { insert: '\n', attributes: { list: 'ordered' } },
+          { insert: 'Ask below with ' },
+          { insert: { hashtag: { id: 'safety', name: 'safety' } } },
+          { insert: '.\n' },
+        ],
+      },
+      images: [],
+      occToken: 'occ-1041-0',
+      canComment: false,
+      canAddAttachments: true,
+      revision: null,
+      myDraft: { updatedAt: '2026-11-20T09:15:00Z' },
+      editingNow: [],
+      canEdit: true,
+      canCopy: false,
+      canRemove: false,
+      canArchive: false,
+    },
   },
   getPost: {
     detail: detailExample,
@@ -2999,6 +3047,31 @@ export const examples: {
       problems: [],
       postId: 'p-1041',
       mode: 'create',
+    },
+    copy: {
+      title: 'Lockout at the presses: the new rule',
+      content: {
+        ops: [
+          { insert: 'From Monday nobody enters the tool area without a ' },
+          { insert: 'lock of their own', attributes: { bold: true } },
+          { insert: '. This holds for presses 1 to 4 on every shift.\nWhat changes' },
+          { insert: '\n', attributes: { header: 2 } },
+          { insert: 'Every operator fetches a red lock from ' },
+          { insert: { mention: { id: 'marco-bianchi', name: 'Marco Bianchi' } } },
+          { insert: '\n', attributes: { list: 'ordered' } },
+          { insert: 'Ask below with ' },
+          { insert: { hashtag: { id: 'safety', name: 'safety' } } },
+          { insert: '.\n' },
+        ],
+      },
+      communityId: 'quality-and-safety',
+      language: 'en',
+      baseRevision: null,
+      occToken: 'draft-1041-3',
+      updatedAt: '2026-11-20T09:17:00Z',
+      problems: [],
+      postId: 'p-1041',
+      mode: 'copy',
     },
     default: editExample,
   },
@@ -7848,7 +7921,7 @@ export const problems: {
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'removingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listDrafts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8198,6 +8271,13 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     postingForbidden: postingForbiddenExample,
+    copyingForbidden: {
+      type: './problems/copying-forbidden',
+      title: 'This person isn\'t allowed to copy the post',
+      status: 403,
+      code: 'copying-forbidden',
+      requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c013',
+    },
     communityForbidden: communityForbiddenExample,
     communityNotFound: communityNotFoundExample,
     postNotFound: postNotFoundExample,
@@ -9219,7 +9299,12 @@ export const requestExamples: {
   },
   createPost: {
     empty: emptyExample,
-    copy: { communityId: 'quality-and-safety', language: 'it', copyOfPostId: 'p-967', copyParts: ['text', 'attachments'] },
+    copy: {
+      communityId: 'quality-and-safety',
+      language: 'it',
+      copyOfPostId: 'p-967',
+      copyParts: ['text', 'images', 'attachments'],
+    },
     default: emptyExample,
   },
   saveDraft: {

@@ -1947,7 +1947,7 @@ export interface components {
         NewPost: {
             communityId: components["schemas"]["Id"];
             language: components["schemas"]["Language-2"];
-            /** @description The post that is copied; it must be readable. */
+            /** @description The post that is copied; the person must be allowed to copy it (`canCopy`). */
             copyOfPostId?: components["schemas"]["Id"];
             /** @description What is copied; comments, answers, acknowledgements and tasks never are. */
             copyParts?: string[];
@@ -3790,7 +3790,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may not post there, or not read what is to be copied. */
+            /** @description The person may not post there, or not read or copy what is to be copied. */
             403: {
                 headers: {
                     [name: string]: unknown;

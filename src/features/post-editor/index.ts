@@ -1,2 +1,6 @@
-export { draftKeys } from './api/draft-calls'
+export { createPost, draftKeys } from './api/draft-calls'
+export { EditorSkeleton } from './ui/EditorStates'
+export { type Opened, OpenedDraft, type OpenedDraftProps } from './ui/OpenedDraft'
 export { CreatePostView, EditPostView } from './ui/PostEditorView'
+export { PublishDraft, type PublishDraftProps } from './ui/PublishDraft'
+export { useDraftSession } from './ui/use-draft-session'

@@ -104,6 +104,11 @@ export const messages = defineMessages<{
   loading: void
   discardFailed: void
   discardFailedText: void
+  preview: void
+  nothingToPreview: void
+  previewLater: void
+  notReady: void
+  notReadyText: void
 }>({
   newPost: {
     id: 'postEditor.newPost',
@@ -618,5 +623,30 @@ export const messages = defineMessages<{
     id: 'postEditor.discardFailedText',
     defaultMessage: 'It is still there. Open the post to try again.',
     description: 'Text of that tip',
+  },
+  preview: {
+    id: 'postEditor.preview',
+    defaultMessage: 'Preview',
+    description: 'Button of the editor: shows the draft as its readers will see it',
+  },
+  nothingToPreview: {
+    id: 'postEditor.nothingToPreview',
+    defaultMessage: 'Write something to preview it',
+    description: 'Tip: the post is still empty',
+  },
+  previewLater: {
+    id: 'postEditor.previewLater',
+    defaultMessage: 'The preview opens once your draft is saved',
+    description: 'Tip: the new post could not be sent to the server',
+  },
+  notReady: {
+    id: 'postEditor.notReady',
+    defaultMessage: 'Not ready to publish',
+    description: 'Title of a tip in the preview: the draft lacks something',
+  },
+  notReadyText: {
+    id: 'postEditor.notReadyText',
+    defaultMessage: 'Open the editor to see what’s missing.',
+    description: 'Text of the tip “Not ready to publish”',
   },
 })

@@ -107,6 +107,15 @@ const rows = [
   { ...postEditor, name: 'post-edit', path: '/post/edit/:postId?', title: titles.postEdit, mode: 'edit' },
   { ...postEditor, name: 'post-copy', path: '/post/copy/:postId?', title: titles.postCopy, mode: 'copy' },
   {
+    name: 'post-preview',
+    path: '/post/preview/:postId?',
+    title: titles.postPreview,
+    layout: layouts.editor,
+    errorEntity: 'post',
+    screen: 'post-preview',
+    choices: { as: { oneOf: ['post', 'card', 'phone'] } },
+  },
+  {
     name: 'post-print',
     path: '/post/print/:postId?',
     title: titles.postPrint,

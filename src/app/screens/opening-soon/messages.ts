@@ -2,11 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postCopy: {
-    id: 'openingSoon.postCopy',
-    defaultMessage: 'You will begin a new post here with what an older one says.',
-    description: 'What will be on the screen that is not built yet: copy post',
-  },
   postPrint: {
     id: 'openingSoon.postPrint',
     defaultMessage: 'Posts will be set for paper here, with their comments if you want them.',

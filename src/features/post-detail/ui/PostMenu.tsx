@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
-import { EllipsisIcon, Icon, PencilIcon, Trash2Icon } from '@/design-system/icons'
+import { CopyIcon, EllipsisIcon, Icon, PencilIcon, Trash2Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
@@ -26,6 +26,13 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={PencilIcon} />,
       shown: post.canEdit === true,
       act: () => void navigate(paths.postEdit(post.id)),
+    },
+    {
+      id: 'copy',
+      label: formatMessage(messages.copy),
+      icon: <Icon of={CopyIcon} />,
+      shown: post.canCopy === true,
+      act: () => void navigate(paths.postCopy(post.id)),
     },
     {
       id: 'remove',

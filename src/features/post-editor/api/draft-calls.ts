@@ -12,9 +12,9 @@ export const draftKeys = { all: ['drafts'] as const }
 /** Everything that is asked about drafts. */
 export const draftQueries = {
   /** The post and the person's draft of it, null where there is none; never cached, as it would be written over. */
-  opened: (postId: string) =>
+  opened: (postId: string, purpose: 'edit' | 'preview') =>
     queryOptions({
-      queryKey: [...draftKeys.all, 'opened', postId] as const,
+      queryKey: [...draftKeys.all, 'opened', postId, purpose] as const,
       gcTime: 0,
       staleTime: Infinity,
       queryFn: ({ signal }) => openPost(postId, signal),

@@ -10,7 +10,7 @@ export type EditorConflictsProps = {
   state: DraftSessionState
   publication: ReturnType<typeof usePublication>
   /** The text of the other device is taken: the editor shows it. */
-  onTaken: (content: DraftSessionState['fields']['content']) => void
+  onTaken?: (content: DraftSessionState['fields']['content']) => void
 }
 
 /** What another device has saved or another person has published meanwhile, beside what is written here. */
@@ -27,7 +27,7 @@ export function EditorConflicts({ session, state, publication, onTaken }: Editor
           explanation={formatMessage(messages.conflictDraft)}
           onKeepMine={() => void session.keepMine()}
           onTakeTheirs={() => {
-            onTaken(saved.content)
+            onTaken?.(saved.content)
             void session.takeTheirs()
           }}
         />

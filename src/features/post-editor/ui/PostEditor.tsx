@@ -21,6 +21,7 @@ import { PublishChangeDialog } from './PublishChangeDialog'
 import { PublishRail } from './PublishRail'
 import { useDiscard } from './use-discard'
 import { type EditorStart, useDraftSession } from './use-draft-session'
+import { usePreview } from './use-preview'
 import { usePublication } from './use-publication'
 import { useWatchedPost } from './use-watched-post'
 
@@ -44,6 +45,7 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const [wanted, setWanted] = useState<{ pointer: string } | null>(null)
   const { session, state } = useDraftSession(post, start, unsaved)
   const publication = usePublication(session)
+  const preview = usePreview(session)
   const [text, setText] = useState<RichTextDelta>(() => toEditable(start.fields.content))
   const { fields, phase } = state
   const watched = useWatchedPost(post, state)
@@ -75,6 +77,11 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    // By its place: with Alt, the key writes another letter on some keyboards.
+    if (event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyP') {
+      event.preventDefault()
+      return preview()
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
     if (event.key === 'Enter') publish()
     else if (event.key === 's') void session.flush()
@@ -96,6 +103,7 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         others={watched.others}
         problemsCount={problems.length}
         busy={publication.busy}
+        onPreview={preview}
         onPublish={publish}
         onSettings={() => setSettingsOpen(true)}
       />

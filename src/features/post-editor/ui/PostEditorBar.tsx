@@ -3,7 +3,7 @@ import { Badge } from '@/design-system/Badge'
 import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { IconButton } from '@/design-system/IconButton'
-import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
+import { EyeIcon, Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { DraftSessionState } from '../model/draft-session'
@@ -17,6 +17,7 @@ export type PostEditorBarProps = {
   /** How many things are to be looked at before publishing. */
   problemsCount: number
   busy: boolean
+  onPreview: () => void
   onPublish: () => void
   /** Opens what stands beside the text where there is no room beside it. */
   onSettings: () => void
@@ -29,6 +30,7 @@ export function PostEditorBar({
   others = [],
   problemsCount,
   busy,
+  onPreview,
   onPublish,
   onSettings,
 }: PostEditorBarProps) {
@@ -55,6 +57,16 @@ export function PostEditorBar({
               badge={problemsCount > 0 ? <Badge tone="alert">{problemsCount}</Badge> : undefined}
               onClick={onSettings}
             />
+            <Button
+              variant="plain"
+              className={styles.preview}
+              icon={<Icon of={EyeIcon} />}
+              title={formatMessage(messages.preview)}
+              aria-keyshortcuts="Alt+P"
+              onClick={onPreview}
+            >
+              <span className={styles.previewWord}>{formatMessage(messages.preview)}</span>
+            </Button>
             <Button
               variant="primary"
               busy={busy}

@@ -42,6 +42,7 @@ export function useWatchedPost(
   }
 }
 
-function isOut(post: Schemas['Post'] | null): boolean {
+/** Whether readers see a post. */
+export function isOut(post: Schemas['Post'] | null): boolean {
   return post?.publication?.state === 'published' || post?.publication?.state === 'archived'
 }
