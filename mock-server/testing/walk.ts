@@ -55,6 +55,8 @@ export type Call = {
 export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
+    // Only one's own comment can be changed.
+    if (name === 'commentId' && /^(update|delete)Comment$/.test(operationId)) return 'cm-808'
     return parameters[name] ?? `unknown-${name}`
   })
   if (operationId === 'uploadFileRange') {
@@ -144,6 +146,7 @@ const bodies: Record<string, unknown> = {
   unsubscribe: { token: 'us-5Rt1mx' },
   exchangeResultToken: { resultToken: 'xr-9Qm4ze' },
   createComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, clientKey: 'key-of-the-walk' },
+  updateComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, occToken: 'occ-cm-808-1' },
   saveAttachments: {
     attachments: [],
     updateAttachments: [],
@@ -162,7 +165,10 @@ const bodies: Record<string, unknown> = {
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
-const queries: Record<string, string> = { listSystemMessages: '?clientType=web' }
+const queries: Record<string, string> = {
+  listSystemMessages: '?clientType=web',
+  deleteComment: '?occToken=occ-cm-808-1',
+}
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {
   return Object.values(content).flatMap(({ examples = {} }) =>

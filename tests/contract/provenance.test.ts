@@ -73,6 +73,7 @@ const inferredWhole = [
   'ChatVisibility',
   'Collection',
   'Comment',
+  'CommentChange',
   'Community',
   'CommunitySummary',
   'Customer',
