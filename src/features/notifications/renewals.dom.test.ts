@@ -12,6 +12,11 @@ it('asks for what is on screen again when the server has changed, and not becaus
   await allSettled(listeningChanged, { scope, params: true })
   expect(invalidate).not.toHaveBeenCalled()
   await allSettled(valueReceived, { scope })
-  for (const queryKey of [['drafts', 'list'], ['posts', 'detail'], ['comments', 'list'], ['navigation', 'counts']])
+  for (const queryKey of [
+    ['drafts', 'list'],
+    ['posts', 'detail'],
+    ['comments', 'list'],
+    ['navigation', 'counts'],
+  ])
     expect(invalidate).toHaveBeenCalledWith({ queryKey })
 })
