@@ -8,6 +8,7 @@ import { serverChanged } from './stream'
  */
 const renewed = [
   ['drafts', 'list'],
+  ['drafts', 'watched'],
   ['posts', 'detail'],
   ['comments', 'list'],
   ['navigation', 'counts'],

@@ -1,12 +1,12 @@
 import type { Schemas } from '@/api'
 import { Badge } from '@/design-system/Badge'
-import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { DraftSessionState } from '../model/draft-session'
+import { PublishButton, type PublishButtonProps } from '../plan/PublishButton'
 import styles from './PostEditor.module.css'
 import { SaveStatus } from './SaveStatus'
 
@@ -17,7 +17,7 @@ export type PostEditorBarProps = {
   /** How many things are to be looked at before publishing. */
   problemsCount: number
   busy: boolean
-  onPublish: () => void
+  publish: Pick<PublishButtonProps, 'when' | 'onPublish' | 'onPublishNow' | 'onSchedule'>
   /** Opens what stands beside the text where there is no room beside it. */
   onSettings: () => void
 }
@@ -29,7 +29,7 @@ export function PostEditorBar({
   others = [],
   problemsCount,
   busy,
-  onPublish,
+  publish,
   onSettings,
 }: PostEditorBarProps) {
   const { formatMessage } = useIntl()
@@ -55,16 +55,12 @@ export function PostEditorBar({
               badge={problemsCount > 0 ? <Badge tone="alert">{problemsCount}</Badge> : undefined}
               onClick={onSettings}
             />
-            <Button
-              variant="primary"
+            <PublishButton
+              {...publish}
               busy={busy}
-              busyLabel={formatMessage(messages.publishing)}
-              aria-disabled={offline || undefined}
-              aria-describedby={offline ? 'post-editor-offline' : undefined}
-              onClick={onPublish}
-            >
-              {formatMessage(messages.publish)}
-            </Button>
+              disabled={offline}
+              describedBy={offline ? 'post-editor-offline' : undefined}
+            />
           </div>
         </div>
       </div>
