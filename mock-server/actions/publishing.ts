@@ -4,8 +4,10 @@ import { nextId, type PostState } from '../state/data.ts'
 import { minute } from '../state/times.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
+import { momentOf } from '../state/zoned.ts'
 import { belongsTo, mayPost } from '../views/communities.ts'
 import { draftProblems } from '../views/drafts.ts'
+import { timeZoneOf } from '../views/people.ts'
 import { followersOf } from './posts.ts'
 import { notifyAbout } from './notify.ts'
 
@@ -60,6 +62,7 @@ export function archivePost(world: World, post: PostState): void {
 export function unarchivePost(post: PostState): void {
   post.archived = false
   delete post.archivedAt
+  delete post.publication?.archiveAt
 }
 
 /** Whether a post was never published. */
@@ -104,14 +107,14 @@ function putOut(world: World, post: PostState, { fields, personId }: PutOut): vo
   takeOver(world, post, { ...fields, content })
   post.revision = first ? 1 : (post.revision ?? 1) + 1
   delete post.scheduled
+  post.publication = { state: 'published', ...(fields.archiveAt ? { archiveAt: fields.archiveAt } : {}) }
+  armArchive(world, post)
   if (!first) {
     post.editedAt = now
-    post.publication = { ...post.publication, state: 'published' }
     return
   }
   post.createdAt = now
   post.order = (world.data.feed[0]?.order ?? 0) + 1
-  post.publication = { state: 'published' }
   world.data.feed.unshift(post)
   world.data.personal.get(personId)?.readPostIds.add(post.id)
 }
@@ -130,6 +133,18 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   )
   post.hashtagIds = [...new Set(named)].filter((id) => data.hashtags.has(id))
   for (const id of post.hashtagIds) count(data, id, 1)
+}
+
+/** Lets a post go to the archive at the beginning of its day; a day that was changed meanwhile counts no more. */
+function armArchive(world: World, post: PostState): void {
+  const day = post.publication?.archiveAt
+  const author = world.data.people.get(post.authorId)
+  if (day === undefined || !author) return
+  world.clock.after(momentOf(`${day}T00:00`, timeZoneOf(author)) - world.clock.now(), () => {
+    if (post.publication?.archiveAt !== day) return
+    archivePost(world, post)
+    world.events.emit('notifications-changed', { userId: post.authorId })
+  })
 }
 
 function count(data: World['data'], hashtagId: string, by: number): void {

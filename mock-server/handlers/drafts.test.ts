@@ -76,6 +76,31 @@ describe('the archive', () => {
   })
 })
 
+describe('the day of the archive', () => {
+  it('takes a published post there as it begins where its author is, and no more once it was changed', async () => {
+    const giulia = await Visitor.signedIn()
+    const { occToken } = await giulia.get<Post>(`${posts}/p-1041`)
+    const draft = await giulia.get<Schemas['Draft']>(`${posts}/p-1041/draft`)
+    const { title, content, communityId, language } = draft
+    const fields = { title, content, communityId, language, baseRevision: null, archiveAt: '2026-11-24' }
+    const saved = await giulia.ask<Schemas['DraftSaved']>('PUT', `${posts}/p-1041/draft`, {
+      ...fields,
+      occToken: draft.occToken,
+    })
+    const out = await giulia.ask<Post>('POST', `${posts}/p-1041/publish`, { draftOccToken: saved.occToken, occToken })
+    expect(out.publication).toMatchObject({ state: 'published', archiveAt: '2026-11-24' })
+    const stateAt = async (time: string) => {
+      giulia.world.clock.advance(Date.parse(time) - giulia.world.clock.now())
+      await giulia.signIn('giulia.riva')
+      return (await giulia.get<Post>(`${posts}/p-1041`)).publication?.state
+    }
+    expect(await stateAt('2026-11-23T22:59:00Z')).toBe('published')
+    expect(await stateAt('2026-11-23T23:00:00Z')).toBe('archived')
+    await giulia.ask('DELETE', `${posts}/p-1041/archive`)
+    expect((await giulia.get<Post>(`${posts}/p-1041`)).publication?.archiveAt).toBeUndefined()
+  })
+})
+
 describe('a removed post', () => {
   it('is gone for everyone, and the notification of it leads nowhere', async () => {
     const giulia = await Visitor.signedIn()

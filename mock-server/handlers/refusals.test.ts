@@ -122,6 +122,18 @@ const cases: Record<string, Case> = {
   'createComment comment-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
   'createComment comment-not-found': { patch: { replyToCommentId: 'none' } },
   'createComment comments-closed': { path: `${base}/posts/p-875/comments` },
+  'updateComment comment-empty': { patch: { content: { ops: [{ insert: ' \n' }] } } },
+  'updateComment comment-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
+  'updateComment comments-closed': {
+    arrange: ({ world }) => {
+      for (const post of world.data.posts.values()) post.archived = true
+    },
+  },
+  'updateComment occ-conflict': { patch: { occToken: 'occ-cm-808-0' } },
+  'deleteComment occ-conflict': { path: `${base}/comments/cm-808?occToken=occ-cm-808-0` },
+  ...each(['updateComment', 'deleteComment'], 'comment-forbidden', { swap: ['cm-808', 'cm-801'] }),
+  ...each(['updateComment', 'deleteComment'], 'comment-not-found', { swap: ['cm-808', 'none'] }),
+  ...each(['updateComment', 'deleteComment'], 'community-forbidden', { swap: ['cm-808', 'cm-1167'] }),
   ...each(['likeComment', 'unlikeComment'], 'comment-not-found', { swap: ['cm-801', 'none'] }),
   ...each(['likeComment', 'unlikeComment'], 'community-forbidden', { swap: ['cm-801', 'cm-1167'] }),
   'getAttachmentContent attachment-not-found': { path: `${base}/attachments/att-1/content?version=99` },

@@ -29,6 +29,7 @@ export const refusals = {
   groupNotFound: { status: 404, code: 'group-not-found', title: 'There is no such group' },
   postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post' },
   commentNotFound: { status: 404, code: 'comment-not-found', title: 'There is no such comment' },
+  commentForbidden: { status: 403, code: 'comment-forbidden', title: "The comment is another person's" },
   commentsClosed: { status: 403, code: 'comments-closed', title: 'The conversation below this post is closed' },
   attachmentNotFound: { status: 404, code: 'attachment-not-found', title: 'There is no such attachment' },
   attachmentsForbidden: {

@@ -89,6 +89,8 @@ export type CommentState = {
   replyToCommentId: string | null
   /** What its writer's client called it; null for what stood there from the beginning. */
   clientKey: string | null
+  /** Counts the texts it has had; the token of a change is made of it. */
+  version: number
 }
 
 /** Bytes of a file: those that were uploaded, or none where the file is made up on demand. */

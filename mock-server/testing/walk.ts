@@ -56,6 +56,8 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
     if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
+    // Only one's own comment can be changed.
+    if (name === 'commentId' && /^(update|delete)Comment$/.test(operationId)) return 'cm-808'
     return parameters[name] ?? `unknown-${name}`
   })
   if (operationId === 'uploadFileRange') {
@@ -145,6 +147,7 @@ const bodies: Record<string, unknown> = {
   unsubscribe: { token: 'us-5Rt1mx' },
   exchangeResultToken: { resultToken: 'xr-9Qm4ze' },
   createComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, clientKey: 'key-of-the-walk' },
+  updateComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, occToken: 'occ-cm-808-1' },
   saveAttachments: {
     attachments: [],
     updateAttachments: [],
@@ -174,6 +177,7 @@ const bodies: Record<string, unknown> = {
 
 const queries: Record<string, string> = {
   listSystemMessages: '?clientType=web',
+  deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
 }

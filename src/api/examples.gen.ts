@@ -1120,6 +1120,9 @@ const conversationExample: Answer<'listComments', 200> = {
       likedByMe: false,
       replyToCommentId: null,
       mentions: [],
+      occToken: 'occ-cm-808-1',
+      canEdit: true,
+      canRemove: true,
     },
   ],
   totalCount: 8,
@@ -1137,6 +1140,23 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   replyToCommentId: null,
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
+}
+const changedExample: Answer<'updateComment', 200> = {
+  id: 'cm-808',
+  author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  content: {
+    ops: [{ insert: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it by the 30th.\n' }],
+  },
+  createdAt: '2026-11-20T10:08:00Z',
+  editedAt: '2026-11-20T10:17:00Z',
+  deleted: false,
+  likesCount: 3,
+  likedByMe: false,
+  replyToCommentId: null,
+  mentions: [],
+  occToken: 'occ-cm-808-2',
+  canEdit: true,
+  canRemove: true,
 }
 const likedExample2: Answer<'likeComment', 200> = { likedByMe: true, likesCount: 5 }
 const notLikedExample2: Answer<'unlikeComment', 200> = { likedByMe: false, likesCount: 4 }
@@ -2086,12 +2106,64 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const commentsClosedExample: Problem = {
+  type: './problems/comments-closed',
+  title: 'Comments of this post are closed',
+  status: 403,
+  code: 'comments-closed',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d001',
+}
 const commentNotFoundExample: Problem = {
   type: './problems/comment-not-found',
   title: 'There is no such comment',
   status: 404,
   code: 'comment-not-found',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d003',
+}
+const commentEmptyExample: Problem = {
+  type: './problems/comment-empty',
+  title: 'The comment is empty',
+  status: 422,
+  code: 'comment-empty',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d004',
+  errors: [{ pointer: '/content', code: 'empty', message: 'must say something' }],
+}
+const commentTooLongExample: Problem = {
+  type: './problems/comment-too-long',
+  title: 'The comment is too long',
+  status: 422,
+  code: 'comment-too-long',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d005',
+  errors: [{ pointer: '/content', code: 'max-length', message: 'must have at most 10000 characters' }],
+}
+const commentForbiddenExample: Problem = {
+  type: './problems/comment-forbidden',
+  title: 'The comment is another person\'s',
+  status: 403,
+  code: 'comment-forbidden',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
+}
+const occConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The comment has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d007',
+  current: {
+    id: 'cm-808',
+    author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    content: { ops: [{ insert: 'An alert at 0.2 mm per press would have warned us on Friday.\n' }] },
+    createdAt: '2026-11-20T10:08:00Z',
+    editedAt: '2026-11-20T10:12:00Z',
+    deleted: false,
+    likesCount: 3,
+    likedByMe: false,
+    replyToCommentId: null,
+    mentions: [],
+    occToken: 'occ-cm-808-2',
+    canEdit: true,
+    canRemove: true,
+  },
 }
 const attachmentsForbiddenExample: Problem = {
   type: './problems/attachments-forbidden',
@@ -2161,6 +2233,7 @@ const laterExample: RequestBody<'saveDraft'> = {
   },
   communityId: 'quality-and-safety',
   language: 'en',
+  archiveAt: '2027-02-01',
   baseRevision: null,
   occToken: 'draft-1041-3',
 }
@@ -2174,6 +2247,12 @@ const nowExample: RequestBody<'publishPost'> = {
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
+}
+const changeExample: RequestBody<'updateComment'> = {
+  content: {
+    ops: [{ insert: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it by the 30th.\n' }],
+  },
+  occToken: 'occ-cm-808-1',
 }
 const addTwoExample: RequestBody<'saveAttachments'> = {
   attachments: [{ fileId: 'file-1', name: 'gauge-certificate.pdf' }, { fileId: 'file-2', name: 'morning-round.docx' }],
@@ -2241,6 +2320,7 @@ export const examples: {
   removePostBookmark: Record<'notBookmarked' | 'default', Answer<'removePostBookmark', 200>>
   listComments: Record<'conversation' | 'withGaps' | 'firstOfMany' | 'empty' | 'default', Answer<'listComments', 200>>
   createComment: Record<'writtenBefore' | 'default', Answer<'createComment', 200>> & Record<'written' | 'reply', Answer<'createComment', 201>>
+  updateComment: Record<'changed' | 'default', Answer<'updateComment', 200>>
   likeComment: Record<'liked' | 'default', Answer<'likeComment', 200>>
   unlikeComment: Record<'notLiked' | 'default', Answer<'unlikeComment', 200>>
   listAttachments: Record<'withVersions' | 'empty' | 'default', Answer<'listAttachments', 200>>
@@ -3041,6 +3121,7 @@ export const examples: {
       },
       communityId: 'quality-and-safety',
       language: 'en',
+      archiveAt: '2027-02-01',
       baseRevision: null,
       occToken: 'draft-1041-3',
       updatedAt: '2026-11-20T09:17:00Z',
@@ -3197,7 +3278,13 @@ export const examples: {
       comments: [
         {
           id: 'cm-812',
-          author: { id: 'anja-winkler', fullName: 'Anja Winkler', firstName: 'Anja', accountPhotoUrl: null, deleted: false },
+          author: {
+            id: 'anja-winkler',
+            fullName: 'Anja Winkler',
+            firstName: 'Anja',
+            accountPhotoUrl: './api/files/portraits/anja-winkler.svg',
+            deleted: false,
+          },
           content: {
             ops: [
               {
@@ -3367,7 +3454,7 @@ export const examples: {
               id: 'anja-winkler',
               fullName: 'Anja Winkler',
               firstName: 'Anja',
-              accountPhotoUrl: null,
+              accountPhotoUrl: './api/files/portraits/anja-winkler.svg',
               deleted: false,
             },
             {
@@ -3464,6 +3551,10 @@ export const examples: {
         },
       ],
     },
+  },
+  updateComment: {
+    changed: changedExample,
+    default: changedExample,
   },
   likeComment: {
     liked: likedExample2,
@@ -7941,6 +8032,8 @@ export const problems: {
   touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'commentsClosed' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  deleteComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8738,13 +8831,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    commentsClosed: {
-      type: './problems/comments-closed',
-      title: 'Comments of this post are closed',
-      status: 403,
-      code: 'comments-closed',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d001',
-    },
+    commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: {
       type: './problems/post-not-found',
@@ -8754,23 +8841,35 @@ export const problems: {
       requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d002',
     },
     commentNotFound: commentNotFoundExample,
-    commentEmpty: {
-      type: './problems/comment-empty',
-      title: 'The comment is empty',
-      status: 422,
-      code: 'comment-empty',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d004',
-      errors: [{ pointer: '/content', code: 'empty', message: 'must say something' }],
-    },
-    commentTooLong: {
-      type: './problems/comment-too-long',
-      title: 'The comment is too long',
-      status: 422,
-      code: 'comment-too-long',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d005',
-      errors: [{ pointer: '/content', code: 'max-length', message: 'must have at most 10000 characters' }],
-    },
+    commentEmpty: commentEmptyExample,
+    commentTooLong: commentTooLongExample,
     tooManyRequests: tooManyRequestsExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateComment: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    commentForbidden: commentForbiddenExample,
+    commentsClosed: commentsClosedExample,
+    communityForbidden: communityForbiddenExample,
+    commentNotFound: commentNotFoundExample,
+    occConflict: occConflictExample,
+    commentEmpty: commentEmptyExample,
+    commentTooLong: commentTooLongExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  deleteComment: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    commentForbidden: commentForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    commentNotFound: commentNotFoundExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -9265,6 +9364,7 @@ export const requestExamples: {
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
+  updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
   createUploadSession: Record<'twoFiles' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
@@ -9333,6 +9433,10 @@ export const requestExamples: {
       clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61002',
     },
     default: commentExample,
+  },
+  updateComment: {
+    change: changeExample,
+    default: changeExample,
   },
   saveAttachments: {
     addTwo: addTwoExample,

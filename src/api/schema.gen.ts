@@ -897,6 +897,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own comment
+         * @description Replaces the content; people who are mentioned for the first time are notified. The limits are those of a new comment. The author alone may do it, and only while the post takes comments.
+         */
+        put: operations["updateComment"];
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Its place remains, so that replies keep their sense. The author may do it, and so may those who moderate the community; then the author is notified.
+         */
+        delete: operations["deleteComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/comments/{commentId}/like": {
         parameters: {
             query?: never;
@@ -2091,6 +2121,11 @@ export interface components {
             content: components["schemas"]["Delta"];
             communityId: components["schemas"]["Id"];
             language: components["schemas"]["Language-2"];
+            /**
+             * Format: date
+             * @description The day on which the post is to go to the archive, as it begins where the author is; null for never.
+             */
+            archiveAt?: string | null;
             /** @description The published revision that the draft began from; null for a post that was never published. */
             baseRevision?: number | null;
         };
@@ -2182,6 +2217,12 @@ export interface components {
             mentions: components["schemas"]["UserSummary"][];
             /** @description The key that the comment was written with, for the one who wrote it and for nobody else: a client whose answer was lost knows by it that the comment arrived. */
             clientKey?: string;
+            /** @description Sent back with a change. */
+            occToken?: components["schemas"]["OccToken"];
+            /** @description Whether the person may change the comment. */
+            canEdit?: boolean;
+            /** @description Whether the person may delete the comment. */
+            canRemove?: boolean;
         };
         /** @description A stretch of the conversation, oldest first. */
         CommentPage: {
@@ -2197,6 +2238,12 @@ export interface components {
             replyToCommentId?: components["schemas"]["Id"];
             /** @description Made up by the client once for each comment. A second request with the same key answers with the first comment, so that a lost answer or a double click writes it once only. */
             clientKey: string;
+        };
+        /** @description What a comment is to say from now on. */
+        CommentChange: {
+            content: components["schemas"]["Delta"];
+            /** @description Of the comment as the person knows it. */
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description The likes of a comment after the change. */
         CommentLike: {
@@ -4627,6 +4674,136 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment, as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The comment is another person's, or the post or its comments are closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment has changed since it was read; `current` is how it stands now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing in it, or too much. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the comment as the person knows it.
+                 * @example occ-cm-808-1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The comment is another person's, or the post is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment has changed since it was read; `current` is how it stands now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -74,6 +74,7 @@ const inferredWhole = [
   'ChatVisibility',
   'Collection',
   'Comment',
+  'CommentChange',
   'Community',
   'CommunitySummary',
   'Customer',

@@ -10,7 +10,6 @@ export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
   'post-print': messages.postPrint,
   'post-feedback': messages.postFeedback,
   'post-feedback-recipient': messages.postFeedbackRecipient,
-  'my-space': messages.mySpace,
   communities: messages.communities,
   'community-detail': messages.community,
   community: messages.community,

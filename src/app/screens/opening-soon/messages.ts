@@ -17,11 +17,6 @@ export const messages = defineMessages({
     defaultMessage: 'You will tell the author of a post here what you think of it.',
     description: 'What will be on the screen that is not built yet: your feedback',
   },
-  mySpace: {
-    id: 'openingSoon.mySpace',
-    defaultMessage: 'Your drafts, mentions, favourites and tasks will be in one place here.',
-    description: 'What will be on the screen that is not built yet: my space',
-  },
   communities: {
     id: 'openingSoon.communities',
     defaultMessage: 'You will find the communities of the organisation here, and join those that interest you.',

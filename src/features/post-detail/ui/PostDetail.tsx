@@ -7,6 +7,7 @@ import { RichText } from '@/design-system/RichText'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
+import { PublicationBanner } from '../archive/PublicationBanner'
 import { messages } from '../messages'
 import styles from './PostDetail.module.css'
 import { PostHead } from './PostHead'
@@ -36,6 +37,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
   return (
     <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
       <article aria-labelledby={titleId} className={styles.root}>
+        {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
         <PostHead post={summary} />
         <div lang={summary.language} className={styles.text}>

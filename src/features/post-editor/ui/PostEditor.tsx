@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
 import { RichTextEditor, type RichTextDelta, type RichTextEditorHandle } from '@/design-system/RichTextEditor'
@@ -7,10 +8,12 @@ import { Sheet } from '@/design-system/Sheet'
 import { TextArea } from '@/design-system/TextArea'
 import { communityQueries } from '@/features/navigation'
 import { useIntl } from '@/shared/i18n'
-import { findHashtags, findSubjects } from '../api/draft-calls'
+import { draftQueries, findHashtags, findSubjects } from '../api/draft-calls'
 import { messages } from '../messages'
 import { problemsOf, TEXT_LIMIT, TITLE_LIMIT } from '../model/draft-problems'
 import { fromEditable, toEditable } from '../model/editable-text'
+import { atOnce, isArchivedTooEarly } from '../plan/publish-time'
+import { ScheduleNotice } from '../plan/ScheduleNotice'
 import { EditorConflicts } from './EditorConflicts'
 import { EditorNotice } from './EditorNotice'
 import { editorWords } from './editor-words'
@@ -37,6 +40,7 @@ export type PostEditorProps = {
 export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const intl = useIntl()
   const { formatMessage } = intl
+  const queryClient = useQueryClient()
   const title = useRef<HTMLTextAreaElement>(null)
   const editor = useRef<RichTextEditorHandle>(null)
   const [checked, setChecked] = useState(false)
@@ -44,7 +48,7 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   /** The place of a problem that the person wants to see to. */
   const [wanted, setWanted] = useState<{ pointer: string } | null>(null)
   const { session, state } = useDraftSession(post, start, unsaved)
-  const publication = usePublication(session)
+  const publication = usePublication(session, post?.publication)
   const preview = usePreview(session)
   const [text, setText] = useState<RichTextDelta>(() => toEditable(start.fields.content))
   const { fields, phase } = state
@@ -53,10 +57,15 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const discard = useDiscard(session, published)
   const words = useMemo(() => editorWords(intl), [intl])
   const sources = useSources(fields.communityId)
+  const plan = published ? atOnce : publication.plan
+  const archiveAt = fields.archiveAt ?? null
   const problems = problemsOf(fields, state.problems)
+  if (isArchivedTooEarly(archiveAt, plan, publication.today))
+    problems.push({ pointer: '/archiveAt', code: 'archive-past', severity: 'error' })
   const errors = problems.filter(({ severity }) => severity === 'error')
 
   function focusProblem(pointer: string) {
+    if (pointer === '/archiveAt') return showPublication()
     setSettingsOpen(false)
     setWanted({ pointer })
   }
@@ -66,14 +75,20 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
     if (wanted && !settingsOpen) (wanted.pointer === '/title' ? title : editor).current?.focus()
   }, [wanted, settingsOpen])
 
-  function publish() {
+  /** Where there is no room beside the text, it is in the sheet. */
+  function showPublication() {
+    if (!focusPublication()) setSettingsOpen(true)
+  }
+
+  function publish(wish = plan) {
     if (publication.busy || phase === 'offline') return
     setChecked(true)
     const [first] = errors
     if (first) focusProblem(first.pointer)
+    else if (wish.when === 'later' && publication.timeError) showPublication()
     else if (newer) publication.show(newer, {})
     else if (published) publication.setAsking(true)
-    else publication.send()
+    else publication.send({}, wish)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -92,7 +107,20 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const titleLeft = TITLE_LIMIT - fields.title.trim().length
   const titleError = checked || titleLeft < 0 ? problems.find(({ pointer }) => pointer === '/title') : undefined
   const isWritten = state.postId === null ? phase !== 'idle' : state.occToken !== null
-  const rail = <PublishRail problems={problems} onProblem={focusProblem} onDiscard={isWritten ? discard : undefined} />
+  const rail = (
+    <PublishRail
+      problems={problems}
+      onProblem={focusProblem}
+      publication={{
+        plan: published ? null : plan,
+        onPlanChange: publication.setPlan,
+        timeError: checked || publication.timeError !== 'missing' ? publication.timeError : null,
+        archiveAt,
+        onArchiveAtChange: (day) => session.change({ archiveAt: day }),
+      }}
+      onDiscard={isWritten ? discard : undefined}
+    />
+  )
   return (
     // Keys of the whole editor; fields and buttons inside are what has the focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said above
@@ -104,10 +132,29 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         problemsCount={problems.length}
         busy={publication.busy}
         onPreview={preview}
-        onPublish={publish}
+        publish={{
+          when: published ? null : plan.when,
+          onPublish: () => publish(),
+          onPublishNow: () => publish(atOnce),
+          onSchedule: () => {
+            flushSync(() => publication.setPlan({ ...plan, when: 'later' }))
+            showPublication()
+          },
+        }}
         onSettings={() => setSettingsOpen(true)}
       />
       <EditorNotice watched={watched} fields={fields} onShowChanges={() => newer && publication.show(newer)} />
+      {state.postId !== null && (
+        <ScheduleNotice
+          postId={state.postId}
+          publication={watched.publication}
+          wasScheduled={post?.publication?.state === 'scheduled'}
+          onUnscheduled={(next) => {
+            queryClient.setQueryData(draftQueries.watched(next.id).queryKey, next)
+            if (next.publication?.state === 'draft') publication.setPlan(atOnce)
+          }}
+        />
+      )}
       <Page width="reading" rail={rail} railLabel={formatMessage(messages.beside)} railNarrow="hide">
         <div className={styles.column}>
           <PostPlace post={post} fields={fields} fixed={published} onChange={session.change} />
@@ -174,6 +221,15 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
       />
     </div>
   )
+}
+
+/** Focuses when the post goes out, beside the text or in the sheet; false where neither is on screen. */
+function focusPublication(): boolean {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-place="publication"]')].find((it) => it.offsetParent)
+  const fields = shown?.querySelectorAll<HTMLElement>('[role="spinbutton"], input:checked')
+  // The choice between now and later comes first; where there are fields below it, they are what is to be filled.
+  fields?.[fields.length > 1 ? 1 : 0]?.focus()
+  return shown !== undefined
 }
 
 /** What the text suggests behind `@` and `#`: people and groups, and tags where the community has them. */

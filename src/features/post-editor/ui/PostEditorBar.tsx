@@ -7,6 +7,7 @@ import { EyeIcon, Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { DraftSessionState } from '../model/draft-session'
+import { PublishButton, type PublishButtonProps } from '../plan/PublishButton'
 import styles from './PostEditor.module.css'
 import { SaveStatus } from './SaveStatus'
 
@@ -18,7 +19,7 @@ export type PostEditorBarProps = {
   problemsCount: number
   busy: boolean
   onPreview: () => void
-  onPublish: () => void
+  publish: Pick<PublishButtonProps, 'when' | 'onPublish' | 'onPublishNow' | 'onSchedule'>
   /** Opens what stands beside the text where there is no room beside it. */
   onSettings: () => void
 }
@@ -31,7 +32,7 @@ export function PostEditorBar({
   problemsCount,
   busy,
   onPreview,
-  onPublish,
+  publish,
   onSettings,
 }: PostEditorBarProps) {
   const { formatMessage } = useIntl()
@@ -67,16 +68,12 @@ export function PostEditorBar({
             >
               <span className={styles.previewWord}>{formatMessage(messages.preview)}</span>
             </Button>
-            <Button
-              variant="primary"
+            <PublishButton
+              {...publish}
               busy={busy}
-              busyLabel={formatMessage(messages.publishing)}
-              aria-disabled={offline || undefined}
-              aria-describedby={offline ? 'post-editor-offline' : undefined}
-              onClick={onPublish}
-            >
-              {formatMessage(messages.publish)}
-            </Button>
+              disabled={offline}
+              describedBy={offline ? 'post-editor-offline' : undefined}
+            />
           </div>
         </div>
       </div>

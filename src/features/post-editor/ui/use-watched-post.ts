@@ -14,6 +14,7 @@ export type WatchedPost = {
   lost: 'removed' | 'forbidden' | null
   /** Readers see it: what is written is a change. */
   published: boolean
+  publication: Schemas['Publication'] | undefined
   others: NonNullable<Schemas['Post']['editingNow']>
 }
 
@@ -38,6 +39,7 @@ export function useWatchedPost(
     newer: published && base !== null && (current?.revision ?? 0) > base ? current : null,
     lost: kind === 'not-found' ? 'removed' : kind === 'forbidden' || data?.canEdit === false ? 'forbidden' : null,
     published,
+    publication: current?.publication,
     others: current?.editingNow ?? [],
   }
 }
