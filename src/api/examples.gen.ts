@@ -3147,6 +3147,7 @@ export const examples: {
       },
       communityId: 'quality-and-safety',
       language: 'en',
+      archiveAt: '2027-02-01',
       baseRevision: null,
       occToken: 'draft-1041-3',
       updatedAt: '2026-11-20T09:17:00Z',

@@ -6,6 +6,7 @@ import { tipRequested } from '@/shared/overlays'
 import { messages } from '../messages'
 import { problemsOf } from '../model/draft-problems'
 import type { DraftSessionState } from '../model/draft-session'
+import { planMessages } from '../plan/messages'
 import { EditorConflicts } from './EditorConflicts'
 import { PublishChangeDialog } from './PublishChangeDialog'
 import type { DraftSession } from './use-draft-session'
@@ -18,16 +19,18 @@ export type PublishDraftProps = { post: Schemas['Post']; session: DraftSession; 
 export function PublishDraft({ post, session, state }: PublishDraftProps) {
   const { formatMessage } = useIntl()
   const tip = useUnit(tipRequested)
-  const publication = usePublication(session)
+  const publication = usePublication(session, post.publication)
 
   function publish() {
     if (publication.busy) return
-    if (problemsOf(state.fields, state.problems).some(({ severity }) => severity === 'error'))
+    const wrong = problemsOf(state.fields, state.problems).some(({ severity }) => severity === 'error')
+    if (wrong || publication.timeError !== null)
       tip({ severity: 'warn', title: messages.notReady, message: messages.notReadyText })
     else if (isOut(post)) publication.setAsking(true)
     else publication.send()
   }
 
+  const planned = !isOut(post) && publication.plan.when === 'later'
   return (
     <>
       <Button
@@ -36,7 +39,7 @@ export function PublishDraft({ post, session, state }: PublishDraftProps) {
         busyLabel={formatMessage(messages.publishing)}
         onClick={publish}
       >
-        {formatMessage(messages.publish)}
+        {formatMessage(planned ? planMessages.schedule : messages.publish)}
       </Button>
       {publication.asking && (
         <PublishChangeDialog
