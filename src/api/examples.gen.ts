@@ -914,6 +914,37 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
+const addedBeforeExample: Answer<'addPostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The lock on the cover of press 2',
+}
+const describedExample: Answer<'updatePostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The red lock',
+  caption: 'Press 2',
+  decorative: false,
+  focalPoint: { x: 0.5, y: 0.4 },
+}
+const createdBeforeExample2: Answer<'createTable', 200> = {
+  id: 'table-1',
+  title: 'Torques, tool cover',
+  columnsCount: 3,
+  rowsCount: 2,
+  preview: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const foundExample: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
@@ -2086,6 +2117,21 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const sessionNotFoundExample: Problem = {
+  type: './problems/upload-session-not-found',
+  title: 'There is no such upload session',
+  status: 404,
+  code: 'upload-session-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
+}
+const imageTooLargeExample: Problem = {
+  type: './problems/image-too-large',
+  title: 'The picture is too large',
+  status: 422,
+  code: 'image-too-large',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
+  errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
+}
 const commentNotFoundExample: Problem = {
   type: './problems/comment-not-found',
   title: 'There is no such comment',
@@ -2099,13 +2145,6 @@ const attachmentsForbiddenExample: Problem = {
   status: 403,
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
-}
-const sessionNotFoundExample: Problem = {
-  type: './problems/upload-session-not-found',
-  title: 'There is no such upload session',
-  status: 404,
-  code: 'upload-session-not-found',
-  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
 }
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
@@ -2171,6 +2210,19 @@ const nowExample: RequestBody<'publishPost'> = {
   substantive: false,
   notify: true,
 }
+const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
+const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
+const torquesExample: RequestBody<'createTable'> = {
+  title: 'Torques, tool cover',
+  data: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
@@ -2233,6 +2285,9 @@ export const examples: {
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
+  addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
+  updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
+  createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
   listSubjectCandidates: Record<'found' | 'none' | 'default', Answer<'listSubjectCandidates', 200>>
   listCommunityHashtags: Record<'found' | 'none' | 'default', Answer<'listCommunityHashtags', 200>>
   likePost: Record<'liked' | 'default', Answer<'likePost', 200>>
@@ -3091,6 +3146,20 @@ export const examples: {
   unarchivePost: {
     published: publishedExample2,
     default: publishedExample2,
+  },
+  addPostImage: {
+    addedBefore: addedBeforeExample,
+    default: addedBeforeExample,
+    added: addedBeforeExample,
+  },
+  updatePostImage: {
+    described: describedExample,
+    default: describedExample,
+  },
+  createTable: {
+    createdBefore: createdBeforeExample2,
+    default: createdBeforeExample2,
+    created: createdBeforeExample2,
   },
   listSubjectCandidates: {
     found: foundExample,
@@ -7859,6 +7928,9 @@ export const problems: {
   unschedulePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'alreadyPublished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7872,7 +7944,7 @@ export const problems: {
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8528,6 +8600,70 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  addPostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
+    imageUnreadable: {
+      type: './problems/image-unreadable',
+      title: 'The picture cannot be read',
+      status: 422,
+      code: 'image-unreadable',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d002',
+      errors: [{ pointer: '/fileId', code: 'image-unreadable', message: 'must be a whole picture' }],
+    },
+    imageTooLarge: imageTooLargeExample,
+    fileTypeForbidden: {
+      type: './problems/file-type-forbidden',
+      title: 'The file is no picture that posts show',
+      status: 422,
+      code: 'file-type-forbidden',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d004',
+      errors: [{ pointer: '/fileId', code: 'file-type-forbidden', message: 'must be JPEG, PNG, WebP or GIF' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updatePostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    imageNotFound: {
+      type: './problems/image-not-found',
+      title: 'The post has no such picture',
+      status: 404,
+      code: 'image-not-found',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d001',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createTable: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    tableTooLarge: {
+      type: './problems/table-too-large',
+      title: 'The table is too large',
+      status: 422,
+      code: 'table-too-large',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d005',
+      errors: [{ pointer: '/data/rows', code: 'max-items', message: 'must have at most 1000 rows' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listSubjectCandidates: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -8791,6 +8927,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
+    editingForbidden: editingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -8802,6 +8939,7 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e010',
       errors: [{ pointer: '/files/0/sizeBytes', code: 'maximum', message: 'must be at most 1073741824' }],
     },
+    imageTooLarge: imageTooLargeExample,
     fileTypeForbidden: {
       type: './problems/file-type-forbidden',
       title: 'A file is of a kind that is not allowed',
@@ -9184,9 +9322,12 @@ export const requestExamples: {
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
+  addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
+  updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
+  createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
-  createUploadSession: Record<'twoFiles' | 'default', RequestBody<'createUploadSession'>>
+  createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
   askAssistant: Record<'firstQuestion' | 'nextInCommunity' | 'onDashboard' | 'default', RequestBody<'askAssistant'>>
@@ -9235,6 +9376,19 @@ export const requestExamples: {
     },
     default: nowExample,
   },
+  addPostImage: {
+    described: describedExample2,
+    default: describedExample2,
+  },
+  updatePostImage: {
+    described: describedExample3,
+    decorative: { alternativeText: '', decorative: true },
+    default: describedExample3,
+  },
+  createTable: {
+    torques: torquesExample,
+    default: torquesExample,
+  },
   createComment: {
     comment: commentExample,
     replyWithMention: {
@@ -9269,6 +9423,11 @@ export const requestExamples: {
   },
   createUploadSession: {
     twoFiles: twoFilesExample,
+    picture: {
+      postId: 'p-1041',
+      purpose: 'image',
+      files: [{ clientKey: 'file-c', name: 'press-2.jpg', sizeBytes: 240832, mimeType: 'image/jpeg' }],
+    },
     default: twoFilesExample,
   },
   markNotificationsAsRead: {
