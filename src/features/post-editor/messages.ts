@@ -104,6 +104,11 @@ export const messages = defineMessages<{
   loading: void
   discardFailed: void
   discardFailedText: void
+  imageWithoutDescription: void
+  imageNotSent: void
+  filesOnTheirWay: { count: number }
+  files: void
+  filesNotAdded: void
 }>({
   newPost: {
     id: 'postEditor.newPost',
@@ -618,5 +623,30 @@ export const messages = defineMessages<{
     id: 'postEditor.discardFailedText',
     defaultMessage: 'It is still there. Open the post to try again.',
     description: 'Text of that tip',
+  },
+  imageWithoutDescription: {
+    id: 'postEditor.imageWithoutDescription',
+    defaultMessage: 'A picture has no description',
+    description: 'A problem of a draft',
+  },
+  imageNotSent: {
+    id: 'postEditor.imageNotSent',
+    defaultMessage: 'A picture wasn’t uploaded. Retry or remove it.',
+    description: 'A problem of a draft; the picture stands in the text with its reason',
+  },
+  filesOnTheirWay: {
+    id: 'postEditor.filesOnTheirWay',
+    defaultMessage: 'Publishes when {count, plural, one {# file has} other {# files have}} arrived',
+    description: 'Below the button Publish while files and pictures are being uploaded',
+  },
+  files: {
+    id: 'postEditor.files',
+    defaultMessage: 'Files',
+    description: 'Heading above the files of the post that is being written',
+  },
+  filesNotAdded: {
+    id: 'postEditor.filesNotAdded',
+    defaultMessage: 'Couldn’t add the files',
+    description: 'Title of a tip: the post could not be begun on the server',
   },
 })

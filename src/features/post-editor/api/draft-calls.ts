@@ -114,5 +114,14 @@ export async function findHashtags(
 /** What the editor begins with where there is no draft: the published text. */
 export function fieldsOfPost(published: Schemas['Post']): DraftFields {
   const { title, content, community, language, revision = null } = published
-  return { title, content, communityId: community.id, language, baseRevision: revision }
+  return { title, content, communityId: community.id, language, baseRevision: revision, ...picturesOfPost(published) }
+}
+
+/** The pictures of a post, as a draft names them; its cover where the server tells more than the address. */
+export function picturesOfPost({
+  images,
+  coverImage,
+}: Schemas['Post']): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
+  const imageIds = images.map(({ id }) => id)
+  return coverImage === undefined ? { imageIds } : { imageIds, coverImageId: coverImage?.id ?? null }
 }

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
 import { RichTextEditor, type RichTextDelta, type RichTextEditorHandle } from '@/design-system/RichTextEditor'
 import { Sheet } from '@/design-system/Sheet'
 import { TextArea } from '@/design-system/TextArea'
 import { communityQueries } from '@/features/navigation'
+import type { DraftMediaStart } from '@/features/post-media'
+import { useFilesOnTheirWay } from '@/features/upload'
 import { useIntl } from '@/shared/i18n'
 import { findHashtags, findSubjects } from '../api/draft-calls'
 import { messages } from '../messages'
 import { problemsOf, TEXT_LIMIT, TITLE_LIMIT } from '../model/draft-problems'
-import { fromEditable, toEditable } from '../model/editable-text'
+import { toEditable } from '../model/editable-text'
 import { EditorConflicts } from './EditorConflicts'
+import { EditorFiles } from './EditorFiles'
 import { EditorNotice } from './EditorNotice'
 import { editorWords } from './editor-words'
 import styles from './PostEditor.module.css'
@@ -21,6 +24,7 @@ import { PublishChangeDialog } from './PublishChangeDialog'
 import { PublishRail } from './PublishRail'
 import { useDiscard } from './use-discard'
 import { type EditorStart, useDraftSession } from './use-draft-session'
+import { useEditorMedia } from './use-editor-media'
 import { usePublication } from './use-publication'
 import { useWatchedPost } from './use-watched-post'
 
@@ -28,12 +32,14 @@ export type PostEditorProps = {
   /** The post that is written on; null before the first letter of a new one. */
   post: Schemas['Post'] | null
   start: EditorStart
+  /** The pictures and tables that the draft names at first. */
+  media?: DraftMediaStart
   /** What was typed here before and never reached the server: it is saved at once. */
   unsaved?: boolean
 }
 
 /** Writes a post, new or published: keeps what is typed, says what is missing, and publishes. */
-export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
+export function PostEditor({ post, start, media: named = nothing, unsaved = false }: PostEditorProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const title = useRef<HTMLTextAreaElement>(null)
@@ -42,6 +48,8 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const [settingsOpen, setSettingsOpen] = useState(false)
   /** The place of a problem that the person wants to see to. */
   const [wanted, setWanted] = useState<{ pointer: string } | null>(null)
+  /** Publishing was asked for, and waits for what is on its way. */
+  const [waiting, setWaiting] = useState(false)
   const { session, state } = useDraftSession(post, start, unsaved)
   const publication = usePublication(session)
   const [text, setText] = useState<RichTextDelta>(() => toEditable(start.fields.content))
@@ -49,14 +57,17 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const watched = useWatchedPost(post, state)
   const { published, newer } = watched
   const discard = useDiscard(session, published)
+  const media = useEditorMedia({ session, start: named, from: start.fields, editor, text })
+  const onTheirWay = media.sending + useFilesOnTheirWay(state.postId)
   const words = useMemo(() => editorWords(intl), [intl])
   const sources = useSources(fields.communityId)
-  const problems = problemsOf(fields, state.problems)
+  const problems = [...problemsOf(fields, state.problems, media.undescribed), ...media.problems]
   const errors = problems.filter(({ severity }) => severity === 'error')
 
   function focusProblem(pointer: string) {
     setSettingsOpen(false)
-    setWanted({ pointer })
+    if (pointer.startsWith('/images/')) media.describe(pointer.slice('/images/'.length))
+    else setWanted({ pointer })
   }
 
   // Only once the sheet is gone: until then the focus belongs to it.
@@ -69,10 +80,23 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
     setChecked(true)
     const [first] = errors
     if (first) focusProblem(first.pointer)
+    else if (onTheirWay > 0) setWaiting(true)
     else if (newer) publication.show(newer, {})
     else if (published) publication.setAsking(true)
     else publication.send()
   }
+
+  // What was dropped a moment ago is part of what is published.
+  const publishArrived = useEffectEvent(() => {
+    setWaiting(false)
+    publish()
+  })
+  const arrived = waiting && onTheirWay === 0
+  useEffect(() => {
+    if (!arrived) return
+    const timer = setTimeout(() => publishArrived())
+    return () => clearTimeout(timer)
+  }, [arrived])
 
   function handleKeyDown(event: KeyboardEvent) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.nativeEvent.isComposing) return
@@ -95,14 +119,20 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         state={state}
         others={watched.others}
         problemsCount={problems.length}
-        busy={publication.busy}
+        busy={publication.busy || waiting}
         onPublish={publish}
         onSettings={() => setSettingsOpen(true)}
       />
       <EditorNotice watched={watched} fields={fields} onShowChanges={() => newer && publication.show(newer)} />
+      {onTheirWay > 0 && (
+        <p role="status" className={styles.arriving}>
+          {formatMessage(messages.filesOnTheirWay, { count: onTheirWay })}
+        </p>
+      )}
       <Page width="reading" rail={rail} railLabel={formatMessage(messages.beside)} railNarrow="hide">
         <div className={styles.column}>
           <PostPlace post={post} fields={fields} fixed={published} onChange={session.change} />
+          {media.cover}
           <div lang={fields.language} className={styles.writing}>
             <TextArea
               ref={title}
@@ -134,14 +164,18 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
               }
               findMentions={sources.mention}
               findHashtags={sources.hashtag}
+              {...media.editorProps}
               onValueChange={(next) => {
                 setText(next)
-                session.change({ content: fromEditable(next) })
+                media.keep(next)
               }}
             />
           </div>
+          {media.row}
+          <EditorFiles postId={state.postId} postTitle={fields.title} beginPost={media.beginPost} />
         </div>
       </Page>
+      {media.dialogs}
       {settingsOpen && (
         <Sheet
           title={formatMessage(messages.settings)}
@@ -162,11 +196,17 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         session={session}
         state={state}
         publication={publication}
-        onTaken={(content) => setText(toEditable(content))}
+        onTaken={(draft) => {
+          const taken = toEditable(draft.content)
+          setText(taken)
+          media.take(draft, taken)
+        }}
       />
     </div>
   )
 }
+
+const nothing: DraftMediaStart = { images: [], tables: [] }
 
 /** What the text suggests behind `@` and `#`: people and groups, and tags where the community has them. */
 function useSources(communityId: string) {

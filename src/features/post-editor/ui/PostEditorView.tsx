@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { concernsThePage } from '@/api'
+import { concernsThePage, type Schemas } from '@/api'
 import { ButtonLink } from '@/design-system/Button'
 import { EmptyState } from '@/design-system/EmptyState'
 import { Page } from '@/design-system/Page'
@@ -10,7 +10,7 @@ import { useCurrentUser } from '@/features/session'
 import { type DeviceDraft, readDeviceDraft } from '@/shared/device-drafts'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { draftQueries, fieldsOfPost } from '../api/draft-calls'
+import { draftQueries, fieldsOfPost, picturesOfPost } from '../api/draft-calls'
 import { messages } from '../messages'
 import { addressOf } from '../model/device-address'
 import { type DraftFields, fieldsOf } from '../model/draft-session'
@@ -62,7 +62,8 @@ export function EditPostView({ postId }: { postId: string }) {
         if (kept === undefined) return <EditorSkeleton />
         const newest = fieldsKept(kept)
         const start = {
-          fields: newest ?? (draft ? fieldsOf(draft) : fieldsOfPost(post)),
+          // A draft of a client that knows no pictures leaves the post those that it has.
+          fields: { ...picturesOfPost(post), ...(newest ?? (draft ? fieldsOf(draft) : fieldsOfPost(post))) },
           postId,
           // The token that the device knew: where another device has saved since, the two texts are shown.
           occToken: newest ? tokenKept(kept) : (draft?.occToken ?? null),
@@ -70,10 +71,15 @@ export function EditPostView({ postId }: { postId: string }) {
           savedAt: draft ? Date.parse(draft.updatedAt) : null,
           problems: draft?.problems ?? [],
         }
-        return <PostEditor key={postId} post={post} start={start} unsaved={newest !== null} />
+        const media = { images: draft?.images ?? imagesOf(post), tables: draft?.tables ?? post.tables ?? [] }
+        return <PostEditor key={postId} post={post} start={start} media={media} unsaved={newest !== null} />
       }}
     </QueryView>
   )
+}
+
+function imagesOf({ images, coverImage }: Schemas['Post']): Schemas['PostImage'][] {
+  return coverImage && images.every(({ id }) => id !== coverImage.id) ? [...images, coverImage] : images
 }
 
 function Refused({ postId }: { postId: string }) {

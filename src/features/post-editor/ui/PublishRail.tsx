@@ -58,4 +58,6 @@ const sentences = new Map([
   ['title-too-long', messages.titleTooLong],
   ['content-missing', messages.contentMissing],
   ['content-too-long', messages.contentTooLong],
+  ['image-without-description', messages.imageWithoutDescription],
+  ['image-not-sent', messages.imageNotSent],
 ])
