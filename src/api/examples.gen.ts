@@ -2277,9 +2277,9 @@ export const examples: {
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created', Answer<'createPost', 201>>
-  getPost: Record<'detail' | 'event' | 'everyFormat' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
+  getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
-  getDraft: Record<'edit' | 'neverPublished' | 'default', Answer<'getDraft', 200>>
+  getDraft: Record<'edit' | 'neverPublished' | 'media' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
   publishPost: Record<'published' | 'scheduled' | 'default', Answer<'publishPost', 200>>
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
@@ -2981,6 +2981,99 @@ export const examples: {
       occToken: 'occ-999-1',
       canComment: true,
     },
+    media: {
+      id: 'p-1036',
+      number: 1036,
+      title: 'Il calore delle presse scalda gli spogliatoi',
+      excerpt: 'Da lunedì l\'acqua delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d\'inverno come d\'estate.',
+      author: { id: 'ilaria-caruso', fullName: 'Ilaria Caruso', firstName: 'Ilaria', accountPhotoUrl: null, deleted: false },
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      createdAt: '2026-11-18T11:20:00Z',
+      editedAt: null,
+      workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      hashtags: [{ id: 'energia', name: 'energia', deleted: false }],
+      coverImageUrl: './api/files/pictures/heat/p-1036-1.svg',
+      mainAttachment: {
+        id: 'att-13',
+        version: 2,
+        name: 'recupero-calore.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 1340000,
+        url: './api/internal/v2/communication/attachments/att-13/content?version=2',
+        thumbnailUrl: './api/files/thumbnails/att-13-2.svg',
+        addedAt: '2026-11-18T11:20:00Z',
+        addedBy: {
+          id: 'ilaria-caruso',
+          fullName: 'Ilaria Caruso',
+          firstName: 'Ilaria',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      },
+      attachmentsCount: 1,
+      imagesCount: 2,
+      likesCount: 34,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 5,
+      read: false,
+      language: 'it',
+      coverImage: {
+        id: 'p-1036-image-1',
+        url: './api/files/pictures/heat/p-1036-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'The heat exchanger behind hall B',
+        decorative: false,
+        caption: '',
+        focalPoint: { x: 0.5, y: 0.4 },
+      },
+      content: {
+        ops: [
+          { insert: 'The heat of the furnace warms the changing rooms.\n' },
+          { insert: { image: { id: 'p-1036-image-2', name: 'pipes.jpg' } } },
+          { insert: '\nThe values of line 4 beside it:\n' },
+          {
+            insert: { table: { id: 'values-line-4', name: 'Zero position of the presses of line 4, last ten days' } },
+          },
+          { insert: '\n' },
+        ],
+      },
+      images: [
+        {
+          id: 'p-1036-image-1',
+          url: './api/files/pictures/heat/p-1036-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'The heat exchanger behind hall B',
+          decorative: false,
+          caption: '',
+          focalPoint: { x: 0.5, y: 0.4 },
+        },
+        {
+          id: 'p-1036-image-2',
+          url: './api/files/pictures/heat/p-1036-2.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'Two pipes with their new insulation',
+          caption: 'The pipes in the cellar',
+        },
+      ],
+      tables: [
+        {
+          id: 'values-line-4',
+          title: 'Zero position of the presses of line 4, last ten days',
+          columnsCount: 2,
+          rowsCount: 2,
+          preview: {
+            columns: [{ id: 'day', name: 'Day', type: 'text' }, { id: 'press-1', name: 'Press 1 (mm)', type: 'number' }],
+            rows: [['Monday', 0.01], ['Tuesday', 0]],
+          },
+        },
+      ],
+      occToken: 'occ-1036-1',
+      canComment: true,
+    },
     withoutWorkflow: {
       id: 'p-824',
       number: 824,
@@ -3054,6 +3147,25 @@ export const examples: {
       problems: [],
       postId: 'p-1041',
       mode: 'create',
+    },
+    media: {
+      title: 'Lockout at the presses: the new rule',
+      content: { ops: [{ insert: { image: { id: 'image-1', name: 'press-2.jpg' } } }, { insert: '\n' }] },
+      communityId: 'quality-and-safety',
+      language: 'en',
+      baseRevision: null,
+      occToken: 'draft-1041-3',
+      updatedAt: '2026-11-20T09:17:00Z',
+      problems: [
+        { pointer: '/imageIds/0', code: 'image-without-description', severity: 'warning' },
+        { pointer: '/coverImageId', code: 'image-without-description', severity: 'warning' },
+      ],
+      postId: 'p-1041',
+      mode: 'create',
+      imageIds: ['image-1'],
+      coverImageId: 'image-1',
+      images: [{ id: 'image-1', url: './api/files/sent/image-1', width: 1600, height: 1067, alternativeText: '' }],
+      tables: [],
     },
     default: editExample,
   },

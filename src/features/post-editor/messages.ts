@@ -109,6 +109,7 @@ export const messages = defineMessages<{
   filesOnTheirWay: { count: number }
   files: void
   filesNotAdded: void
+  picturesOnTheirWay: void
 }>({
   newPost: {
     id: 'postEditor.newPost',
@@ -648,5 +649,10 @@ export const messages = defineMessages<{
     id: 'postEditor.filesNotAdded',
     defaultMessage: 'Couldn’t add the files',
     description: 'Title of a tip: the post could not be begun on the server',
+  },
+  picturesOnTheirWay: {
+    id: 'postEditor.picturesOnTheirWay',
+    defaultMessage: 'Pictures being uploaded',
+    description: 'In a list of what would be lost by leaving',
   },
 })

@@ -234,8 +234,8 @@ export const messages = defineMessages<{
   },
   csvLarge: {
     id: 'postMedia.csvLarge',
-    defaultMessage: 'This file is too large. A table can have up to {columns} columns and {rows} rows.',
-    description: 'Why a CSV file was not taken',
+    defaultMessage: 'Too many cells. A table can have up to {columns} columns and {rows} rows.',
+    description: 'Why a CSV file or pasted cells were not taken',
   },
   csvEmpty: {
     id: 'postMedia.csvEmpty',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { ErrorState } from '@/design-system/ErrorState'
@@ -9,7 +9,7 @@ import { messages } from '../messages'
 import { encodePicture, ratioOf, readPicture } from '../model/draw-picture'
 import { changesPixels, focalInCrop, type Point, type Shape, shaped, untouched } from '../model/picture-edit'
 import styles from './ImageEditor.module.css'
-import { type EditMode, PictureWorkbench } from './PictureWorkbench'
+import { PictureWorkbench } from './PictureWorkbench'
 
 export type EditedPicture = {
   /** The new picture; null where its pixels stayed the same. */
@@ -23,19 +23,17 @@ export type ImageEditorProps = {
   focalPoint?: Point | undefined
   /** The form of what stays at first: that of the place where the picture will stand. */
   shape?: Shape
-  /** What can be done to it, the first chosen; everything when it is absent. */
-  modes?: readonly EditMode[]
-  /** The words of the button that saves. */
-  saveLabel?: string | undefined
   /** Rejects where it could not be saved; what was done stays. */
   onSave: (edited: EditedPicture) => Promise<void>
   onClose: () => void
+  /** What is asked of the picture beside its pixels. */
+  children?: ReactNode
 }
 
 type Loaded = { picture: HTMLImageElement; file: Blob }
 
 /** Crops, turns and mirrors a picture, hides areas of it and sets its focal point. */
-export function ImageEditor({ load, focalPoint, shape = 'free', modes, saveLabel, onSave, onClose }: ImageEditorProps) {
+export function ImageEditor({ load, focalPoint, shape = 'free', onSave, onClose, children }: ImageEditorProps) {
   const { formatMessage } = useIntl()
   const [loaded, setLoaded] = useState<Loaded | 'failed' | null>(null)
   const [edit, setEdit] = useState(() => untouched(focalPoint))
@@ -91,7 +89,7 @@ export function ImageEditor({ load, focalPoint, shape = 'free', modes, saveLabel
             busyLabel={formatMessage(messages.saving)}
             onClick={() => void save()}
           >
-            {saveLabel ?? formatMessage(messages.save)}
+            {formatMessage(messages.save)}
           </Button>
         </>
       }
@@ -122,10 +120,10 @@ export function ImageEditor({ load, focalPoint, shape = 'free', modes, saveLabel
           <PictureWorkbench
             picture={loaded.picture}
             edit={edit}
-            {...(modes && { modes })}
             onEditChange={setEdit}
             onReset={() => setEdit(untouched(focalPoint))}
           />
+          {children}
           <Text tone="muted">{formatMessage(messages.privacy)}</Text>
         </>
       )}

@@ -18,14 +18,10 @@ export type PictureWorkbenchProps = {
   edit: PictureEdit
   onEditChange: (edit: PictureEdit) => void
   onReset: () => void
-  /** What can be done to it; the first is chosen. */
-  modes?: readonly EditMode[]
 }
 
 /** What is done to a picture: cut it, cover parts of it, say which point stays in sight. */
-export type EditMode = 'crop' | 'hide' | 'focal'
-
-const everyMode: readonly EditMode[] = ['crop', 'hide', 'focal']
+const modes = ['crop', 'hide', 'focal'] as const
 
 /** As many pixels as a screen shows of it; the whole picture is drawn once, when it is saved. */
 const SHOWN = 1_280
@@ -34,10 +30,10 @@ const SHOWN = 1_280
 const SMALLEST = 24
 
 /** The picture as it is turned, with a frame on it that is moved and resized by hand or by keys. */
-export function PictureWorkbench({ picture, edit, onEditChange, onReset, modes = everyMode }: PictureWorkbenchProps) {
+export function PictureWorkbench({ picture, edit, onEditChange, onReset }: PictureWorkbenchProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const [mode, setMode] = useState<EditMode>(modes[0] ?? 'crop')
+  const [mode, setMode] = useState<(typeof modes)[number]>('crop')
   const [area, setArea] = useState(0)
   const source = useMemo(() => reduced(picture), [picture])
   const { hidden, crop, shape, focal } = edit
@@ -144,7 +140,7 @@ export function PictureWorkbench({ picture, edit, onEditChange, onReset, modes =
         />
       )}
       {mode === 'focal' && <FocalOptions edit={edit} onEditChange={onEditChange} />}
-      {modes.includes('focal') && <PicturePreviews source={source} edit={edit} />}
+      <PicturePreviews source={source} edit={edit} />
     </div>
   )
 }

@@ -1,7 +1,10 @@
+import { useUnit } from 'effector-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import type { RichTextDelta, RichTextEditorHandle } from '@/design-system/RichTextEditor'
 import { type DraftMediaStart, picturesIn, useDraftMedia } from '@/features/post-media'
+import { workBegun, workEnded } from '@/shared/unsaved-work'
+import { messages } from '../messages'
 import type { DraftFields } from '../model/draft-session'
 import { fromEditable } from '../model/editable-text'
 import type { DraftSession } from './use-draft-session'
@@ -14,6 +17,8 @@ type EditorMediaOptions = {
   editor: RefObject<RichTextEditorHandle | null>
   text: RichTextDelta
 }
+
+const WORK = 'post-editor-pictures'
 
 /** Pictures and tables of a draft: in the text, below it and above its title, and how the draft is kept with them. */
 export function useEditorMedia({ session, start, from, editor, text }: EditorMediaOptions) {
@@ -60,6 +65,15 @@ export function useEditorMedia({ session, start, from, editor, text }: EditorMed
 
   const outside = [...rowIds, ...(coverId === null ? [] : [coverId])]
   const all = [...new Set([...picturesIn(text), ...outside])]
+  const sending = media.countSending(all)
+  const isSending = sending > 0
+  // Their bytes are nowhere but in this tab.
+  const work = useUnit({ begun: workBegun, ended: workEnded })
+  useEffect(() => {
+    if (!isSending) return
+    work.begun({ id: WORK, what: messages.picturesOnTheirWay, kept: false })
+    return () => void work.ended(WORK)
+  }, [isSending, work])
   const problems: Schemas['DraftProblem'][] =
     media.countFailed(all) > 0 ? [{ pointer: '/content', code: 'image-not-sent', severity: 'error' }] : []
   return {
@@ -81,7 +95,7 @@ export function useEditorMedia({ session, start, from, editor, text }: EditorMed
     dialogs: media.dialogs,
     describe: media.describe,
     /** How many pictures are still on their way. */
-    sending: media.countSending(all),
+    sending,
     undescribed: media.undescribed(all),
   }
 }

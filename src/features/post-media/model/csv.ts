@@ -5,6 +5,11 @@ export const CSV_LIMITS = { columns: 50, rows: 1_000 }
 
 export type CsvProblem = 'empty' | 'large'
 
+/** Whether these are more cells than a table takes; the first line names the columns. */
+export function isTooLarge(cells: readonly (readonly string[])[]): boolean {
+  return cells.length - 1 > CSV_LIMITS.rows || cells.some((line) => line.length > CSV_LIMITS.columns)
+}
+
 /** The cells of a file, the names of the columns first, each line as long as the longest; or why there are none. */
 export function cellsOfCsv(text: string): string[][] | CsvProblem {
   // A worker would be a script of a blob, which the policy of the portal forbids.
@@ -16,7 +21,7 @@ export function cellsOfCsv(text: string): string[][] | CsvProblem {
   const lines = data.filter((line) => line.some((cell) => cell.trim() !== ''))
   const width = Math.max(0, ...lines.map((line) => line.length))
   if (lines.length === 0) return 'empty'
-  if (width > CSV_LIMITS.columns || lines.length - 1 > CSV_LIMITS.rows) return 'large'
+  if (isTooLarge(lines)) return 'large'
   const filled = lines.map((line) => Array.from({ length: width }, (_, column) => line[column]?.trim() ?? ''))
   // A table has one row at least: a file of names alone gets an empty one.
   return filled.length > 1 ? filled : [...filled, Array.from({ length: width }, () => '')]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Icon, PencilIcon, TableIcon, Trash2Icon } from '@/design-system/icons'
@@ -27,15 +27,21 @@ export function EditorTable({ name, table, onEdit, onRemove }: EditorTableProps)
       () => setPhase('failed'),
     )
   }
+  const named = (
+    <span className={styles.sentence}>
+      <Icon of={TableIcon} />
+      {name}
+    </span>
+  )
   return (
     <div data-drawn="" className={styles.table}>
+      {/* Without a boundary of its own the whole editor would wait for the code of tables. */}
       {table ? (
-        <InlineTable table={table} />
+        <Suspense fallback={named}>
+          <InlineTable table={table} />
+        </Suspense>
       ) : (
-        <span className={styles.sentence}>
-          <Icon of={TableIcon} />
-          {name}
-        </span>
+        named
       )}
       {phase === 'failed' && <span role="alert">{formatMessage(messages.tableFailed)}</span>}
       <span className={styles.bar}>

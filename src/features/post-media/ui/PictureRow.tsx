@@ -21,6 +21,7 @@ export type PictureRowProps = {
 export function PictureRow({ pictures, onChoose, onEdit, onDescribe, onRetry, onRemove }: PictureRowProps) {
   const { formatMessage } = useIntl()
   const chooser = useRef<HTMLInputElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   return (
     <section aria-label={formatMessage(messages.pictureRow)} className={styles.coverField}>
       {pictures.length > 0 && (
@@ -32,14 +33,18 @@ export function PictureRow({ pictures, onChoose, onEdit, onDescribe, onRetry, on
                 onEdit={() => picture?.phase === 'sent' && onEdit(id, picture.image)}
                 onDescribe={() => onDescribe(id)}
                 onRetry={() => onRetry(id)}
-                onRemove={() => onRemove(id)}
+                onRemove={() => {
+                  onRemove(id)
+                  // The button that had the focus goes with the picture.
+                  add.current?.focus()
+                }}
               />
             </li>
           ))}
         </ul>
       )}
       <div className={styles.bar}>
-        <Button size="sm" onClick={() => chooser.current?.click()}>
+        <Button ref={add} size="sm" onClick={() => chooser.current?.click()}>
           <Icon of={ImageIcon} />
           {formatMessage(messages.addPictures)}
         </Button>

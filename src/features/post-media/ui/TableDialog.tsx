@@ -6,7 +6,7 @@ import { TextField } from '@/design-system/TextField'
 import { useIntl } from '@/shared/i18n'
 import { randomId } from '@/shared/random-id'
 import { messages } from '../messages'
-import { cellsOfCsv, CSV_LIMITS, type CsvProblem, textOfCsv } from '../model/csv'
+import { cellsOfCsv, CSV_LIMITS, type CsvProblem, isTooLarge, textOfCsv } from '../model/csv'
 import { type Cells, newGrid, replaced } from '../model/grid'
 import { cellsOfTable, tableFromCells, TABLE_LIMITS, type TableDraft } from '../model/table-draft'
 import styles from './PostMedia.module.css'
@@ -27,7 +27,9 @@ export function TableDialog({ draft, onSave, onClose }: TableDialogProps) {
   const [grid, setGrid] = useState(() => newGrid(cellsOfTable(draft)))
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing')
   const [checked, setChecked] = useState(false)
-  const [refused, setRefused] = useState<CsvProblem | 'unreadable' | null>(null)
+  const [refused, setRefused] = useState<CsvProblem | 'unreadable' | null>(() =>
+    isTooLarge(grid.cells) ? 'large' : null,
+  )
   const chooser = useRef<HTMLInputElement>(null)
   const titleField = useRef<HTMLInputElement>(null)
   // Another text is another table; the same one that is sent twice is one.
@@ -41,6 +43,7 @@ export function TableDialog({ draft, onSave, onClose }: TableDialogProps) {
   function save() {
     setChecked(true)
     if (untitled) return titleField.current?.focus()
+    if (isTooLarge(grid.cells)) return setRefused('large')
     const table = tableFromCells(
       grid.cells.map((line) => line.map((cell) => cell.trim())),
       title.trim(),

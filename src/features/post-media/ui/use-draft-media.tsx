@@ -1,11 +1,11 @@
 import { type RefObject, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Schemas } from '@/api'
 import type { DeltaOperation, DrawEmbed, RichTextDelta, RichTextEditorHandle } from '@/design-system/RichTextEditor'
-import { type EditedPicture, imageEditor } from '@/features/image-editor'
+import { type EditorShape, imageEditor } from '@/features/image-editor'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { randomId } from '@/shared/random-id'
-import { createTable, describePicture, readPicture, readTable, sendPicture } from '../api/media-calls'
+import { createTable, describePicture, readTable, sendPicture } from '../api/media-calls'
 import { messages } from '../messages'
 import { createPictures } from '../model/pictures'
 import { tableFromCells, type TableDraft } from '../model/table-draft'
@@ -16,7 +16,7 @@ import { PictureRow } from './PictureRow'
 import styles from './PostMedia.module.css'
 
 const PictureWordsDialog = loadable(() => import('./PictureWordsDialog')).component('PictureWordsDialog')
-const ImageEditor = imageEditor.component('ImageEditor')
+const EditPictureDialog = loadable(() => import('./EditPictureDialog')).component('EditPictureDialog')
 const TableDialog = loadable(() => import('./TableDialog')).component('TableDialog')
 
 /** The pictures and tables that a draft can name. */
@@ -37,7 +37,11 @@ export type DraftMediaOptions = {
 }
 
 /** A picture that is being edited, and what is done with the new one. */
-type OpenPicture = { image: Schemas['PostImage']; replace: (reference: { id: string; name: string }) => void }
+type OpenPicture = {
+  image: Schemas['PostImage']
+  shape: EditorShape
+  replace: (reference: { id: string; name: string }) => void
+}
 
 type OpenTable = { draft: TableDraft; replace: ((table: Schemas['TableSummary']) => void) | null }
 
@@ -93,7 +97,7 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
       return (
         <EditorPicture
           picture={picture}
-          onEdit={() => picture?.phase === 'sent' && setOpenPicture({ image: picture.image, replace })}
+          onEdit={() => picture?.phase === 'sent' && setOpenPicture({ image: picture.image, shape: 'free', replace })}
           onDescribe={() => setDescribed(id)}
           onRetry={() => {
             pictures.retry(id)
@@ -110,19 +114,9 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
     return <EditorTable name={name} table={tables.get(id)} onEdit={edit} onRemove={remove} />
   }
 
-  const loadOpened = useCallback(() => readPicture(openPicture?.image.url ?? ''), [openPicture])
-  async function saveEdited(
-    { image: { id, alternativeText, decorative, caption }, replace }: OpenPicture,
-    edited: EditedPicture,
-  ) {
-    const { file, focalPoint } = edited
-    if (!file) {
-      pictures.changed(await describePicture(await beginPost(), id, { focalPoint }))
-      return onArrival()
-    }
-    // What was said of the picture is still true of what is left of it.
-    const words = { alternativeText, focalPoint, ...(decorative && { decorative }), ...(caption && { caption }) }
-    replace(pictures.add(file, nameOf(file), words))
+  async function saveEdited({ image, replace }: OpenPicture, file: Blob | null, words: Schemas['PostImageChange']) {
+    if (file) replace(pictures.add(file, nameOf(file), words))
+    else pictures.changed(await describePicture(await beginPost(), image.id, words))
     void pictures.settled().then(onArrival)
   }
 
@@ -154,10 +148,10 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
           />
         )}
         {openPicture && (
-          <ImageEditor
-            load={loadOpened}
-            focalPoint={openPicture.image.focalPoint}
-            onSave={(edited) => saveEdited(openPicture, edited)}
+          <EditPictureDialog
+            image={openPicture.image}
+            shape={openPicture.shape}
+            onSave={(file, words) => saveEdited(openPicture, file, words)}
             onClose={() => setOpenPicture(null)}
           />
         )}
@@ -208,7 +202,7 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
       <CoverField
         picture={id === null ? undefined : known.get(id)}
         onChoose={(file) => onChange(pictures.add(file, file.name).id)}
-        onEdit={(image) => setOpenPicture({ image, replace: (made) => onChange(made.id) })}
+        onEdit={(image) => setOpenPicture({ image, shape: 'cover', replace: (made) => onChange(made.id) })}
         onDescribe={() => setDescribed(id)}
         onRetry={() => id !== null && pictures.retry(id)}
         onRemove={() => onChange(null)}
@@ -223,7 +217,11 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
           void pictures.settled().then(onArrival)
         }}
         onEdit={(id, image) =>
-          setOpenPicture({ image, replace: (made) => onRowChange(ids.map((one) => (one === id ? made.id : one))) })
+          setOpenPicture({
+            image,
+            shape: 'free',
+            replace: (made) => onRowChange(ids.map((one) => (one === id ? made.id : one))),
+          })
         }
         onDescribe={setDescribed}
         onRetry={(id) => {
