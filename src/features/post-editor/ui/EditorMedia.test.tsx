@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/design-system/RichTextEditor/engine'
 import '@/features/post-media/ui/PictureWordsDialog'
 import '@/features/post-media/ui/TableDialog'
+import type { Schemas } from '@/api'
 import { openPortal } from '@/shared/testing/open-portal'
 import { png } from '../../../../mock-server/files/png'
 import { EditPostView } from './PostEditorView'
@@ -29,10 +30,10 @@ function EditPage() {
   return <EditPostView postId={postId} />
 }
 
-async function open() {
+async function open(postId = 'p-1041') {
   const view = openPortal(
     { '/post/edit/:postId': <EditPage />, '/post/:postId': <p>The post</p> },
-    { address: '/post/edit/p-1041' },
+    { address: `/post/edit/${postId}` },
   )
   await waitFor(() => expect(view.container.querySelector('[data-ready]')).not.toBeNull())
   const paste = (files: File[], html = '', text = '') =>
@@ -135,4 +136,22 @@ it('makes a table of pasted cells, and another one of it when it is edited', asy
   await userEvent.click(again.getByRole('button', { name: 'Save table' }))
   await screen.findByRole('cell', { name: '44' })
   expect(portal.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/tables'))).toHaveLength(2)
+}, 20_000)
+
+it('shows the cover and the pictures of the draft of another device once that is taken', async () => {
+  await open('p-957')
+  const path = 'http://localhost/api/internal/v2/communication/posts/p-957'
+  const { title, content, community, language, images } = (await (
+    await fetch(new Request(path))
+  ).json()) as Schemas['Post']
+  const [image] = images
+  const theirs = { title, content, communityId: community.id, language, imageIds: [], coverImageId: image?.id }
+  const body = JSON.stringify({ ...theirs, occToken: null })
+  await fetch(new Request(`${path}/draft`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body }))
+  const field = screen.getByRole('textbox', { name: 'Title' })
+  fireEvent.input(field, { target: { value: 'Mine' } })
+  fireEvent.keyDown(field, { key: 's', ctrlKey: true })
+  fireEvent.click(await screen.findByRole('button', { name: 'Use the other' }))
+  await screen.findByRole('button', { name: 'Remove cover' })
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 }, 20_000)
