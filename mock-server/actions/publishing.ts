@@ -6,7 +6,7 @@ import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { momentOf } from '../state/zoned.ts'
 import { belongsTo, mayPost } from '../views/communities.ts'
-import { draftProblems } from '../views/drafts.ts'
+import { draftProblems, imagesOf } from '../views/drafts.ts'
 import { timeZoneOf } from '../views/people.ts'
 import { followersOf } from './posts.ts'
 import { notifyAbout } from './notify.ts'
@@ -73,7 +73,7 @@ export function isUnpublished({ publication }: PostState): boolean {
 function publishScheduled(world: World, post: PostState): void {
   const { scheduled } = post
   if (!scheduled) return
-  const failure = failureOf(world, scheduled)
+  const failure = failureOf(world, post, scheduled)
   if (failure) {
     post.publication = { ...post.publication, state: 'scheduled', failure: { code: failure, at: world.clock.iso() } }
     world.events.emit('notifications-changed', { userId: scheduled.by })
@@ -93,11 +93,12 @@ function publishScheduled(world: World, post: PostState): void {
 
 type PutOut = Pick<DraftState, 'fields' | 'personId'>
 
-function failureOf(world: World, { by, fields }: NonNullable<PostState['scheduled']>) {
+function failureOf(world: World, post: PostState, { by, fields }: NonNullable<PostState['scheduled']>) {
   const author = world.data.people.get(by)
   const community = world.data.communities.get(fields.communityId)
   if (!author || author.blocked || !mayPost(community, author)) return 'posting-forbidden'
-  return draftProblems(world.data, fields).some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
+  const problems = draftProblems(world.data, post, fields)
+  return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }
 
 function putOut(world: World, post: PostState, { fields, personId }: PutOut): void {
@@ -127,6 +128,7 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   post.excerpt = excerptOf(post.content.plain)
   post.language = fields.language.slice(0, 2) as PostState['language']
   post.communityId = fields.communityId
+  takeOverImages(post, fields)
   for (const id of post.hashtagIds) count(data, id, -1)
   const named = fields.content.ops.flatMap(({ insert }) =>
     typeof insert === 'object' ? (insert.hashtag?.id ?? []) : [],
@@ -145,6 +147,29 @@ function armArchive(world: World, post: PostState): void {
     archivePost(world, post)
     world.events.emit('notifications-changed', { userId: post.authorId })
   })
+}
+
+/** Gives a post the pictures of a draft, with the words that they have by now. */
+function takeOverImages(post: PostState, { imageIds, coverImageId }: DraftFields): void {
+  const known = imagesOf(post)
+  const named = (id: string) => known.find((image) => image.id === id)
+  if (imageIds) post.images = imageIds.flatMap((id) => named(id) ?? [])
+  if (coverImageId === undefined) return
+  post.coverImage = coverImageId === null ? null : (named(coverImageId) ?? null)
+  post.coverImageUrl = post.coverImage?.url ?? null
+}
+
+/** Changes the words of a picture; readers see them when the text is published. Undefined where there is none. */
+export function changeImage(
+  post: PostState,
+  id: string,
+  change: Schemas['PostImageChange'],
+): Schemas['PostImage'] | undefined {
+  const image = imagesOf(post).find((candidate) => candidate.id === id)
+  if (!image) return undefined
+  const changed = { ...image, ...change }
+  post.sentImages = [...(post.sentImages ?? []).filter((sent) => sent.id !== id), changed]
+  return changed
 }
 
 function count(data: World['data'], hashtagId: string, by: number): void {

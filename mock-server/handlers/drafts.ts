@@ -86,7 +86,7 @@ export function draftsRoutes(app: PortalApp): void {
     if (revisionInToken(body.occToken) !== (state.revision ?? 1)) throw postConflict(call, state)
     const community = world.data.communities.get(draft.fields.communityId)
     allowed(mayPost(community, call.var.viewer), refusals.postingForbidden)
-    const errors = draftProblems(world.data, draft.fields).filter(({ severity }) => severity === 'error')
+    const errors = draftProblems(world.data, state, draft.fields).filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw incomplete(errors)
     if (body.publishAt && isUnpublished(state)) {
       checkTime(call, body.publishAt)

@@ -52,6 +52,7 @@ export const refusals = {
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
+  imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },
   draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },
   draftIncomplete: { status: 422, code: 'draft-incomplete', title: 'The draft cannot be published as it is' },
   alreadyPublished: { status: 409, code: 'already-published', title: 'The post is published' },

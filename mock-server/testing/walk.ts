@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createApi } from '../api.ts'
+import { png } from '../files/png.ts'
 import { createContractValidator } from '../prism.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,7 +23,7 @@ export type WalkedOperation = {
   refusals: Record<string, readonly (string | undefined)[]>
 }
 
-const methods = ['get', 'put', 'post', 'delete'] as const
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /** All operations of the contract. */
 export const operations: WalkedOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -73,6 +74,10 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (/^(uploadFileRange|completeUploadSession|saveAttachments)$/.test(operationId)) {
     await visitor.send('POST', '/internal/v2/communication/attachment-upload-sessions', bodies['createUploadSession'])
   }
+  if (operationId === 'addPostImage' || operationId === 'updatePostImage') await sendPicture(visitor)
+  if (operationId === 'updatePostImage') {
+    await visitor.send('POST', '/internal/v2/communication/posts/p-1041/images', bodies['addPostImage'])
+  }
   if (/BulkTransition(AsRead)?$/.test(operationId) && operationId !== 'startBulkTransition') {
     await visitor.send('POST', '/internal/v2/communication/bulk-transitions', bodies['startBulkTransition'])
     if (operationId === 'markBulkTransitionAsRead') visitor.world.clock.advance(10_000)
@@ -80,6 +85,19 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId.endsWith('Feedback')) {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
+}
+
+/** Sends the bytes of a picture for the text of p-1041, as file-1 of upload-1. */
+export async function sendPicture(visitor: Visitor, bytes: Uint8Array<ArrayBuffer> = png('walk')): Promise<void> {
+  const sessions = '/internal/v2/communication/attachment-upload-sessions'
+  const files = [{ clientKey: 'a', name: 'a.png', sizeBytes: bytes.length, mimeType: 'image/png' }]
+  await visitor.send('POST', sessions, { postId: 'p-1041', purpose: 'image', files })
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
+  }
+  const path = `${sessions}/upload-1/files/file-1`
+  await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: bytes }))
 }
 
 /** The request of a visitor. */
@@ -136,6 +154,7 @@ const parameters: Record<string, string> = {
   operationId: 'bulk-1',
   sessionId: 'upload-1',
   fileId: 'file-1',
+  imageId: 'image-1',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -172,6 +191,12 @@ const bodies: Record<string, unknown> = {
     occToken: 'draft-1041-3',
   },
   publishPost: { draftOccToken: 'draft-1041-3', occToken: 'occ-1041-0' },
+  addPostImage: { fileId: 'file-1', alternativeText: 'A lamp over a horizon' },
+  updatePostImage: { caption: 'At night' },
+  createTable: {
+    title: 'Torques',
+    data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [['M10']] },
+  },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -188,6 +213,9 @@ const ownPosts: Record<string, string> = {
   saveDraft: 'p-1041',
   discardDraft: 'p-1041',
   publishPost: 'p-1041',
+  addPostImage: 'p-1041',
+  updatePostImage: 'p-1041',
+  createTable: 'p-1041',
   unschedulePost: 'p-1037',
   archivePost: 'p-967',
   unarchivePost: 'p-967',

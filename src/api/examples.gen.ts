@@ -914,6 +914,37 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
+const addedBeforeExample: Answer<'addPostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The lock on the cover of press 2',
+}
+const describedExample: Answer<'updatePostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The red lock',
+  caption: 'Press 2',
+  decorative: false,
+  focalPoint: { x: 0.5, y: 0.4 },
+}
+const createdBeforeExample2: Answer<'createTable', 200> = {
+  id: 'table-1',
+  title: 'Torques, tool cover',
+  columnsCount: 3,
+  rowsCount: 2,
+  preview: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const foundExample: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
@@ -2106,6 +2137,21 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const sessionNotFoundExample: Problem = {
+  type: './problems/upload-session-not-found',
+  title: 'There is no such upload session',
+  status: 404,
+  code: 'upload-session-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
+}
+const imageTooLargeExample: Problem = {
+  type: './problems/image-too-large',
+  title: 'The picture is too large',
+  status: 422,
+  code: 'image-too-large',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
+  errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
+}
 const commentsClosedExample: Problem = {
   type: './problems/comments-closed',
   title: 'Comments of this post are closed',
@@ -2172,13 +2218,6 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
-const sessionNotFoundExample: Problem = {
-  type: './problems/upload-session-not-found',
-  title: 'There is no such upload session',
-  status: 404,
-  code: 'upload-session-not-found',
-  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
-}
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
   title: 'Bytes of a file are still missing',
@@ -2244,6 +2283,19 @@ const nowExample: RequestBody<'publishPost'> = {
   substantive: false,
   notify: true,
 }
+const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
+const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
+const torquesExample: RequestBody<'createTable'> = {
+  title: 'Torques, tool cover',
+  data: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
@@ -2304,14 +2356,17 @@ export const examples: {
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
-  getPost: Record<'detail' | 'event' | 'everyFormat' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
+  getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
-  getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'default', Answer<'getDraft', 200>>
+  getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'media' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
   publishPost: Record<'published' | 'scheduled' | 'default', Answer<'publishPost', 200>>
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
+  addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
+  updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
+  createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
   listSubjectCandidates: Record<'found' | 'none' | 'default', Answer<'listSubjectCandidates', 200>>
   listCommunityHashtags: Record<'found' | 'none' | 'default', Answer<'listCommunityHashtags', 200>>
   likePost: Record<'liked' | 'default', Answer<'likePost', 200>>
@@ -3054,6 +3109,99 @@ export const examples: {
       occToken: 'occ-999-1',
       canComment: true,
     },
+    media: {
+      id: 'p-1036',
+      number: 1036,
+      title: 'Il calore delle presse scalda gli spogliatoi',
+      excerpt: 'Da lunedì l\'acqua delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d\'inverno come d\'estate.',
+      author: { id: 'ilaria-caruso', fullName: 'Ilaria Caruso', firstName: 'Ilaria', accountPhotoUrl: null, deleted: false },
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      createdAt: '2026-11-18T11:20:00Z',
+      editedAt: null,
+      workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      hashtags: [{ id: 'energia', name: 'energia', deleted: false }],
+      coverImageUrl: './api/files/pictures/heat/p-1036-1.svg',
+      mainAttachment: {
+        id: 'att-13',
+        version: 2,
+        name: 'recupero-calore.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 1340000,
+        url: './api/internal/v2/communication/attachments/att-13/content?version=2',
+        thumbnailUrl: './api/files/thumbnails/att-13-2.svg',
+        addedAt: '2026-11-18T11:20:00Z',
+        addedBy: {
+          id: 'ilaria-caruso',
+          fullName: 'Ilaria Caruso',
+          firstName: 'Ilaria',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      },
+      attachmentsCount: 1,
+      imagesCount: 2,
+      likesCount: 34,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 5,
+      read: false,
+      language: 'it',
+      coverImage: {
+        id: 'p-1036-image-1',
+        url: './api/files/pictures/heat/p-1036-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'The heat exchanger behind hall B',
+        decorative: false,
+        caption: '',
+        focalPoint: { x: 0.5, y: 0.4 },
+      },
+      content: {
+        ops: [
+          { insert: 'The heat of the furnace warms the changing rooms.\n' },
+          { insert: { image: { id: 'p-1036-image-2', name: 'pipes.jpg' } } },
+          { insert: '\nThe values of line 4 beside it:\n' },
+          {
+            insert: { table: { id: 'values-line-4', name: 'Zero position of the presses of line 4, last ten days' } },
+          },
+          { insert: '\n' },
+        ],
+      },
+      images: [
+        {
+          id: 'p-1036-image-1',
+          url: './api/files/pictures/heat/p-1036-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'The heat exchanger behind hall B',
+          decorative: false,
+          caption: '',
+          focalPoint: { x: 0.5, y: 0.4 },
+        },
+        {
+          id: 'p-1036-image-2',
+          url: './api/files/pictures/heat/p-1036-2.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'Two pipes with their new insulation',
+          caption: 'The pipes in the cellar',
+        },
+      ],
+      tables: [
+        {
+          id: 'values-line-4',
+          title: 'Zero position of the presses of line 4, last ten days',
+          columnsCount: 2,
+          rowsCount: 2,
+          preview: {
+            columns: [{ id: 'day', name: 'Day', type: 'text' }, { id: 'press-1', name: 'Press 1 (mm)', type: 'number' }],
+            rows: [['Monday', 0.01], ['Tuesday', 0]],
+          },
+        },
+      ],
+      occToken: 'occ-1036-1',
+      canComment: true,
+    },
     withoutWorkflow: {
       id: 'p-824',
       number: 824,
@@ -3155,6 +3303,26 @@ export const examples: {
       postId: 'p-1041',
       mode: 'copy',
     },
+    media: {
+      title: 'Lockout at the presses: the new rule',
+      content: { ops: [{ insert: { image: { id: 'image-1', name: 'press-2.jpg' } } }, { insert: '\n' }] },
+      communityId: 'quality-and-safety',
+      language: 'en',
+      archiveAt: '2027-02-01',
+      baseRevision: null,
+      occToken: 'draft-1041-3',
+      updatedAt: '2026-11-20T09:17:00Z',
+      problems: [
+        { pointer: '/imageIds/0', code: 'image-without-description', severity: 'warning' },
+        { pointer: '/coverImageId', code: 'image-without-description', severity: 'warning' },
+      ],
+      postId: 'p-1041',
+      mode: 'create',
+      imageIds: ['image-1'],
+      coverImageId: 'image-1',
+      images: [{ id: 'image-1', url: './api/files/sent/image-1', width: 1600, height: 1067, alternativeText: '' }],
+      tables: [],
+    },
     default: editExample,
   },
   saveDraft: {
@@ -3246,6 +3414,20 @@ export const examples: {
   unarchivePost: {
     published: publishedExample2,
     default: publishedExample2,
+  },
+  addPostImage: {
+    addedBefore: addedBeforeExample,
+    default: addedBeforeExample,
+    added: addedBeforeExample,
+  },
+  updatePostImage: {
+    described: describedExample,
+    default: describedExample,
+  },
+  createTable: {
+    createdBefore: createdBeforeExample2,
+    default: createdBeforeExample2,
+    created: createdBeforeExample2,
   },
   listSubjectCandidates: {
     found: foundExample,
@@ -8024,6 +8206,9 @@ export const problems: {
   unschedulePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'alreadyPublished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8039,7 +8224,7 @@ export const problems: {
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8702,6 +8887,70 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  addPostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
+    imageUnreadable: {
+      type: './problems/image-unreadable',
+      title: 'The picture cannot be read',
+      status: 422,
+      code: 'image-unreadable',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d002',
+      errors: [{ pointer: '/fileId', code: 'image-unreadable', message: 'must be a whole picture' }],
+    },
+    imageTooLarge: imageTooLargeExample,
+    fileTypeForbidden: {
+      type: './problems/file-type-forbidden',
+      title: 'The file is no picture that posts show',
+      status: 422,
+      code: 'file-type-forbidden',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d004',
+      errors: [{ pointer: '/fileId', code: 'file-type-forbidden', message: 'must be JPEG, PNG, WebP or GIF' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updatePostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    imageNotFound: {
+      type: './problems/image-not-found',
+      title: 'The post has no such picture',
+      status: 404,
+      code: 'image-not-found',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d001',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createTable: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    tableTooLarge: {
+      type: './problems/table-too-large',
+      title: 'The table is too large',
+      status: 422,
+      code: 'table-too-large',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d005',
+      errors: [{ pointer: '/data/rows', code: 'max-items', message: 'must have at most 1000 rows' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listSubjectCandidates: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -8971,6 +9220,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
+    editingForbidden: editingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -8982,6 +9232,7 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e010',
       errors: [{ pointer: '/files/0/sizeBytes', code: 'maximum', message: 'must be at most 1073741824' }],
     },
+    imageTooLarge: imageTooLargeExample,
     fileTypeForbidden: {
       type: './problems/file-type-forbidden',
       title: 'A file is of a kind that is not allowed',
@@ -9364,10 +9615,13 @@ export const requestExamples: {
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
+  addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
+  updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
+  createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
-  createUploadSession: Record<'twoFiles' | 'default', RequestBody<'createUploadSession'>>
+  createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
   askAssistant: Record<'firstQuestion' | 'nextInCommunity' | 'onDashboard' | 'default', RequestBody<'askAssistant'>>
@@ -9421,6 +9675,19 @@ export const requestExamples: {
     },
     default: nowExample,
   },
+  addPostImage: {
+    described: describedExample2,
+    default: describedExample2,
+  },
+  updatePostImage: {
+    described: describedExample3,
+    decorative: { alternativeText: '', decorative: true },
+    default: describedExample3,
+  },
+  createTable: {
+    torques: torquesExample,
+    default: torquesExample,
+  },
   createComment: {
     comment: commentExample,
     replyWithMention: {
@@ -9459,6 +9726,11 @@ export const requestExamples: {
   },
   createUploadSession: {
     twoFiles: twoFilesExample,
+    picture: {
+      postId: 'p-1041',
+      purpose: 'image',
+      files: [{ clientKey: 'file-c', name: 'press-2.jpg', sizeBytes: 240832, mimeType: 'image/jpeg' }],
+    },
     default: twoFilesExample,
   },
   markNotificationsAsRead: {

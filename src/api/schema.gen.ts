@@ -735,6 +735,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a picture among those of a post
+         * @description Readers see it once a text that shows it is published. A repeated key answers with the picture that it made.
+         */
+        post: operations["addPostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The picture.
+                 * @example image-1
+                 */
+                imageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a picture
+         * @description Its description, caption and focal point; other pixels are another picture.
+         */
+        patch: operations["updatePostImage"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a table for a post
+         * @description It never changes, so that a published text and its older revisions keep theirs. A repeated key answers with the table that it made.
+         */
+        post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/subject-candidates": {
         parameters: {
             query?: never;
@@ -1912,6 +1995,28 @@ export interface components {
             allDay: boolean;
             place?: string;
         };
+        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
+        FocalPoint: {
+            x: number;
+            y: number;
+        };
+        /** @description A picture of the post, with its size so that nothing moves while it loads. */
+        PostImage: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            /** @description In pixels of the picture. */
+            width: number;
+            /** @description In pixels of the picture. */
+            height: number;
+            /** @description What it shows, in words; empty for mere decoration. */
+            alternativeText: string;
+            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
+            decorative?: boolean;
+            /** @description Stands below the picture. */
+            caption?: string;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
         /** @description Whether a post is out. Another thing than the state of its workflow. */
         Publication: {
             state: string;
@@ -1962,6 +2067,8 @@ export interface components {
             language: string;
             /** @description Only there when the post invites to something at a time. */
             event?: components["schemas"]["PostEvent"];
+            /** @description The picture above the title, drawn 12:5 around its focal point; `coverImageUrl` is its address. Absent where the server knows the address alone. */
+            coverImage?: components["schemas"]["PostImage"] | null;
             /** @description Absent where the server knows published posts only. */
             publication?: components["schemas"]["Publication"];
         };
@@ -1995,27 +2102,39 @@ export interface components {
                 mention?: components["schemas"]["DeltaReference"];
                 hashtag?: components["schemas"]["DeltaReference"];
                 table?: components["schemas"]["DeltaReference"];
+                image?: components["schemas"]["DeltaReference"];
             };
             /** @description Formats such as bold, link or list, by name. */
             attributes?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table that a dialog shows the insert `{table: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
-        /** @description A picture of the post, with its size so that nothing moves while it loads. */
-        PostImage: {
+        /** @description A column and how its cells are aligned and written. */
+        TableColumn: {
             id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            url: string;
-            /** @description In pixels of the picture. */
-            width: number;
-            /** @description In pixels of the picture. */
-            height: number;
-            /** @description What it shows, in words; empty for mere decoration. */
-            alternativeText: string;
+            name: string;
+            /** @description Open to further values, unknown ones read as text. */
+            type: string;
+        };
+        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
+        TableCell: string | number | boolean | null;
+        /** @description Columns and the rows below them; every row has one cell for each column. */
+        TableData: {
+            columns: components["schemas"]["TableColumn"][];
+            rows: components["schemas"]["TableCell"][][];
+        };
+        /** @description A table as a text shows it. */
+        TableSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            columnsCount: number;
+            rowsCount: number;
+            /** @description All of it up to 8 columns and 20 rows, else the first three rows. */
+            preview: components["schemas"]["TableData"];
         };
         /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
         OccToken: string;
@@ -2045,6 +2164,8 @@ export interface components {
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
             images: components["schemas"]["PostImage"][];
+            /** @description One for each table of the text. Absent where the server does not tell. */
+            tables?: components["schemas"]["TableSummary"][];
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
@@ -2126,6 +2247,10 @@ export interface components {
              * @description The day on which the post is to go to the archive, as it begins where the author is; null for never.
              */
             archiveAt?: string | null;
+            /** @description Pictures of the post in their order, those in the text included. */
+            imageIds?: components["schemas"]["Id"][];
+            /** @description The picture above the title; null for none. */
+            coverImageId?: components["schemas"]["Id"] | null;
             /** @description The published revision that the draft began from; null for a post that was never published. */
             baseRevision?: number | null;
         };
@@ -2135,12 +2260,19 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             problems: components["schemas"]["DraftProblem"][];
         };
+        /** @description What the text of a draft names, so that it can be shown while it is written. */
+        DraftMedia: {
+            /** @description All pictures that were sent for the post, those included that no text shows yet. */
+            images?: components["schemas"]["PostImage"][];
+            /** @description One for each table of the text. */
+            tables?: components["schemas"]["TableSummary"][];
+        };
         /** @description What a person has written of a post and not published. */
         Draft: components["schemas"]["DraftFields"] & components["schemas"]["DraftSaved"] & {
             postId: components["schemas"]["Id"];
             /** @description Whether the post is new, a change of a published one, or began as a copy. */
             mode: string;
-        };
+        } & components["schemas"]["DraftMedia"];
         /** @description A draft as it is to be saved. */
         DraftContent: components["schemas"]["DraftFields"] & {
             /** @description Of the draft as the person knows it; null where there was none. */
@@ -2165,6 +2297,32 @@ export interface components {
              * @default false
              */
             notify?: boolean;
+        };
+        /** @description What the picture shows, for those who cannot see it. */
+        AlternativeText: string;
+        /** @description Stands below the picture; empty for none. */
+        Caption: string;
+        /** @description A picture whose bytes have arrived, and its words. */
+        NewPostImage: {
+            /** @description Of an upload session of the same post with the purpose `image`. */
+            fileId: components["schemas"]["Id"];
+            alternativeText?: components["schemas"]["AlternativeText"];
+            /** @description It shows nothing that a reader would miss, and needs no description. */
+            decorative?: boolean;
+            caption?: components["schemas"]["Caption"];
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description New words of a picture; what is absent stays. */
+        PostImageChange: {
+            alternativeText?: components["schemas"]["AlternativeText"];
+            decorative?: boolean;
+            caption?: components["schemas"]["Caption"];
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description A table for a post. It never changes; editing makes a new one, so that a published text keeps its own. */
+        NewTable: {
+            title: string;
+            data: components["schemas"]["TableData"];
         };
         /** @description A person or a group that can be named. */
         SubjectCandidate: {
@@ -2318,6 +2476,11 @@ export interface components {
             postId: components["schemas"]["Id"];
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
+            /**
+             * @description What the files are for: attachments of the post (so where absent), or pictures of its text, which need the right to edit it and are taken by `addPostImage`.
+             * @enum {string}
+             */
+            purpose?: "attachment" | "image";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -2357,20 +2520,6 @@ export interface components {
         /** @description Whether the person follows the hashtag now. */
         HashtagFollow: {
             followedByMe: boolean;
-        };
-        /** @description A column and how its cells are aligned and written. */
-        TableColumn: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Open to further values, unknown ones read as text. */
-            type: string;
-        };
-        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
-        TableCell: string | number | boolean | null;
-        /** @description Columns and the rows below them; every row has one cell for each column. */
-        TableData: {
-            columns: components["schemas"]["TableColumn"][];
-            rows: components["schemas"]["TableCell"][][];
         };
         /** @description A table to be read. */
         TableInfo: {
@@ -4328,6 +4477,205 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addPostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostImage"];
+            };
+        };
+        responses: {
+            /** @description The same key made this picture before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            /** @description The picture, with its size. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or the upload session has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bytes are no picture that posts show. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePostImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The picture.
+                 * @example image-1
+                 */
+                imageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostImageChange"];
+            };
+        };
+        responses: {
+            /** @description The picture as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or it has no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description The same key made this table before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description The table. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The table is too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSubjectCandidates: {
         parameters: {
             query?: {
@@ -5013,7 +5361,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may not add files to this post. */
+            /** @description The person may not add files to this post, or not change its text. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -109,6 +109,12 @@ export const messages = defineMessages<{
   previewLater: void
   notReady: void
   notReadyText: void
+  imageWithoutDescription: void
+  imageNotSent: void
+  filesOnTheirWay: { count: number }
+  files: void
+  filesNotAdded: void
+  picturesOnTheirWay: void
 }>({
   newPost: {
     id: 'postEditor.newPost',
@@ -648,5 +654,35 @@ export const messages = defineMessages<{
     id: 'postEditor.notReadyText',
     defaultMessage: 'Open the editor to see what’s missing.',
     description: 'Text of the tip “Not ready to publish”',
+  },
+  imageWithoutDescription: {
+    id: 'postEditor.imageWithoutDescription',
+    defaultMessage: 'A picture has no description',
+    description: 'A problem of a draft',
+  },
+  imageNotSent: {
+    id: 'postEditor.imageNotSent',
+    defaultMessage: 'A picture wasn’t uploaded. Retry or remove it.',
+    description: 'A problem of a draft; the picture stands in the text with its reason',
+  },
+  filesOnTheirWay: {
+    id: 'postEditor.filesOnTheirWay',
+    defaultMessage: 'Publishes when {count, plural, one {# file has} other {# files have}} arrived',
+    description: 'Below the button Publish while files and pictures are being uploaded',
+  },
+  files: {
+    id: 'postEditor.files',
+    defaultMessage: 'Files',
+    description: 'Heading above the files of the post that is being written',
+  },
+  filesNotAdded: {
+    id: 'postEditor.filesNotAdded',
+    defaultMessage: 'Couldn’t add the files',
+    description: 'Title of a tip: the post could not be begun on the server',
+  },
+  picturesOnTheirWay: {
+    id: 'postEditor.picturesOnTheirWay',
+    defaultMessage: 'Pictures being uploaded',
+    description: 'In a list of what would be lost by leaving',
   },
 })

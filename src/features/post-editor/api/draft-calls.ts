@@ -141,5 +141,15 @@ export function fieldsOfPost(published: Schemas['Post']): DraftFields {
   const { title, content, community, language, publication, revision = null } = published
   // Of an archived post the day is over.
   const archiveAt = publication?.state === 'published' ? (publication.archiveAt ?? null) : null
-  return { title, content, communityId: community.id, language, archiveAt, baseRevision: revision }
+  const pictures = picturesOfPost(published)
+  return { title, content, communityId: community.id, language, archiveAt, baseRevision: revision, ...pictures }
+}
+
+/** The pictures of a post, as a draft names them; its cover where the server tells more than the address. */
+export function picturesOfPost({
+  images,
+  coverImage,
+}: Schemas['Post']): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
+  const imageIds = images.map(({ id }) => id)
+  return coverImage === undefined ? { imageIds } : { imageIds, coverImageId: coverImage?.id ?? null }
 }

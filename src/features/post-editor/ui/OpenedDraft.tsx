@@ -7,7 +7,8 @@ import { Page } from '@/design-system/Page'
 import { QueryView, type QueryViewProps } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { draftQueries, fieldsOfPost } from '../api/draft-calls'
+import type { DraftMediaStart } from '@/features/post-media'
+import { draftQueries, fieldsOfPost, picturesOfPost } from '../api/draft-calls'
 import { messages } from '../messages'
 import { fieldsOf, type KeptDraft } from '../model/draft-session'
 import { useDeviceDraft } from './use-device-draft'
@@ -17,6 +18,8 @@ import type { EditorStart } from './use-draft-session'
 export type Opened = {
   post: Schemas['Post']
   start: EditorStart
+  /** The pictures and tables that the text may name. */
+  media: DraftMediaStart
   /** Some of the text is on this device alone. */
   unsaved: boolean
 }
@@ -57,7 +60,8 @@ export function OpenedDraft({ postId, purpose, skeleton, refused, words, empty, 
 
 function opened({ post, draft }: Found, kept: KeptDraft | null): Opened {
   const start = {
-    fields: kept?.fields ?? (draft ? fieldsOf(draft) : fieldsOfPost(post)),
+    // A draft of a client that knows no pictures leaves the post those that it has.
+    fields: { ...picturesOfPost(post), ...(kept?.fields ?? (draft ? fieldsOf(draft) : fieldsOfPost(post))) },
     postId: post.id,
     // The token that the device knew: where another device has saved since, the two texts are shown.
     occToken: kept ? kept.occToken : (draft?.occToken ?? null),
@@ -65,7 +69,12 @@ function opened({ post, draft }: Found, kept: KeptDraft | null): Opened {
     savedAt: draft ? Date.parse(draft.updatedAt) : null,
     problems: draft?.problems ?? [],
   }
-  return { post, start, unsaved: kept !== null }
+  const media = { images: draft?.images ?? imagesOf(post), tables: draft?.tables ?? post.tables ?? [] }
+  return { post, start, media, unsaved: kept !== null }
+}
+
+function imagesOf({ images, coverImage }: Schemas['Post']): Schemas['PostImage'][] {
+  return coverImage && images.every(({ id }) => id !== coverImage.id) ? [...images, coverImage] : images
 }
 
 function Refused({ postId, words }: { postId: string; words: OpenedDraftProps['refused'] }) {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Schemas } from '@/api'
 import { Page } from '@/design-system/Page'
@@ -7,14 +7,17 @@ import { RichTextEditor, type RichTextDelta, type RichTextEditorHandle } from '@
 import { Sheet } from '@/design-system/Sheet'
 import { TextArea } from '@/design-system/TextArea'
 import { communityQueries } from '@/features/navigation'
+import type { DraftMediaStart } from '@/features/post-media'
+import { useFilesOnTheirWay } from '@/features/upload'
 import { useIntl } from '@/shared/i18n'
 import { draftQueries, findHashtags, findSubjects } from '../api/draft-calls'
 import { messages } from '../messages'
 import { problemsOf, TEXT_LIMIT, TITLE_LIMIT } from '../model/draft-problems'
-import { fromEditable, toEditable } from '../model/editable-text'
-import { atOnce, isArchivedTooEarly } from '../plan/publish-time'
+import { toEditable } from '../model/editable-text'
+import { atOnce, isArchivedTooEarly, type PublishPlan } from '../plan/publish-time'
 import { ScheduleNotice } from '../plan/ScheduleNotice'
 import { EditorConflicts } from './EditorConflicts'
+import { EditorFiles } from './EditorFiles'
 import { EditorNotice } from './EditorNotice'
 import { editorWords } from './editor-words'
 import styles from './PostEditor.module.css'
@@ -24,6 +27,7 @@ import { PublishChangeDialog } from './PublishChangeDialog'
 import { PublishRail } from './PublishRail'
 import { useDiscard } from './use-discard'
 import { type EditorStart, useDraftSession } from './use-draft-session'
+import { useEditorMedia } from './use-editor-media'
 import { usePreview } from './use-preview'
 import { usePublication } from './use-publication'
 import { useWatchedPost } from './use-watched-post'
@@ -32,12 +36,14 @@ export type PostEditorProps = {
   /** The post that is written on; null before the first letter of a new one. */
   post: Schemas['Post'] | null
   start: EditorStart
+  /** The pictures and tables that the draft names at first. */
+  media?: DraftMediaStart
   /** What was typed here before and never reached the server: it is saved at once. */
   unsaved?: boolean
 }
 
 /** Writes a post, new or published: keeps what is typed, says what is missing, and publishes. */
-export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
+export function PostEditor({ post, start, media: named = nothing, unsaved = false }: PostEditorProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const queryClient = useQueryClient()
@@ -47,6 +53,8 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const [settingsOpen, setSettingsOpen] = useState(false)
   /** The place of a problem that the person wants to see to. */
   const [wanted, setWanted] = useState<{ pointer: string } | null>(null)
+  /** Publishing was asked for, and waits for what is on its way. */
+  const [waiting, setWaiting] = useState<PublishPlan | null>(null)
   const { session, state } = useDraftSession(post, start, unsaved)
   const publication = usePublication(session, post?.publication)
   const preview = usePreview(session)
@@ -55,11 +63,13 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   const watched = useWatchedPost(post, state)
   const { published, newer } = watched
   const discard = useDiscard(session, published)
+  const media = useEditorMedia({ session, start: named, from: start.fields, editor, text })
+  const onTheirWay = media.sending + useFilesOnTheirWay(state.postId)
   const words = useMemo(() => editorWords(intl), [intl])
   const sources = useSources(fields.communityId)
   const plan = published ? atOnce : publication.plan
   const archiveAt = fields.archiveAt ?? null
-  const problems = problemsOf(fields, state.problems)
+  const problems = [...problemsOf(fields, state.problems, media.undescribed), ...media.problems]
   if (isArchivedTooEarly(archiveAt, plan, publication.today))
     problems.push({ pointer: '/archiveAt', code: 'archive-past', severity: 'error' })
   const errors = problems.filter(({ severity }) => severity === 'error')
@@ -67,7 +77,8 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
   function focusProblem(pointer: string) {
     if (pointer === '/archiveAt') return showPublication()
     setSettingsOpen(false)
-    setWanted({ pointer })
+    if (pointer.startsWith('/images/')) media.describe(pointer.slice('/images/'.length))
+    else setWanted({ pointer })
   }
 
   // Only once the sheet is gone: until then the focus belongs to it.
@@ -86,10 +97,24 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
     const [first] = errors
     if (first) focusProblem(first.pointer)
     else if (wish.when === 'later' && publication.timeError) showPublication()
+    else if (onTheirWay > 0) setWaiting(wish)
     else if (newer) publication.show(newer, {})
     else if (published) publication.setAsking(true)
     else publication.send({}, wish)
   }
+
+  // What was dropped a moment ago is part of what is published.
+  const publishArrived = useEffectEvent(() => {
+    const wish = waiting
+    setWaiting(null)
+    if (wish) publish(wish)
+  })
+  const arrived = waiting !== null && onTheirWay === 0
+  useEffect(() => {
+    if (!arrived) return
+    const timer = setTimeout(() => publishArrived())
+    return () => clearTimeout(timer)
+  }, [arrived])
 
   function handleKeyDown(event: KeyboardEvent) {
     // By its place: with Alt, the key writes another letter on some keyboards.
@@ -130,7 +155,7 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         state={state}
         others={watched.others}
         problemsCount={problems.length}
-        busy={publication.busy}
+        busy={publication.busy || waiting !== null}
         onPreview={preview}
         publish={{
           when: published ? null : plan.when,
@@ -155,9 +180,15 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
           }}
         />
       )}
+      {onTheirWay > 0 && (
+        <p role="status" className={styles.arriving}>
+          {formatMessage(messages.filesOnTheirWay, { count: onTheirWay })}
+        </p>
+      )}
       <Page width="reading" rail={rail} railLabel={formatMessage(messages.beside)} railNarrow="hide">
         <div className={styles.column}>
           <PostPlace post={post} fields={fields} fixed={published} onChange={session.change} />
+          {media.cover}
           <div lang={fields.language} className={styles.writing}>
             <TextArea
               ref={title}
@@ -189,14 +220,18 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
               }
               findMentions={sources.mention}
               findHashtags={sources.hashtag}
+              {...media.editorProps}
               onValueChange={(next) => {
                 setText(next)
-                session.change({ content: fromEditable(next) })
+                media.keep(next)
               }}
             />
           </div>
+          {media.row}
+          <EditorFiles postId={state.postId} postTitle={fields.title} beginPost={media.beginPost} />
         </div>
       </Page>
+      {media.dialogs}
       {settingsOpen && (
         <Sheet
           title={formatMessage(messages.settings)}
@@ -217,7 +252,11 @@ export function PostEditor({ post, start, unsaved = false }: PostEditorProps) {
         session={session}
         state={state}
         publication={publication}
-        onTaken={(content) => setText(toEditable(content))}
+        onTaken={(draft) => {
+          const taken = toEditable(draft.content)
+          setText(taken)
+          media.take(draft, taken)
+        }}
       />
     </div>
   )
@@ -231,6 +270,7 @@ function focusPublication(): boolean {
   fields?.[fields.length > 1 ? 1 : 0]?.focus()
   return shown !== undefined
 }
+const nothing: DraftMediaStart = { images: [], tables: [] }
 
 /** What the text suggests behind `@` and `#`: people and groups, and tags where the community has them. */
 function useSources(communityId: string) {

@@ -66,4 +66,6 @@ const sentences = new Map([
   ['content-missing', messages.contentMissing],
   ['content-too-long', messages.contentTooLong],
   ['archive-past', planMessages.archiveTooEarly],
+  ['image-without-description', messages.imageWithoutDescription],
+  ['image-not-sent', messages.imageNotSent],
 ])

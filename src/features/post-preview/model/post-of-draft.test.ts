@@ -16,6 +16,16 @@ describe('the post that a draft will be', () => {
     })
   })
 
+  it('has the pictures and the cover that the draft names', () => {
+    const { images = [], tables = [], ...fields } = exampleOf('getDraft', 'media')
+    const shown = postOfDraft(post, fields, { images, tables })
+    expect(shown.images).toEqual(images)
+    expect(shown).toMatchObject({ imagesCount: 1, coverImage: images[0], coverImageUrl: images[0]?.url })
+    expect(postOfDraft(post, { ...fields, imageIds: [], coverImageId: null }, { images, tables })).toMatchObject({
+      ...{ images: [], imagesCount: 0, coverImage: null, coverImageUrl: null },
+    })
+  })
+
   it('has a long text cut after a word', () => {
     const { excerpt } = postOfDraft(post, { ...draft, content: { ops: [{ insert: 'word '.repeat(100) }] } })
     expect(excerpt.length).toBeLessThanOrEqual(230)

@@ -1,13 +1,23 @@
 import type { Schemas } from '@/api'
 import { deltaText } from '@/design-system/RichText'
 
-type Fields = Pick<Schemas['DraftFields'], 'title' | 'content' | 'language'>
+type Fields = Pick<Schemas['DraftFields'], 'title' | 'content' | 'language' | 'imageIds' | 'coverImageId'>
+
+/** The pictures and tables that a draft may name. */
+type Media = { images: readonly Schemas['PostImage'][]; tables: readonly Schemas['TableSummary'][] }
 
 /** The longest excerpt of the feed, in characters. */
 const LONGEST_EXCERPT = 230
 
 /** The post as its readers will have it once this draft of it is published. */
-export function postOfDraft(post: Schemas['Post'], { title, content, language }: Fields): Schemas['Post'] {
+export function postOfDraft(
+  post: Schemas['Post'],
+  { title, content, language, imageIds, coverImageId }: Fields,
+  media: Media = { images: post.images, tables: post.tables ?? [] },
+): Schemas['Post'] {
+  const named = (id: string) => media.images.find((image) => image.id === id)
+  const images = imageIds ? imageIds.flatMap((id) => named(id) ?? []) : post.images
+  const cover = coverImageId === undefined ? undefined : named(coverImageId ?? '')
   return {
     ...post,
     title: title.trim(),
@@ -15,6 +25,10 @@ export function postOfDraft(post: Schemas['Post'], { title, content, language }:
     content,
     language,
     hashtags: hashtagsOf(content, post.hashtags),
+    images,
+    imagesCount: images.length,
+    tables: [...media.tables],
+    ...(coverImageId !== undefined && { coverImage: cover ?? null, coverImageUrl: cover?.url ?? null }),
   }
 }
 

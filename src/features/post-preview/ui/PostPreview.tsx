@@ -18,11 +18,11 @@ import styles from './PostPreview.module.css'
 type As = AddressState<'post-preview'>['as']
 
 /** A draft through the parts that its readers get, below a bar with the way back to the text and the way out. */
-export function PostPreview({ post, start, unsaved }: Opened) {
+export function PostPreview({ post, start, media, unsaved }: Opened) {
   const { formatMessage } = useIntl()
   const { session, state } = useDraftSession(post, start, unsaved)
   const [{ as }, choose] = useAddressState('post-preview')
-  const draft = postOfDraft(post, state.fields)
+  const draft = postOfDraft(post, state.fields, media)
   const shown = draft.title === '' ? { ...draft, title: formatMessage(messages.untitled) } : draft
   return (
     <div className={styles.root}>

@@ -18,7 +18,7 @@ export function PostPreviewView({ postId }: { postId: string }) {
       words={{ failed: messages.failed, failedWhy: messages.failedText }}
       refused={{ title: formatMessage(messages.cannotPreview), description: formatMessage(messages.cannotPreviewText) }}
       empty={{
-        when: ({ post, start }) => isEmptyPost(postOfDraft(post, start.fields)),
+        when: ({ post, start, media }) => isEmptyPost(postOfDraft(post, start.fields, media)),
         title: formatMessage(messages.empty),
         description: formatMessage(messages.emptyText),
         action: <ButtonLink href={paths.postEdit(postId)}>{formatMessage(messages.edit)}</ButtonLink>,
