@@ -10,7 +10,7 @@ export const messages = defineMessages<{
   mainMenu: void
   home: void
   mySpace: void
-  draftsCount: Count
+  mySpaceWaiting: Count
   communities: void
   workflows: void
   workflowsWaiting: Count
@@ -40,10 +40,10 @@ export const messages = defineMessages<{
     defaultMessage: 'My space',
     description: 'Place in the menu: what waits for the person, their drafts, mentions and favourites',
   },
-  draftsCount: {
-    id: 'places.draftsCount',
-    defaultMessage: '{count, plural, one {# draft} other {# drafts}}',
-    description: 'For screen readers, after "My space": what the person has not published yet',
+  mySpaceWaiting: {
+    id: 'places.mySpaceWaiting',
+    defaultMessage: '{count, plural, one {# thing waits} other {# things wait}} there',
+    description: 'For screen readers, after "My space"',
   },
   communities: { id: 'places.communities', defaultMessage: 'Communities', description: 'Place in the menu' },
   workflows: { id: 'places.workflows', defaultMessage: 'Workflows', description: 'Place in the menu' },

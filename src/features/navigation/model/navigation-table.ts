@@ -54,7 +54,7 @@ export const navigationTable = [
     routes: ['my-space', 'my-space-tab'],
     section: 'main',
     inBottomMenu: true,
-    count: { of: 'drafts', label: messages.draftsCount },
+    count: { of: 'mySpace', label: messages.mySpaceWaiting },
   },
   {
     name: 'communities',
