@@ -373,12 +373,15 @@ describe('the embedded chat', () => {
 
 describe('starting', () => {
   it('serves files before the API is there, and holds calls until it is', async () => {
-    const fresh = await start({ basePath: '/' })
+    let load: () => void = () => undefined
+    const fresh = await start({ basePath: '/', loadAfter: new Promise<void>((resolve) => (load = resolve)) })
     let up = false
     void fresh.ready.then(() => (up = true))
     expect((await call('/', {}, fresh)).status).toBe(200)
+    const answer = call('/api/posts', {}, fresh)
     expect(up).toBe(false)
-    expect((await call('/api/posts', {}, fresh)).status).toBe(200)
+    load()
+    expect((await answer).status).toBe(200)
     await fresh.close()
   })
 

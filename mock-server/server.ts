@@ -31,6 +31,8 @@ export type ServerOptions = {
   contract?: string | object | undefined
   /** Who is served; the example organisation unless a test has its own. */
   organisation?: Organisation | undefined
+  /** What loading the API waits for, beside the first files; nothing unless a test looks at the time before. */
+  loadAfter?: Promise<unknown> | undefined
   /** Hears of answers that break the contract and of what keeps the API from starting. */
   report?: ((line: string) => void) | undefined
 }
@@ -65,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<MockServer> {
   let machinery: Machinery | undefined
   let failure: string | undefined
   // Loading blocks the one thread; the first visitors get their files before it begins.
-  const started = wait(loadingDelay)
+  const started = Promise.all([wait(loadingDelay), options.loadAfter])
     .then(() => startMachinery(options, basePath, report))
     .then(
       (running) => (machinery = running),

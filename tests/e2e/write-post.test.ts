@@ -107,13 +107,16 @@ test('who changes the same sentence as another person chooses between both, on a
   await editor.goto('./post/edit/p-967')
   await textOf(editor).press('ControlOrMeta+Home')
   await editor.keyboard.type('Theirs first. ')
-  await publish(editor)
+  await textOf(editor).press('Control+Enter')
+  await editor.getByRole('dialog', { name: 'Publish changes' }).getByRole('button', { name: 'Publish' }).press('Enter')
   await expect(editor).toHaveURL(/\/post\/p-967$/)
 
-  await expect(page.getByText('A newer version was published while you were writing.')).toBeVisible()
+  const newer = page.getByText('A newer version was published while you were writing.')
+  await expect(newer).toBeVisible()
   await page.reload()
+  await expect(newer).toBeVisible()
   await expect(textOf(page)).toContainText('Mine first.')
-  await publish(page)
+  await textOf(page).press('Control+Enter')
   const conflict = page.getByRole('dialog', { name: 'This post has changed' })
   await expect(conflict.getByRole('region', { name: 'Your text' })).toContainText('Mine first.')
   await conflict.getByText('Other text', { exact: true }).first().click()
@@ -125,9 +128,3 @@ test('who changes the same sentence as another person chooses between both, on a
   await expect(editor.getByRole('main').getByText('Mine first.')).toBeVisible()
   await expect(editor.getByText('Theirs first.')).toHaveCount(0)
 })
-
-/** Publishes a change, which asks who hears of it. */
-async function publish(page: Page): Promise<void> {
-  await textOf(page).press('Control+Enter')
-  await page.getByRole('dialog', { name: 'Publish changes' }).getByRole('button', { name: 'Publish' }).press('Enter')
-}

@@ -61,13 +61,18 @@ export const openScreens: readonly ScreenAddress[] = addresses('open')
 /** Screens of signed-in people. */
 export const memberScreens: readonly ScreenAddress[] = addresses('signed-in')
 
+/** Addresses that lead on to the screen of another one. */
+const leadingOn = ['/post/edit']
+
 /** Screens of members that are more than a placeholder. */
-export const builtScreens = memberScreens.filter(({ row }) => !isPlaceholder(row))
+export const builtScreens = memberScreens.filter(
+  ({ address, row }) => !isPlaceholder(row) && !leadingOn.includes(address),
+)
 
 /** Addresses at which stands what will be there. */
 export const placeholderScreens = memberScreens.filter(({ row }) => isPlaceholder(row))
 
 function isPlaceholder(name: string): boolean {
-  const screen = routes.find((route) => route.name === name)?.screen ?? ''
-  return ['opening-soon', 'post-editor', 'search'].includes(screen)
+  const { screen = '', mode = '' } = routes.find((route) => route.name === name) ?? {}
+  return ['opening-soon', 'search'].includes(screen) || mode === 'copy'
 }
