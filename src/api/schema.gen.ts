@@ -2113,29 +2113,6 @@ export interface components {
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
-        /** @description A column and how its cells are aligned and written. */
-        TableColumn: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Open to further values, unknown ones read as text. */
-            type: string;
-        };
-        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
-        TableCell: string | number | boolean | null;
-        /** @description Columns and the rows below them; every row has one cell for each column. */
-        TableData: {
-            columns: components["schemas"]["TableColumn"][];
-            rows: components["schemas"]["TableCell"][][];
-        };
-        /** @description A table as a text shows it. */
-        TableSummary: {
-            id: components["schemas"]["Id"];
-            title: string;
-            columnsCount: number;
-            rowsCount: number;
-            /** @description All of it up to 8 columns and 20 rows, else the first three rows. */
-            preview: components["schemas"]["TableData"];
-        };
         /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
         OccToken: string;
         /** @description Another person who writes on the same post. */
@@ -2160,18 +2137,44 @@ export interface components {
             canArchive?: boolean;
             canRemove?: boolean;
         };
+        /** @description A column and how its cells are aligned and written. */
+        TableColumn: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Open to further values, unknown ones read as text. */
+            type: string;
+        };
+        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
+        TableCell: string | number | boolean | null;
+        /** @description Columns and the rows below them; every row has one cell for each column. */
+        TableData: {
+            columns: components["schemas"]["TableColumn"][];
+            rows: components["schemas"]["TableCell"][][];
+        };
+        /** @description A table as a text shows it. */
+        TableSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            columnsCount: number;
+            rowsCount: number;
+            /** @description All of it up to 8 columns and 20 rows, else the first three rows. */
+            preview: components["schemas"]["TableData"];
+        };
+        /** @description What a text shows of the tables that it names. */
+        PostTables: {
+            /** @description One for each table of the text. Absent where the server does not tell. */
+            tables?: components["schemas"]["TableSummary"][];
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
             images: components["schemas"]["PostImage"][];
-            /** @description One for each table of the text. Absent where the server does not tell. */
-            tables?: components["schemas"]["TableSummary"][];
             occToken: components["schemas"]["OccToken"];
             /** @description Whether the person may write comments here; the reason why not is the community's. */
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"];
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */

@@ -95,6 +95,7 @@ const inferredWhole = [
   'PostImage',
   'PostImageChange',
   'PostSummary',
+  'PostTables',
   'PostWriting',
   'Publication',
   'Publishing',
