@@ -118,6 +118,7 @@ const cases: Record<string, Case> = {
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
   'createPost community-not-found': { patch: { communityId: 'none' } },
   'createPost post-not-found': { patch: { copyOfPostId: 'none' } },
+  'createPost copying-forbidden': { patch: { copyOfPostId: 'p-1041' } },
   'saveDraft draft-conflict': { patch: { occToken: 'draft-1041-2' } },
   'saveDraft draft-too-large': { patch: { content: { ops: [{ insert: 'x'.repeat(100_001) }] } } },
   'discardDraft draft-conflict': { path: `${base}/posts/p-1041/draft?occToken=draft-1041-2` },
