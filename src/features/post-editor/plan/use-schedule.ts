@@ -17,12 +17,11 @@ export function useUnschedule({ id, publication }: Scheduled, onDone: (post: Sch
   const tip = useUnit(tipRequested)
   const { timeZone } = useIntl()
   const now = useNow().getTime()
-  const publishAt = publication?.publishAt
 
   const again = useMutation({
-    mutationFn: async (post: Schemas['Post']) => {
+    mutationFn: async ({ post, publishAt }: { post: Schemas['Post']; publishAt: Schemas['ZonedDateTime'] }) => {
       const draft = await findDraft(post.id)
-      if (!draft || !publishAt) throw new Error('There is nothing to schedule.')
+      if (!draft) throw new Error('There is nothing to schedule.')
       return publishPost(post.id, { draftOccToken: draft.occToken, occToken: post.occToken ?? '', publishAt })
     },
     onSuccess: onDone,
@@ -30,9 +29,10 @@ export function useUnschedule({ id, publication }: Scheduled, onDone: (post: Sch
     onSettled: renew,
   })
 
-  return useMutation({
-    mutationFn: () => unschedulePost(id),
-    onSuccess: (post) => {
+  const taking = useMutation({
+    // Its time goes along: by the time of an Undo the post on screen has none any more.
+    mutationFn: (_publishAt: Schemas['ZonedDateTime'] | undefined) => unschedulePost(id),
+    onSuccess: (post, publishAt) => {
       onDone(post)
       const intime = publishAt && timeProblem(planOf(publishAt, timeZone), timeZone, now) === null
       tip({
@@ -40,7 +40,7 @@ export function useUnschedule({ id, publication }: Scheduled, onDone: (post: Sch
         title: planMessages.unscheduled,
         message: planMessages.unscheduledText,
         ...(intime && {
-          actionCallbacks: [{ label: messages.undo, onSelect: () => again.mutate(post) }],
+          actionCallbacks: [{ label: messages.undo, onSelect: () => again.mutate({ post, publishAt }) }],
         }),
       })
     },
@@ -54,6 +54,7 @@ export function useUnschedule({ id, publication }: Scheduled, onDone: (post: Sch
     },
     onSettled: renew,
   })
+  return { ...taking, mutate: () => taking.mutate(publication?.publishAt) }
 }
 
 /** Publishes a draft from the list, as it stands there. */
