@@ -18,6 +18,7 @@ import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
 import { requireSession, type SignedIn } from './handlers/sessions.ts'
 import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
+import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { isForeignRequest } from './own-origin.ts'
@@ -59,6 +60,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   tablesRoutes(app)
   postsRoutes(app)
   draftsRoutes(app)
+  mediaRoutes(app)
   candidatesRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)

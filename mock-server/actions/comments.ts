@@ -30,6 +30,7 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
     likedBy: new Set(),
     replyToCommentId: replyTo?.id ?? null,
     clientKey: clientKey ?? null,
+    version: 1,
   }
   const talkedBefore = new Set(post.comments.map(({ authorId }) => authorId))
   post.comments.push(comment)
@@ -52,6 +53,19 @@ export function addComment(world: World, { by, post, content, replyTo, clientKey
   return comment
 }
 
+/** Replaces what a comment says; those whom it now mentions for the first time hear of it. */
+export function changeComment(world: World, comment: CommentState, content: Schemas['Delta']): void {
+  const before = mentionsIn(comment.content.delta)
+  comment.content = fromDelta(content)
+  comment.editedAt = world.clock.now()
+  comment.version += 1
+  const post = world.data.posts.get(comment.postId)
+  const added = mentionsIn(comment.content.delta).filter((id) => !before.includes(id))
+  if (!post) return
+  notifyAbout(world, 'comment-mention', added, { by: [comment.authorId], at: comment.editedAt, post, comment })
+  renewConversation(world, post)
+}
+
 /** Likes a comment or takes the like back; the author hears of a new like. */
 export function setCommentLike(world: World, comment: CommentState, by: string, liked: boolean): void {
   if (!liked) {
@@ -69,5 +83,13 @@ export function removeComment(world: World, comment: CommentState, by: string): 
   if (comment.deleted) return
   comment.deleted = true
   const post = world.data.posts.get(comment.postId)
-  if (post) notifyAbout(world, 'comment-remove', [comment.authorId], { by: [by], at: world.clock.now(), post, comment })
+  if (!post) return
+  notifyAbout(world, 'comment-remove', [comment.authorId], { by: [by], at: world.clock.now(), post, comment })
+  renewConversation(world, post)
+}
+
+/** Nobody is notified of a change of words, but the open windows of those who talk there show it. */
+function renewConversation({ events }: World, { authorId, comments }: PostState): void {
+  const concerned = new Set([authorId, ...comments.map((comment) => comment.authorId)])
+  for (const userId of concerned) events.emit('notifications-changed', { userId })
 }

@@ -4,8 +4,10 @@ import { nextId, type PostState } from '../state/data.ts'
 import { minute } from '../state/times.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
+import { momentOf } from '../state/zoned.ts'
 import { belongsTo, mayPost } from '../views/communities.ts'
-import { draftProblems } from '../views/drafts.ts'
+import { draftProblems, imagesOf } from '../views/drafts.ts'
+import { timeZoneOf } from '../views/people.ts'
 import { followersOf } from './posts.ts'
 import { notifyAbout } from './notify.ts'
 
@@ -60,6 +62,7 @@ export function archivePost(world: World, post: PostState): void {
 export function unarchivePost(post: PostState): void {
   post.archived = false
   delete post.archivedAt
+  delete post.publication?.archiveAt
 }
 
 /** Whether a post was never published. */
@@ -70,7 +73,7 @@ export function isUnpublished({ publication }: PostState): boolean {
 function publishScheduled(world: World, post: PostState): void {
   const { scheduled } = post
   if (!scheduled) return
-  const failure = failureOf(world, scheduled)
+  const failure = failureOf(world, post, scheduled)
   if (failure) {
     post.publication = { ...post.publication, state: 'scheduled', failure: { code: failure, at: world.clock.iso() } }
     world.events.emit('notifications-changed', { userId: scheduled.by })
@@ -90,11 +93,12 @@ function publishScheduled(world: World, post: PostState): void {
 
 type PutOut = Pick<DraftState, 'fields' | 'personId'>
 
-function failureOf(world: World, { by, fields }: NonNullable<PostState['scheduled']>) {
+function failureOf(world: World, post: PostState, { by, fields }: NonNullable<PostState['scheduled']>) {
   const author = world.data.people.get(by)
   const community = world.data.communities.get(fields.communityId)
   if (!author || author.blocked || !mayPost(community, author)) return 'posting-forbidden'
-  return draftProblems(world.data, fields).some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
+  const problems = draftProblems(world.data, post, fields)
+  return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }
 
 function putOut(world: World, post: PostState, { fields, personId }: PutOut): void {
@@ -104,14 +108,14 @@ function putOut(world: World, post: PostState, { fields, personId }: PutOut): vo
   takeOver(world, post, { ...fields, content })
   post.revision = first ? 1 : (post.revision ?? 1) + 1
   delete post.scheduled
+  post.publication = { state: 'published', ...(fields.archiveAt ? { archiveAt: fields.archiveAt } : {}) }
+  armArchive(world, post)
   if (!first) {
     post.editedAt = now
-    post.publication = { ...post.publication, state: 'published' }
     return
   }
   post.createdAt = now
   post.order = (world.data.feed[0]?.order ?? 0) + 1
-  post.publication = { state: 'published' }
   world.data.feed.unshift(post)
   world.data.personal.get(personId)?.readPostIds.add(post.id)
 }
@@ -124,12 +128,48 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   post.excerpt = excerptOf(post.content.plain)
   post.language = fields.language.slice(0, 2) as PostState['language']
   post.communityId = fields.communityId
+  takeOverImages(post, fields)
   for (const id of post.hashtagIds) count(data, id, -1)
   const named = fields.content.ops.flatMap(({ insert }) =>
     typeof insert === 'object' ? (insert.hashtag?.id ?? []) : [],
   )
   post.hashtagIds = [...new Set(named)].filter((id) => data.hashtags.has(id))
   for (const id of post.hashtagIds) count(data, id, 1)
+}
+
+/** Lets a post go to the archive at the beginning of its day; a day that was changed meanwhile counts no more. */
+function armArchive(world: World, post: PostState): void {
+  const day = post.publication?.archiveAt
+  const author = world.data.people.get(post.authorId)
+  if (day === undefined || !author) return
+  world.clock.after(momentOf(`${day}T00:00`, timeZoneOf(author)) - world.clock.now(), () => {
+    if (post.publication?.archiveAt !== day) return
+    archivePost(world, post)
+    world.events.emit('notifications-changed', { userId: post.authorId })
+  })
+}
+
+/** Gives a post the pictures of a draft, with the words that they have by now. */
+function takeOverImages(post: PostState, { imageIds, coverImageId }: DraftFields): void {
+  const known = imagesOf(post)
+  const named = (id: string) => known.find((image) => image.id === id)
+  if (imageIds) post.images = imageIds.flatMap((id) => named(id) ?? [])
+  if (coverImageId === undefined) return
+  post.coverImage = coverImageId === null ? null : (named(coverImageId) ?? null)
+  post.coverImageUrl = post.coverImage?.url ?? null
+}
+
+/** Changes the words of a picture; readers see them when the text is published. Undefined where there is none. */
+export function changeImage(
+  post: PostState,
+  id: string,
+  change: Schemas['PostImageChange'],
+): Schemas['PostImage'] | undefined {
+  const image = imagesOf(post).find((candidate) => candidate.id === id)
+  if (!image) return undefined
+  const changed = { ...image, ...change }
+  post.sentImages = [...(post.sentImages ?? []).filter((sent) => sent.id !== id), changed]
+  return changed
 }
 
 function count(data: World['data'], hashtagId: string, by: number): void {

@@ -118,3 +118,45 @@ describe('a like', () => {
     expect(unread.count).toBe(5)
   })
 })
+
+describe('changing and deleting', () => {
+  const own = '/internal/v2/communication/comments/cm-808'
+  const change = (occToken: string, words: string) => giulia.send('PUT', own, { content: text(words), occToken })
+
+  it('replaces the words, and tells only those whom they mention for the first time', async () => {
+    const before = await newest(marco)
+    const mention = { insert: { mention: { id: 'marco-bianchi', name: 'Marco Bianchi' } } }
+    const content = { ops: [mention, { insert: ' by the 30th.\n' }] }
+    const changed = await giulia.send('PUT', own, { content, occToken: 'occ-cm-808-1' })
+    expect(await changed.json()).toMatchObject({
+      content,
+      editedAt: '2026-11-20T10:17:00.000Z',
+      occToken: 'occ-cm-808-2',
+    })
+    const told = await newest(marco)
+    expect(told).toMatchObject({ typeId: 'comment-mention' })
+    await giulia.send('PUT', own, { content, occToken: 'occ-cm-808-2' })
+    expect(told?.id).not.toBe(before?.id)
+    expect((await newest(marco))?.id).toBe(told?.id)
+  })
+
+  it('of an older state is refused with the comment as it stands', async () => {
+    await change('occ-cm-808-1', 'From the phone.')
+    const late = await change('occ-cm-808-1', 'From the desk.')
+    expect(late.status).toBe(409)
+    expect(await late.json()).toMatchObject({ code: 'occ-conflict', current: { content: text('From the phone.') } })
+  })
+
+  it('is for the author; deleting also for who moderates, and then the author is told', async () => {
+    expect((await marco.send('PUT', own, { content: text('Mine now.'), occToken: 'occ-cm-808-1' })).status).toBe(403)
+    const elena = await giulia.another('elena.papadaki')
+    const { comments } = await elena.get<CommentPage>(path)
+    expect(comments.find(({ id }) => id === 'cm-808')).toMatchObject({ canEdit: false, canRemove: true })
+    expect((await elena.send('DELETE', `${own}?occToken=occ-cm-808-0`)).status).toBe(409)
+    expect((await elena.send('DELETE', `${own}?occToken=occ-cm-808-1`)).status).toBe(204)
+    const after = await giulia.get<CommentPage>(path)
+    expect(after.comments.find(({ id }) => id === 'cm-808')).toMatchObject({ deleted: true, content: { ops: [] } })
+    expect(after.totalCount).toBe(7)
+    expect(await newest(giulia)).toMatchObject({ typeId: 'comment-remove' })
+  })
+})

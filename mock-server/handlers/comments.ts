@@ -1,13 +1,13 @@
-import { addComment, setCommentLike } from '../actions/comments.ts'
+import { addComment, changeComment, removeComment, setCommentLike } from '../actions/comments.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState } from '../state/data.ts'
-import { commentView } from '../views/comments.ts'
+import { commentView, mayEdit, mayRemove, occTokenOf } from '../views/comments.ts'
 import { standingComments } from '../views/posts.ts'
 import { asKept, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
-import { found, Refusal, refusals } from './refusals.ts'
+import { allowed, found, Refusal, refusals } from './refusals.ts'
 
 /** The longest comment, in characters. */
 const longest = 10_000
@@ -49,6 +49,27 @@ export function commentsRoutes(app: PortalApp): void {
     return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer), 201)
   })
 
+  app.put('/internal/v2/communication/comments/:commentId', async (call) => {
+    const { world, viewer } = call.var
+    const comment = commentOf(call)
+    const { content, occToken } = await call.req.json<Schemas['CommentChange']>()
+    allowed(comment.authorId === viewer.id, refusals.commentForbidden)
+    allowed(mayEdit(world.data, comment, viewer), refusals.commentsClosed)
+    checkContent(content)
+    checkToken(call, comment, occToken)
+    changeComment(world, comment, content)
+    return call.json<Schemas['Comment']>(commentView(world.data, comment, viewer))
+  })
+
+  app.delete('/internal/v2/communication/comments/:commentId', (call) => {
+    const { world, viewer } = call.var
+    const comment = commentOf(call)
+    allowed(mayRemove(world.data, comment, viewer), refusals.commentForbidden)
+    checkToken(call, comment, call.req.query('occToken'))
+    removeComment(world, comment, viewer.id)
+    return call.body(null, 204)
+  })
+
   app.put('/internal/v2/communication/comments/:commentId/like', (call) => like(call, true))
   app.delete('/internal/v2/communication/comments/:commentId/like', (call) => like(call, false))
 }
@@ -64,6 +85,13 @@ function commentOf(call: Call): CommentState {
   if (!comment || comment.deleted) throw new Refusal(refusals.commentNotFound)
   readablePost(call, comment.postId)
   return comment
+}
+
+/** Refuses a change of words that the person has not seen. */
+function checkToken(call: Call, comment: CommentState, occToken: string | undefined): void {
+  if (occToken === occTokenOf(comment)) return
+  const current = commentView(call.var.world.data, comment, call.var.viewer)
+  throw new Refusal({ ...refusals.occConflict, title: 'The comment has changed in the meantime', current })
 }
 
 function checkContent(content: Schemas['Delta']): void {

@@ -11,6 +11,8 @@ const newestOf = async (visitor: Visitor) =>
 const feedOf = async (visitor: Visitor) => (await visitor.get<Schemas['PostPage']>(`${posts}?filter=latest`)).posts
 const statusOf = async (visitor: Visitor, path: string) => (await visitor.send('GET', path)).status
 
+const place = { communityId: 'quality-and-safety', language: 'en' }
+
 /** Begins a post, writes it, and publishes it. */
 async function publish(visitor: Visitor, communityId: string, content: Schemas['Delta']): Promise<Post> {
   const { id, occToken } = await visitor.ask<Post>('POST', posts, { communityId, language: 'en' })
@@ -74,6 +76,31 @@ describe('the archive', () => {
   })
 })
 
+describe('the day of the archive', () => {
+  it('takes a published post there as it begins where its author is, and no more once it was changed', async () => {
+    const giulia = await Visitor.signedIn()
+    const { occToken } = await giulia.get<Post>(`${posts}/p-1041`)
+    const draft = await giulia.get<Schemas['Draft']>(`${posts}/p-1041/draft`)
+    const { title, content, communityId, language } = draft
+    const fields = { title, content, communityId, language, baseRevision: null, archiveAt: '2026-11-24' }
+    const saved = await giulia.ask<Schemas['DraftSaved']>('PUT', `${posts}/p-1041/draft`, {
+      ...fields,
+      occToken: draft.occToken,
+    })
+    const out = await giulia.ask<Post>('POST', `${posts}/p-1041/publish`, { draftOccToken: saved.occToken, occToken })
+    expect(out.publication).toMatchObject({ state: 'published', archiveAt: '2026-11-24' })
+    const stateAt = async (time: string) => {
+      giulia.world.clock.advance(Date.parse(time) - giulia.world.clock.now())
+      await giulia.signIn('giulia.riva')
+      return (await giulia.get<Post>(`${posts}/p-1041`)).publication?.state
+    }
+    expect(await stateAt('2026-11-23T22:59:00Z')).toBe('published')
+    expect(await stateAt('2026-11-23T23:00:00Z')).toBe('archived')
+    await giulia.ask('DELETE', `${posts}/p-1041/archive`)
+    expect((await giulia.get<Post>(`${posts}/p-1041`)).publication?.archiveAt).toBeUndefined()
+  })
+})
+
 describe('a removed post', () => {
   it('is gone for everyone, and the notification of it leads nowhere', async () => {
     const giulia = await Visitor.signedIn()
@@ -103,6 +130,39 @@ describe('a copy', () => {
     expect(words).toMatchObject({ title: original.title, content: original.content, images: [], commentsCount: 0 })
     expect(words.event).toBeUndefined()
     expect((await begin(['attachments'])).title).toBe('')
+  })
+
+  it('takes pictures only where they were chosen', async () => {
+    const giulia = await Visitor.signedIn()
+    const original = await giulia.get<Post>(`${posts}/p-1042`)
+    const begin = (copyParts: string[]) =>
+      giulia.ask<Post>('POST', posts, { ...place, copyOfPostId: 'p-1042', copyParts })
+    expect((await begin(['text', 'images'])).images).toEqual(original.images)
+    expect((await begin(['text'])).images).toEqual([])
+  })
+
+  it('says in its draft that it is a copy, and leaves the original as it is', async () => {
+    const sofia = await Visitor.signedIn('sofia.karras')
+    const { communities } = await sofia.get<Schemas['CommunityList']>(`${base}/communities`)
+    const place = { communityId: communities[0]?.id, language: 'el' }
+    const [original] = await feedOf(sofia)
+    const id = original?.id ?? ''
+    const copy = await sofia.ask<Post>('POST', posts, { ...place, copyOfPostId: id, copyParts: ['text'] })
+    const draft = await sofia.get<Schemas['Draft']>(`${posts}/${copy.id}/draft`)
+    expect(draft).toMatchObject({ mode: 'copy', title: original?.title, baseRevision: null })
+    expect(copy).toMatchObject({ author: { id: 'sofia-karras' }, publication: { state: 'draft' }, canEdit: true })
+    expect(await sofia.get(`${posts}/${id}`)).toMatchObject({ title: original?.title, author: original?.author })
+  })
+
+  it('is refused of a post that was never published, and of one that the person does not see', async () => {
+    const giulia = await Visitor.signedIn()
+    const marco = await giulia.another('marco.bianchi')
+    const copyOf = async (visitor: Visitor) => {
+      const answer = await visitor.send('POST', posts, { ...place, copyOfPostId: 'p-1041', copyParts: ['text'] })
+      return (await answer.json()) as Schemas['Problem']
+    }
+    expect(await copyOf(giulia)).toMatchObject({ status: 403, code: 'copying-forbidden' })
+    expect(await copyOf(marco)).toMatchObject({ status: 404, code: 'post-not-found' })
   })
 })
 

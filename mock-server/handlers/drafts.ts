@@ -25,7 +25,7 @@ import {
   longest,
 } from '../views/drafts.ts'
 import { postView } from '../views/posts.ts'
-import { mayEdit, mayRemove, publicationOf } from '../views/publication.ts'
+import { mayCopy, mayEdit, mayRemove, publicationOf } from '../views/publication.ts'
 import { falling, filtered, orderBy, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -86,7 +86,7 @@ export function draftsRoutes(app: PortalApp): void {
     if (revisionInToken(body.occToken) !== (state.revision ?? 1)) throw postConflict(call, state)
     const community = world.data.communities.get(draft.fields.communityId)
     allowed(mayPost(community, call.var.viewer), refusals.postingForbidden)
-    const errors = draftProblems(world.data, draft.fields).filter(({ severity }) => severity === 'error')
+    const errors = draftProblems(world.data, state, draft.fields).filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw incomplete(errors)
     if (body.publishAt && isUnpublished(state)) {
       checkTime(call, body.publishAt)
@@ -125,6 +125,7 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
   allowed(mayRead(community, viewer), refusals.communityForbidden)
   allowed(mayPost(community, viewer), refusals.postingForbidden)
   const original = copyOfPostId === undefined ? undefined : readablePost(call, copyOfPostId)
+  if (original) allowed(mayCopy(original), refusals.copyingForbidden)
   const takes = (part: string) => original !== undefined && copyParts.includes(part)
   const fields: DraftFields = {
     title: takes('text') ? (original?.title ?? '') : '',
@@ -150,8 +151,8 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
     editedAt: null,
     workflowState: null,
     hashtagIds: [],
-    images: [],
-    coverImageUrl: null,
+    images: takes('images') && original ? original.images : [],
+    coverImageUrl: takes('images') && original ? original.coverImageUrl : null,
     mainAttachmentId: null,
     archived: false,
     likedBy: new Set(),

@@ -16,6 +16,16 @@ export function filesRoutes(app: PortalApp): void {
     return picture(call, isScene(scene) ? drawScene(scene, variant.replace(/\.svg$/, '')) : undefined)
   })
 
+  app.get('/files/sent/:imageId', (call) => {
+    const { bytes, mimeType } = found(call.var.world.data.pictures.get(call.req.param('imageId')), refusals.notFound)
+    const headers = {
+      'content-type': mimeType,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+    }
+    return call.body(bytes, 200, headers)
+  })
+
   app.get('/files/portraits/:name', (call) => {
     const id = nameOf(call)
     const person = people.find((candidate) => candidate.id === id)

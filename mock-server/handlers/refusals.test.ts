@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'
+import { png } from '../files/png.ts'
 import { Visitor } from '../testing/visitor.ts'
-import { callOf, createCheckedClient, operations, prepare, type Call, type CheckedClient } from '../testing/walk.ts'
+import {
+  callOf,
+  createCheckedClient,
+  operations,
+  prepare,
+  sendPicture,
+  type Call,
+  type CheckedClient,
+} from '../testing/walk.ts'
 import { refusals } from './refusals.ts'
 
 /** What makes a call be refused: a part of the call, a world that is a little different, or both. */
@@ -31,6 +40,22 @@ const sendHalf = (visitor: Visitor) =>
     headers: { cookie: visitor.cookie, ...rangeHeaders('bytes 0-1/4') },
     body: 'fo',
   })
+/** Other bytes than those of a sound picture, in a session of their own. */
+const sent = (bytes: Uint8Array<ArrayBuffer>): Case => ({
+  arrange: async (visitor) => {
+    visitor.world.data.uploads.clear()
+    visitor.world.data.counters.set('upload', 0)
+    visitor.world.data.counters.set('file', 0)
+    await sendPicture(visitor, bytes)
+  },
+})
+/** A picture whose head says that it has 101 megapixels. */
+const hugePng = () => {
+  const bytes = png('walk')
+  new DataView(bytes.buffer).setUint32(16, 10_100)
+  new DataView(bytes.buffer).setUint32(20, 10_000)
+  return bytes
+}
 const again = (operationId: string) => async (visitor: Visitor) => {
   const operation = operationNamed(operationId)
   await visitor.send(operation.method, callOf(operation).path, callOf(operation).body)
@@ -93,6 +118,7 @@ const cases: Record<string, Case> = {
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
   'createPost community-not-found': { patch: { communityId: 'none' } },
   'createPost post-not-found': { patch: { copyOfPostId: 'none' } },
+  'createPost copying-forbidden': { patch: { copyOfPostId: 'p-1041' } },
   'saveDraft draft-conflict': { patch: { occToken: 'draft-1041-2' } },
   'saveDraft draft-too-large': { patch: { content: { ops: [{ insert: 'x'.repeat(100_001) }] } } },
   'discardDraft draft-conflict': { path: `${base}/posts/p-1041/draft?occToken=draft-1041-2` },
@@ -122,6 +148,18 @@ const cases: Record<string, Case> = {
   'createComment comment-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
   'createComment comment-not-found': { patch: { replyToCommentId: 'none' } },
   'createComment comments-closed': { path: `${base}/posts/p-875/comments` },
+  'updateComment comment-empty': { patch: { content: { ops: [{ insert: ' \n' }] } } },
+  'updateComment comment-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
+  'updateComment comments-closed': {
+    arrange: ({ world }) => {
+      for (const post of world.data.posts.values()) post.archived = true
+    },
+  },
+  'updateComment occ-conflict': { patch: { occToken: 'occ-cm-808-0' } },
+  'deleteComment occ-conflict': { path: `${base}/comments/cm-808?occToken=occ-cm-808-0` },
+  ...each(['updateComment', 'deleteComment'], 'comment-forbidden', { swap: ['cm-808', 'cm-801'] }),
+  ...each(['updateComment', 'deleteComment'], 'comment-not-found', { swap: ['cm-808', 'none'] }),
+  ...each(['updateComment', 'deleteComment'], 'community-forbidden', { swap: ['cm-808', 'cm-1167'] }),
   ...each(['likeComment', 'unlikeComment'], 'comment-not-found', { swap: ['cm-801', 'none'] }),
   ...each(['likeComment', 'unlikeComment'], 'community-forbidden', { swap: ['cm-801', 'cm-1167'] }),
   'getAttachmentContent attachment-not-found': { path: `${base}/attachments/att-1/content?version=99` },
@@ -138,6 +176,19 @@ const cases: Record<string, Case> = {
   'createUploadSession upload-session-not-found': { patch: { sessionId: 'none' } },
   'createUploadSession file-too-large': { patch: { files: [{ ...file, sizeBytes: 2 ** 31 }] } },
   'createUploadSession file-type-forbidden': { patch: { files: [{ ...file, name: 'setup.exe' }] } },
+  ...each(['addPostImage', 'updatePostImage', 'createTable'], 'editing-forbidden', { swap: ['p-1041', 'p-1042'] }),
+  'createUploadSession editing-forbidden': { patch: { purpose: 'image' } },
+  'createUploadSession image-too-large': {
+    patch: { postId: 'p-1041', purpose: 'image', files: [{ ...file, name: 'a.png', sizeBytes: 21 * 1024 ** 2 }] },
+  },
+  'addPostImage upload-session-not-found': { patch: { fileId: 'none' } },
+  'addPostImage image-unreadable': sent(png('walk').slice(0, 4_000)),
+  'addPostImage image-too-large': sent(hugePng()),
+  'addPostImage file-type-forbidden': sent(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+  'updatePostImage image-not-found': { path: `${base}/posts/p-1041/images/none` },
+  'createTable table-too-large': {
+    patch: { data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: Array(1_001).fill(['M10']) } },
+  },
   'uploadFileRange upload-session-not-found': { path: `${uploads}/none/files/file-1` },
   'uploadFileRange upload-range-mismatch': stretch('bytes 2-3/4', 'ur'),
   'uploadFileRange upload-range-invalid': stretch('bytes 0-9/4'),

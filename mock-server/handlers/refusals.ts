@@ -29,6 +29,7 @@ export const refusals = {
   groupNotFound: { status: 404, code: 'group-not-found', title: 'There is no such group' },
   postNotFound: { status: 404, code: 'post-not-found', title: 'There is no such post' },
   commentNotFound: { status: 404, code: 'comment-not-found', title: 'There is no such comment' },
+  commentForbidden: { status: 403, code: 'comment-forbidden', title: "The comment is another person's" },
   commentsClosed: { status: 403, code: 'comments-closed', title: 'The conversation below this post is closed' },
   attachmentNotFound: { status: 404, code: 'attachment-not-found', title: 'There is no such attachment' },
   attachmentsForbidden: {
@@ -42,6 +43,7 @@ export const refusals = {
     code: 'posting-forbidden',
     title: "This person isn't allowed to write posts in the community",
   },
+  copyingForbidden: { status: 403, code: 'copying-forbidden', title: "This person isn't allowed to copy the post" },
   editingForbidden: { status: 403, code: 'editing-forbidden', title: "This person isn't allowed to change the post" },
   archivingForbidden: {
     status: 403,
@@ -50,6 +52,7 @@ export const refusals = {
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
+  imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },
   draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },
   draftIncomplete: { status: 422, code: 'draft-incomplete', title: 'The draft cannot be published as it is' },
   alreadyPublished: { status: 409, code: 'already-published', title: 'The post is published' },

@@ -4,6 +4,7 @@ import type { Schemas } from '../schemas.ts'
 import { nextId, type FileBytes, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
 import { hour, instant } from '../state/times.ts'
 import { changeablePost } from './attachments.ts'
+import { editablePost } from './drafts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, invalid, Refusal, refusals } from './refusals.ts'
 
@@ -16,21 +17,26 @@ const maxFileBytes = 1024 ** 3
 /** Bytes of files that a world keeps; of larger ones only the length is remembered, and their content is made up. */
 const keptBytes = 32 * 1024 * 1024
 
+/** The largest picture of a text, in bytes. */
+const maxImageBytes = 20 * 1024 * 1024
+
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
 /** How the bytes of files get here: announced, sent in stretches, ended. */
 export function uploadsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
-    const { postId, sessionId, files } = await call.req.json<Schemas['UploadSessionRequest']>()
-    const post = changeablePost(call, postId)
+    const { postId, sessionId, files, purpose = 'attachment' } = await call.req.json<Schemas['UploadSessionRequest']>()
+    const post = purpose === 'image' ? editablePost(call, postId) : changeablePost(call, postId)
     files.forEach(({ name, sizeBytes }, index) => {
+      if (purpose === 'image' && sizeBytes > maxImageBytes)
+        throw refusedFile('image-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxImageBytes}`)
       if (sizeBytes > maxFileBytes)
         throw refusedFile('file-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxFileBytes}`)
       const refused = refusalOfName(name)
       if (refused !== null) throw refusedName(`/files/${index}/name`, refused)
     })
     const { data, clock } = call.var.world
-    const session = sessionId === undefined ? opened() : joined(call, sessionId, post.id)
+    const session = sessionId === undefined ? opened() : joined(call, sessionId, { postId: post.id, purpose })
     session.expiresAt = clock.now() + hour
     for (const file of files) {
       const id = nextId(data, 'file')
@@ -51,6 +57,7 @@ export function uploadsRoutes(app: PortalApp): void {
         id: nextId(data, 'upload'),
         postId: post.id,
         personId: call.var.viewer.id,
+        purpose,
         expiresAt: 0,
         files: new Map<string, UploadedFileState>(),
       }
@@ -88,10 +95,14 @@ export function uploadSessionOf(call: Call, id: string): UploadSessionState {
   return session
 }
 
-/** The session that further files of a post join. */
-function joined(call: Call, id: string, postId: string): UploadSessionState {
+/** The session that further files for the same thing join. */
+function joined(
+  call: Call,
+  id: string,
+  { postId, purpose }: Pick<UploadSessionState, 'postId' | 'purpose'>,
+): UploadSessionState {
   const session = uploadSessionOf(call, id)
-  if (session.postId !== postId) throw new Refusal(refusals.uploadSessionNotFound)
+  if (session.postId !== postId || session.purpose !== purpose) throw new Refusal(refusals.uploadSessionNotFound)
   return session
 }
 

@@ -28,6 +28,11 @@ export type WorldData = {
   personal: Map<string, PersonalState>
   auth: AuthState
   uploads: Map<string, UploadSessionState>
+  /** Bytes of the pictures that were put into posts, by the id of the picture. */
+  pictures: Map<string, { bytes: FileBytes; mimeType: string }>
+  /** Pictures and tables that were made, by person, path and idempotency key. */
+  imagesByKey: Map<string, Schemas['PostImage']>
+  tablesByKey: Map<string, Schemas['TableSummary']>
   bulkOperations: Map<string, BulkOperationState>
   assistant: AssistantState
   installation: Installation
@@ -75,6 +80,10 @@ export type PostState = {
   revision?: number
   /** What goes out at the time of the schedule, as its author left it then. */
   scheduled?: { by: string; saves: number; fields: DraftFields; attempt: number }
+  /** Pictures as drafts of it know them: new ones, and published ones whose words were changed since. */
+  sentImages?: Schemas['PostImage'][]
+  /** The picture above the title; absent where only its address is known. */
+  coverImage?: Schemas['PostImage'] | null
 }
 
 export type CommentState = {
@@ -89,6 +98,8 @@ export type CommentState = {
   replyToCommentId: string | null
   /** What its writer's client called it; null for what stood there from the beginning. */
   clientKey: string | null
+  /** Counts the texts it has had; the token of a change is made of it. */
+  version: number
 }
 
 /** Bytes of a file: those that were uploaded, or none where the file is made up on demand. */
@@ -153,6 +164,8 @@ export type UploadSessionState = {
   id: string
   postId: string
   personId: string
+  /** Attachments of the post, or pictures of its text. */
+  purpose: 'attachment' | 'image'
   expiresAt: number
   files: Map<string, UploadedFileState>
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createApi } from '../api.ts'
+import { png } from '../files/png.ts'
 import { createContractValidator } from '../prism.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,7 +23,7 @@ export type WalkedOperation = {
   refusals: Record<string, readonly (string | undefined)[]>
 }
 
-const methods = ['get', 'put', 'post', 'delete'] as const
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const
 
 /** All operations of the contract. */
 export const operations: WalkedOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
@@ -56,6 +57,8 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
     if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
+    // Only one's own comment can be changed.
+    if (name === 'commentId' && /^(update|delete)Comment$/.test(operationId)) return 'cm-808'
     return parameters[name] ?? `unknown-${name}`
   })
   if (operationId === 'uploadFileRange') {
@@ -71,6 +74,10 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (/^(uploadFileRange|completeUploadSession|saveAttachments)$/.test(operationId)) {
     await visitor.send('POST', '/internal/v2/communication/attachment-upload-sessions', bodies['createUploadSession'])
   }
+  if (operationId === 'addPostImage' || operationId === 'updatePostImage') await sendPicture(visitor)
+  if (operationId === 'updatePostImage') {
+    await visitor.send('POST', '/internal/v2/communication/posts/p-1041/images', bodies['addPostImage'])
+  }
   if (/BulkTransition(AsRead)?$/.test(operationId) && operationId !== 'startBulkTransition') {
     await visitor.send('POST', '/internal/v2/communication/bulk-transitions', bodies['startBulkTransition'])
     if (operationId === 'markBulkTransitionAsRead') visitor.world.clock.advance(10_000)
@@ -78,6 +85,19 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId.endsWith('Feedback')) {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
+}
+
+/** Sends the bytes of a picture for the text of p-1041, as file-1 of upload-1. */
+export async function sendPicture(visitor: Visitor, bytes: Uint8Array<ArrayBuffer> = png('walk')): Promise<void> {
+  const sessions = '/internal/v2/communication/attachment-upload-sessions'
+  const files = [{ clientKey: 'a', name: 'a.png', sizeBytes: bytes.length, mimeType: 'image/png' }]
+  await visitor.send('POST', sessions, { postId: 'p-1041', purpose: 'image', files })
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-range': `bytes 0-${bytes.length - 1}/${bytes.length}`,
+  }
+  const path = `${sessions}/upload-1/files/file-1`
+  await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: bytes }))
 }
 
 /** The request of a visitor. */
@@ -134,6 +154,7 @@ const parameters: Record<string, string> = {
   operationId: 'bulk-1',
   sessionId: 'upload-1',
   fileId: 'file-1',
+  imageId: 'image-1',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -145,6 +166,7 @@ const bodies: Record<string, unknown> = {
   unsubscribe: { token: 'us-5Rt1mx' },
   exchangeResultToken: { resultToken: 'xr-9Qm4ze' },
   createComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, clientKey: 'key-of-the-walk' },
+  updateComment: { content: { ops: [{ insert: 'Thank you.\n' }] }, occToken: 'occ-cm-808-1' },
   saveAttachments: {
     attachments: [],
     updateAttachments: [],
@@ -169,11 +191,18 @@ const bodies: Record<string, unknown> = {
     occToken: 'draft-1041-3',
   },
   publishPost: { draftOccToken: 'draft-1041-3', occToken: 'occ-1041-0' },
+  addPostImage: { fileId: 'file-1', alternativeText: 'A lamp over a horizon' },
+  updatePostImage: { caption: 'At night' },
+  createTable: {
+    title: 'Torques',
+    data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [['M10']] },
+  },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
 const queries: Record<string, string> = {
   listSystemMessages: '?clientType=web',
+  deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
 }
@@ -184,6 +213,9 @@ const ownPosts: Record<string, string> = {
   saveDraft: 'p-1041',
   discardDraft: 'p-1041',
   publishPost: 'p-1041',
+  addPostImage: 'p-1041',
+  updatePostImage: 'p-1041',
+  createTable: 'p-1041',
   unschedulePost: 'p-1037',
   archivePost: 'p-967',
   unarchivePost: 'p-967',

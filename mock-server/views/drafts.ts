@@ -7,6 +7,7 @@ import { occTokenOf } from './attachments.ts'
 import { communitySummary, mayRead } from './communities.ts'
 import { userSummary } from './people.ts'
 import { publicationOf } from './publication.ts'
+import { tablesOf } from './tables.ts'
 
 /** The longest title and text that can be published, in characters. */
 export const longest = { title: 200, text: 100_000 }
@@ -21,13 +22,14 @@ export function draftSaved(data: WorldData, post: PostState, draft: DraftState):
   return {
     occToken: draftTokenOf(post.number, draft),
     updatedAt: instant(draft.updatedAt),
-    problems: draftProblems(data, draft.fields),
+    problems: draftProblems(data, post, draft.fields),
   }
 }
 
 /** A draft with all that is in it. */
 export function draftView(data: WorldData, post: PostState, draft: DraftState): Schemas['Draft'] {
-  return { ...draft.fields, ...draftSaved(data, post, draft), postId: post.id, mode: draft.mode }
+  const media = { images: imagesOf(post), tables: tablesOf(data, draft.fields.content) }
+  return { ...draft.fields, ...draftSaved(data, post, draft), postId: post.id, mode: draft.mode, ...media }
 }
 
 /** A draft as it stands in a list. */
@@ -63,7 +65,7 @@ export function draftCounts(data: WorldData, personId: string): Schemas['DraftCo
 }
 
 /** What a person should look at before a draft is published. */
-export function draftProblems(data: WorldData, fields: DraftFields): Schemas['DraftProblem'][] {
+export function draftProblems(data: WorldData, post: PostState, fields: DraftFields): Schemas['DraftProblem'][] {
   const problems: Schemas['DraftProblem'][] = []
   const title = fields.title.trim()
   if (title === '') problems.push({ pointer: '/title', code: 'title-missing', severity: 'error' })
@@ -72,6 +74,13 @@ export function draftProblems(data: WorldData, fields: DraftFields): Schemas['Dr
   const embeds = fields.content.ops.some(({ insert }) => typeof insert === 'object')
   if (text === '' && !embeds) problems.push({ pointer: '/content', code: 'content-missing', severity: 'error' })
   if (text.length > longest.text) problems.push({ pointer: '/content', code: 'content-too-long', severity: 'error' })
+  const undescribed = imagesOf(post).filter(({ alternativeText, decorative }) => alternativeText === '' && !decorative)
+  for (const [index, id] of (fields.imageIds ?? []).entries()) {
+    if (!undescribed.some((image) => image.id === id)) continue
+    problems.push({ pointer: `/imageIds/${index}`, code: 'image-without-description', severity: 'warning' })
+  }
+  if (undescribed.some(({ id }) => id === fields.coverImageId))
+    problems.push({ pointer: '/coverImageId', code: 'image-without-description', severity: 'warning' })
   const community = data.communities.get(fields.communityId)
   for (const id of mentionsIn(fields.content)) {
     const person = data.people.get(id)
@@ -80,4 +89,10 @@ export function draftProblems(data: WorldData, fields: DraftFields): Schemas['Dr
     problems.push({ pointer: '/content', code: 'cannot-read', severity: 'warning', subject })
   }
   return problems
+}
+
+/** Pictures of a post as its drafts know them: those of readers, with newer words where there are, and new ones. */
+export function imagesOf({ images, coverImage, sentImages = [] }: PostState): Schemas['PostImage'][] {
+  const all = [...(coverImage ? [coverImage] : []), ...images, ...sentImages]
+  return [...new Map(all.map((image) => [image.id, image])).values()]
 }

@@ -41,7 +41,7 @@ export function personSummary(
   matches: Schemas['PersonMatch'][],
 ): Schemas['PersonSummary'] {
   const { biography: _, blocked: __, contactEmail: ___, ...profile } = userProfile(data, person, viewer)
-  const timeZone = maySee(person, viewer) ? (person.account?.timeZone ?? timeZones[person.place]) : null
+  const timeZone = maySee(person, viewer) ? timeZoneOf(person) : null
   return { ...profile, timeZone, matches }
 }
 
@@ -137,4 +137,9 @@ export function detailsOf(person: Person) {
 
 function unitId(kind: string, name: string): string {
   return `${kind}-${name.toLowerCase().replaceAll(' ', '-')}`
+}
+
+/** The zone whose clocks a person lives by. */
+export function timeZoneOf({ account, place }: Person): string {
+  return account?.timeZone ?? timeZones[place]
 }

@@ -6,6 +6,7 @@ import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { isAdministrator, userSummary } from './people.ts'
 import { publicationOf, writingView } from './publication.ts'
+import { tablesOf } from './tables.ts'
 
 /** A post as it stands in a person's feed. */
 export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
@@ -33,6 +34,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     read: readPostIds.has(post.id),
     language: post.language === 'pt' ? 'pt-BR' : post.language,
     ...(post.event ? { event: post.event } : {}),
+    ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
   }
 }
@@ -43,6 +45,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...postSummary(data, post, viewer),
     content: post.content.delta,
     images: post.images,
+    tables: tablesOf(data, post.content.delta),
     occToken: occTokenOf(post),
     canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),

@@ -25,6 +25,11 @@ export function mayRemove(data: WorldData, post: PostState, person: Person): boo
   return isPublic(post) && (post.authorId === person.id || mayModerate(data, post, person))
 }
 
+/** Whether whoever reads a post may begin a post of their own from it. */
+export function mayCopy(post: PostState): boolean {
+  return isPublic(post)
+}
+
 /** What the detail of a post says of writing it. */
 export function writingView(data: WorldData, post: PostState, viewer: Person, now: number) {
   const draft = draftOf(data, post.id, viewer.id)
@@ -39,7 +44,7 @@ export function writingView(data: WorldData, post: PostState, viewer: Person, no
       .slice(0, 5)
       .map(({ personId, updatedAt }) => ({ user: userSummary(data, personId), savedAt: instant(updatedAt) })),
     canEdit: mayEdit(data, post, viewer),
-    canCopy: published,
+    canCopy: mayCopy(post),
     canArchive: mayRemove(data, post, viewer),
     canRemove: mayRemove(data, post, viewer),
   }

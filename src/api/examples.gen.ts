@@ -914,6 +914,37 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
+const addedBeforeExample: Answer<'addPostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The lock on the cover of press 2',
+}
+const describedExample: Answer<'updatePostImage', 200> = {
+  id: 'image-1',
+  url: './api/files/sent/image-1',
+  width: 1600,
+  height: 1067,
+  alternativeText: 'The red lock',
+  caption: 'Press 2',
+  decorative: false,
+  focalPoint: { x: 0.5, y: 0.4 },
+}
+const createdBeforeExample2: Answer<'createTable', 200> = {
+  id: 'table-1',
+  title: 'Torques, tool cover',
+  columnsCount: 3,
+  rowsCount: 2,
+  preview: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const foundExample: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
@@ -1120,6 +1151,9 @@ const conversationExample: Answer<'listComments', 200> = {
       likedByMe: false,
       replyToCommentId: null,
       mentions: [],
+      occToken: 'occ-cm-808-1',
+      canEdit: true,
+      canRemove: true,
     },
   ],
   totalCount: 8,
@@ -1137,6 +1171,23 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   replyToCommentId: null,
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
+}
+const changedExample: Answer<'updateComment', 200> = {
+  id: 'cm-808',
+  author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  content: {
+    ops: [{ insert: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it by the 30th.\n' }],
+  },
+  createdAt: '2026-11-20T10:08:00Z',
+  editedAt: '2026-11-20T10:17:00Z',
+  deleted: false,
+  likesCount: 3,
+  likedByMe: false,
+  replyToCommentId: null,
+  mentions: [],
+  occToken: 'occ-cm-808-2',
+  canEdit: true,
+  canRemove: true,
 }
 const likedExample2: Answer<'likeComment', 200> = { likedByMe: true, likesCount: 5 }
 const notLikedExample2: Answer<'unlikeComment', 200> = { likedByMe: false, likesCount: 4 }
@@ -2086,6 +2137,28 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const sessionNotFoundExample: Problem = {
+  type: './problems/upload-session-not-found',
+  title: 'There is no such upload session',
+  status: 404,
+  code: 'upload-session-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
+}
+const imageTooLargeExample: Problem = {
+  type: './problems/image-too-large',
+  title: 'The picture is too large',
+  status: 422,
+  code: 'image-too-large',
+  requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
+  errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
+}
+const commentsClosedExample: Problem = {
+  type: './problems/comments-closed',
+  title: 'Comments of this post are closed',
+  status: 403,
+  code: 'comments-closed',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d001',
+}
 const commentNotFoundExample: Problem = {
   type: './problems/comment-not-found',
   title: 'There is no such comment',
@@ -2093,19 +2166,57 @@ const commentNotFoundExample: Problem = {
   code: 'comment-not-found',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d003',
 }
+const commentEmptyExample: Problem = {
+  type: './problems/comment-empty',
+  title: 'The comment is empty',
+  status: 422,
+  code: 'comment-empty',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d004',
+  errors: [{ pointer: '/content', code: 'empty', message: 'must say something' }],
+}
+const commentTooLongExample: Problem = {
+  type: './problems/comment-too-long',
+  title: 'The comment is too long',
+  status: 422,
+  code: 'comment-too-long',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d005',
+  errors: [{ pointer: '/content', code: 'max-length', message: 'must have at most 10000 characters' }],
+}
+const commentForbiddenExample: Problem = {
+  type: './problems/comment-forbidden',
+  title: 'The comment is another person\'s',
+  status: 403,
+  code: 'comment-forbidden',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
+}
+const occConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The comment has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d007',
+  current: {
+    id: 'cm-808',
+    author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    content: { ops: [{ insert: 'An alert at 0.2 mm per press would have warned us on Friday.\n' }] },
+    createdAt: '2026-11-20T10:08:00Z',
+    editedAt: '2026-11-20T10:12:00Z',
+    deleted: false,
+    likesCount: 3,
+    likedByMe: false,
+    replyToCommentId: null,
+    mentions: [],
+    occToken: 'occ-cm-808-2',
+    canEdit: true,
+    canRemove: true,
+  },
+}
 const attachmentsForbiddenExample: Problem = {
   type: './problems/attachments-forbidden',
   title: 'The files of this post are closed to changes by this person',
   status: 403,
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
-}
-const sessionNotFoundExample: Problem = {
-  type: './problems/upload-session-not-found',
-  title: 'There is no such upload session',
-  status: 404,
-  code: 'upload-session-not-found',
-  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e003',
 }
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
@@ -2161,6 +2272,7 @@ const laterExample: RequestBody<'saveDraft'> = {
   },
   communityId: 'quality-and-safety',
   language: 'en',
+  archiveAt: '2027-02-01',
   baseRevision: null,
   occToken: 'draft-1041-3',
 }
@@ -2171,9 +2283,28 @@ const nowExample: RequestBody<'publishPost'> = {
   substantive: false,
   notify: true,
 }
+const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
+const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
+const torquesExample: RequestBody<'createTable'> = {
+  title: 'Torques, tool cover',
+  data: {
+    columns: [
+      { id: 'c1', name: 'Screw', type: 'text' },
+      { id: 'c2', name: 'Wrench', type: 'text' },
+      { id: 'c3', name: 'Torque (Nm)', type: 'number' },
+    ],
+    rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
+  },
+}
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
+}
+const changeExample: RequestBody<'updateComment'> = {
+  content: {
+    ops: [{ insert: 'An alert at 0.15 mm per press would have warned us on Friday. I can have it by the 30th.\n' }],
+  },
+  occToken: 'occ-cm-808-1',
 }
 const addTwoExample: RequestBody<'saveAttachments'> = {
   attachments: [{ fileId: 'file-1', name: 'gauge-certificate.pdf' }, { fileId: 'file-2', name: 'morning-round.docx' }],
@@ -2224,15 +2355,18 @@ export const examples: {
   listHomes: Record<'default' | 'single' | 'none', Answer<'listHomes', 200>>
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
-  createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created', Answer<'createPost', 201>>
-  getPost: Record<'detail' | 'event' | 'everyFormat' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
+  createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
+  getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
-  getDraft: Record<'edit' | 'neverPublished' | 'default', Answer<'getDraft', 200>>
+  getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'media' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
   publishPost: Record<'published' | 'scheduled' | 'default', Answer<'publishPost', 200>>
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
+  addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
+  updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
+  createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
   listSubjectCandidates: Record<'found' | 'none' | 'default', Answer<'listSubjectCandidates', 200>>
   listCommunityHashtags: Record<'found' | 'none' | 'default', Answer<'listCommunityHashtags', 200>>
   likePost: Record<'liked' | 'default', Answer<'likePost', 200>>
@@ -2241,6 +2375,7 @@ export const examples: {
   removePostBookmark: Record<'notBookmarked' | 'default', Answer<'removePostBookmark', 200>>
   listComments: Record<'conversation' | 'withGaps' | 'firstOfMany' | 'empty' | 'default', Answer<'listComments', 200>>
   createComment: Record<'writtenBefore' | 'default', Answer<'createComment', 200>> & Record<'written' | 'reply', Answer<'createComment', 201>>
+  updateComment: Record<'changed' | 'default', Answer<'updateComment', 200>>
   likeComment: Record<'liked' | 'default', Answer<'likeComment', 200>>
   unlikeComment: Record<'notLiked' | 'default', Answer<'unlikeComment', 200>>
   listAttachments: Record<'withVersions' | 'empty' | 'default', Answer<'listAttachments', 200>>
@@ -2780,6 +2915,54 @@ export const examples: {
     createdBefore: createdBeforeExample,
     default: createdBeforeExample,
     created: createdBeforeExample,
+    copied: {
+      id: 'p-1041',
+      number: 1041,
+      title: 'Lockout at the presses: the new rule',
+      excerpt: 'From Monday nobody enters the tool area without a lock of their own. This holds for presses 1 to 4 on every shift.',
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      createdAt: '2026-11-20T09:15:00Z',
+      editedAt: null,
+      workflowState: null,
+      hashtags: [{ id: 'safety', name: 'safety', deleted: false }],
+      coverImageUrl: null,
+      mainAttachment: null,
+      attachmentsCount: 0,
+      imagesCount: 0,
+      likesCount: 0,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 0,
+      read: true,
+      language: 'en',
+      publication: { state: 'draft' },
+      content: {
+        ops: [
+          { insert: 'From Monday nobody enters the tool area without a ' },
+          { insert: 'lock of their own', attributes: { bold: true } },
+          { insert: '. This holds for presses 1 to 4 on every shift.\nWhat changes' },
+          { insert: '\n', attributes: { header: 2 } },
+          { insert: 'Every operator fetches a red lock from ' },
+          { insert: { mention: { id: 'marco-bianchi', name: 'Marco Bianchi' } } },
+          { insert: '\n', attributes: { list: 'ordered' } },
+          { insert: 'Ask below with ' },
+          { insert: { hashtag: { id: 'safety', name: 'safety' } } },
+          { insert: '.\n' },
+        ],
+      },
+      images: [],
+      occToken: 'occ-1041-0',
+      canComment: false,
+      canAddAttachments: true,
+      revision: null,
+      myDraft: { updatedAt: '2026-11-20T09:15:00Z' },
+      editingNow: [],
+      canEdit: true,
+      canCopy: false,
+      canRemove: false,
+      canArchive: false,
+    },
   },
   getPost: {
     detail: detailExample,
@@ -2926,6 +3109,99 @@ export const examples: {
       occToken: 'occ-999-1',
       canComment: true,
     },
+    media: {
+      id: 'p-1036',
+      number: 1036,
+      title: 'Il calore delle presse scalda gli spogliatoi',
+      excerpt: 'Da lunedì l\'acqua delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d\'inverno come d\'estate.',
+      author: { id: 'ilaria-caruso', fullName: 'Ilaria Caruso', firstName: 'Ilaria', accountPhotoUrl: null, deleted: false },
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      createdAt: '2026-11-18T11:20:00Z',
+      editedAt: null,
+      workflowState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      hashtags: [{ id: 'energia', name: 'energia', deleted: false }],
+      coverImageUrl: './api/files/pictures/heat/p-1036-1.svg',
+      mainAttachment: {
+        id: 'att-13',
+        version: 2,
+        name: 'recupero-calore.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 1340000,
+        url: './api/internal/v2/communication/attachments/att-13/content?version=2',
+        thumbnailUrl: './api/files/thumbnails/att-13-2.svg',
+        addedAt: '2026-11-18T11:20:00Z',
+        addedBy: {
+          id: 'ilaria-caruso',
+          fullName: 'Ilaria Caruso',
+          firstName: 'Ilaria',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      },
+      attachmentsCount: 1,
+      imagesCount: 2,
+      likesCount: 34,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 5,
+      read: false,
+      language: 'it',
+      coverImage: {
+        id: 'p-1036-image-1',
+        url: './api/files/pictures/heat/p-1036-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'The heat exchanger behind hall B',
+        decorative: false,
+        caption: '',
+        focalPoint: { x: 0.5, y: 0.4 },
+      },
+      content: {
+        ops: [
+          { insert: 'The heat of the furnace warms the changing rooms.\n' },
+          { insert: { image: { id: 'p-1036-image-2', name: 'pipes.jpg' } } },
+          { insert: '\nThe values of line 4 beside it:\n' },
+          {
+            insert: { table: { id: 'values-line-4', name: 'Zero position of the presses of line 4, last ten days' } },
+          },
+          { insert: '\n' },
+        ],
+      },
+      images: [
+        {
+          id: 'p-1036-image-1',
+          url: './api/files/pictures/heat/p-1036-1.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'The heat exchanger behind hall B',
+          decorative: false,
+          caption: '',
+          focalPoint: { x: 0.5, y: 0.4 },
+        },
+        {
+          id: 'p-1036-image-2',
+          url: './api/files/pictures/heat/p-1036-2.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: 'Two pipes with their new insulation',
+          caption: 'The pipes in the cellar',
+        },
+      ],
+      tables: [
+        {
+          id: 'values-line-4',
+          title: 'Zero position of the presses of line 4, last ten days',
+          columnsCount: 2,
+          rowsCount: 2,
+          preview: {
+            columns: [{ id: 'day', name: 'Day', type: 'text' }, { id: 'press-1', name: 'Press 1 (mm)', type: 'number' }],
+            rows: [['Monday', 0.01], ['Tuesday', 0]],
+          },
+        },
+      ],
+      occToken: 'occ-1036-1',
+      canComment: true,
+    },
     withoutWorkflow: {
       id: 'p-824',
       number: 824,
@@ -2993,12 +3269,59 @@ export const examples: {
       },
       communityId: 'quality-and-safety',
       language: 'en',
+      archiveAt: '2027-02-01',
       baseRevision: null,
       occToken: 'draft-1041-3',
       updatedAt: '2026-11-20T09:17:00Z',
       problems: [],
       postId: 'p-1041',
       mode: 'create',
+    },
+    copy: {
+      title: 'Lockout at the presses: the new rule',
+      content: {
+        ops: [
+          { insert: 'From Monday nobody enters the tool area without a ' },
+          { insert: 'lock of their own', attributes: { bold: true } },
+          { insert: '. This holds for presses 1 to 4 on every shift.\nWhat changes' },
+          { insert: '\n', attributes: { header: 2 } },
+          { insert: 'Every operator fetches a red lock from ' },
+          { insert: { mention: { id: 'marco-bianchi', name: 'Marco Bianchi' } } },
+          { insert: '\n', attributes: { list: 'ordered' } },
+          { insert: 'Ask below with ' },
+          { insert: { hashtag: { id: 'safety', name: 'safety' } } },
+          { insert: '.\n' },
+        ],
+      },
+      communityId: 'quality-and-safety',
+      language: 'en',
+      archiveAt: '2027-02-01',
+      baseRevision: null,
+      occToken: 'draft-1041-3',
+      updatedAt: '2026-11-20T09:17:00Z',
+      problems: [],
+      postId: 'p-1041',
+      mode: 'copy',
+    },
+    media: {
+      title: 'Lockout at the presses: the new rule',
+      content: { ops: [{ insert: { image: { id: 'image-1', name: 'press-2.jpg' } } }, { insert: '\n' }] },
+      communityId: 'quality-and-safety',
+      language: 'en',
+      archiveAt: '2027-02-01',
+      baseRevision: null,
+      occToken: 'draft-1041-3',
+      updatedAt: '2026-11-20T09:17:00Z',
+      problems: [
+        { pointer: '/imageIds/0', code: 'image-without-description', severity: 'warning' },
+        { pointer: '/coverImageId', code: 'image-without-description', severity: 'warning' },
+      ],
+      postId: 'p-1041',
+      mode: 'create',
+      imageIds: ['image-1'],
+      coverImageId: 'image-1',
+      images: [{ id: 'image-1', url: './api/files/sent/image-1', width: 1600, height: 1067, alternativeText: '' }],
+      tables: [],
     },
     default: editExample,
   },
@@ -3092,6 +3415,20 @@ export const examples: {
     published: publishedExample2,
     default: publishedExample2,
   },
+  addPostImage: {
+    addedBefore: addedBeforeExample,
+    default: addedBeforeExample,
+    added: addedBeforeExample,
+  },
+  updatePostImage: {
+    described: describedExample,
+    default: describedExample,
+  },
+  createTable: {
+    createdBefore: createdBeforeExample2,
+    default: createdBeforeExample2,
+    created: createdBeforeExample2,
+  },
   listSubjectCandidates: {
     found: foundExample,
     none: { candidates: [] },
@@ -3124,7 +3461,13 @@ export const examples: {
       comments: [
         {
           id: 'cm-812',
-          author: { id: 'anja-winkler', fullName: 'Anja Winkler', firstName: 'Anja', accountPhotoUrl: null, deleted: false },
+          author: {
+            id: 'anja-winkler',
+            fullName: 'Anja Winkler',
+            firstName: 'Anja',
+            accountPhotoUrl: './api/files/portraits/anja-winkler.svg',
+            deleted: false,
+          },
           content: {
             ops: [
               {
@@ -3294,7 +3637,7 @@ export const examples: {
               id: 'anja-winkler',
               fullName: 'Anja Winkler',
               firstName: 'Anja',
-              accountPhotoUrl: null,
+              accountPhotoUrl: './api/files/portraits/anja-winkler.svg',
               deleted: false,
             },
             {
@@ -3391,6 +3734,10 @@ export const examples: {
         },
       ],
     },
+  },
+  updateComment: {
+    changed: changedExample,
+    default: changedExample,
   },
   likeComment: {
     liked: likedExample2,
@@ -7848,7 +8195,7 @@ export const problems: {
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'removingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listDrafts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7859,6 +8206,9 @@ export const problems: {
   unschedulePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'alreadyPublished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -7868,11 +8218,13 @@ export const problems: {
   touchPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listComments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'postNotFound' | 'commentNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'commentsClosed' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  deleteComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentForbidden' | 'communityForbidden', Problem> & Record<'commentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getAttachmentContent: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'attachmentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8198,6 +8550,13 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     postingForbidden: postingForbiddenExample,
+    copyingForbidden: {
+      type: './problems/copying-forbidden',
+      title: 'This person isn\'t allowed to copy the post',
+      status: 403,
+      code: 'copying-forbidden',
+      requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c013',
+    },
     communityForbidden: communityForbiddenExample,
     communityNotFound: communityNotFoundExample,
     postNotFound: postNotFoundExample,
@@ -8528,6 +8887,70 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  addPostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    sessionNotFound: sessionNotFoundExample,
+    imageUnreadable: {
+      type: './problems/image-unreadable',
+      title: 'The picture cannot be read',
+      status: 422,
+      code: 'image-unreadable',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d002',
+      errors: [{ pointer: '/fileId', code: 'image-unreadable', message: 'must be a whole picture' }],
+    },
+    imageTooLarge: imageTooLargeExample,
+    fileTypeForbidden: {
+      type: './problems/file-type-forbidden',
+      title: 'The file is no picture that posts show',
+      status: 422,
+      code: 'file-type-forbidden',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d004',
+      errors: [{ pointer: '/fileId', code: 'file-type-forbidden', message: 'must be JPEG, PNG, WebP or GIF' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updatePostImage: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    imageNotFound: {
+      type: './problems/image-not-found',
+      title: 'The post has no such picture',
+      status: 404,
+      code: 'image-not-found',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d001',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createTable: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    tableTooLarge: {
+      type: './problems/table-too-large',
+      title: 'The table is too large',
+      status: 422,
+      code: 'table-too-large',
+      requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d005',
+      errors: [{ pointer: '/data/rows', code: 'max-items', message: 'must have at most 1000 rows' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listSubjectCandidates: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -8658,13 +9081,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    commentsClosed: {
-      type: './problems/comments-closed',
-      title: 'Comments of this post are closed',
-      status: 403,
-      code: 'comments-closed',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d001',
-    },
+    commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: {
       type: './problems/post-not-found',
@@ -8674,23 +9091,35 @@ export const problems: {
       requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d002',
     },
     commentNotFound: commentNotFoundExample,
-    commentEmpty: {
-      type: './problems/comment-empty',
-      title: 'The comment is empty',
-      status: 422,
-      code: 'comment-empty',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d004',
-      errors: [{ pointer: '/content', code: 'empty', message: 'must say something' }],
-    },
-    commentTooLong: {
-      type: './problems/comment-too-long',
-      title: 'The comment is too long',
-      status: 422,
-      code: 'comment-too-long',
-      requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d005',
-      errors: [{ pointer: '/content', code: 'max-length', message: 'must have at most 10000 characters' }],
-    },
+    commentEmpty: commentEmptyExample,
+    commentTooLong: commentTooLongExample,
     tooManyRequests: tooManyRequestsExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateComment: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    commentForbidden: commentForbiddenExample,
+    commentsClosed: commentsClosedExample,
+    communityForbidden: communityForbiddenExample,
+    commentNotFound: commentNotFoundExample,
+    occConflict: occConflictExample,
+    commentEmpty: commentEmptyExample,
+    commentTooLong: commentTooLongExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  deleteComment: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    commentForbidden: commentForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    commentNotFound: commentNotFoundExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -8791,6 +9220,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
+    editingForbidden: editingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -8802,6 +9232,7 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e010',
       errors: [{ pointer: '/files/0/sizeBytes', code: 'maximum', message: 'must be at most 1073741824' }],
     },
+    imageTooLarge: imageTooLargeExample,
     fileTypeForbidden: {
       type: './problems/file-type-forbidden',
       title: 'A file is of a kind that is not allowed',
@@ -9184,9 +9615,13 @@ export const requestExamples: {
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
+  addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
+  updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
+  createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
+  updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
-  createUploadSession: Record<'twoFiles' | 'default', RequestBody<'createUploadSession'>>
+  createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
   askAssistant: Record<'firstQuestion' | 'nextInCommunity' | 'onDashboard' | 'default', RequestBody<'askAssistant'>>
@@ -9219,7 +9654,12 @@ export const requestExamples: {
   },
   createPost: {
     empty: emptyExample,
-    copy: { communityId: 'quality-and-safety', language: 'it', copyOfPostId: 'p-967', copyParts: ['text', 'attachments'] },
+    copy: {
+      communityId: 'quality-and-safety',
+      language: 'it',
+      copyOfPostId: 'p-967',
+      copyParts: ['text', 'images', 'attachments'],
+    },
     default: emptyExample,
   },
   saveDraft: {
@@ -9235,6 +9675,19 @@ export const requestExamples: {
     },
     default: nowExample,
   },
+  addPostImage: {
+    described: describedExample2,
+    default: describedExample2,
+  },
+  updatePostImage: {
+    described: describedExample3,
+    decorative: { alternativeText: '', decorative: true },
+    default: describedExample3,
+  },
+  createTable: {
+    torques: torquesExample,
+    default: torquesExample,
+  },
   createComment: {
     comment: commentExample,
     replyWithMention: {
@@ -9248,6 +9701,10 @@ export const requestExamples: {
       clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61002',
     },
     default: commentExample,
+  },
+  updateComment: {
+    change: changeExample,
+    default: changeExample,
   },
   saveAttachments: {
     addTwo: addTwoExample,
@@ -9269,6 +9726,11 @@ export const requestExamples: {
   },
   createUploadSession: {
     twoFiles: twoFilesExample,
+    picture: {
+      postId: 'p-1041',
+      purpose: 'image',
+      files: [{ clientKey: 'file-c', name: 'press-2.jpg', sizeBytes: 240832, mimeType: 'image/jpeg' }],
+    },
     default: twoFilesExample,
   },
   markNotificationsAsRead: {

@@ -13,15 +13,26 @@ export const publicationStates = ['draft', 'scheduled', 'published', 'archived']
 export type PublicationState = (typeof publicationStates)[number]
 
 /** What the contract names for NewPost.copyParts; a server may send further values. */
-export const newPostCopyParts = ['text', 'attachments'] as const
+export const newPostCopyParts = ['text', 'images', 'attachments'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]
 
 /** What the contract names for DeltaReference.type; a server may send further values. */
 export const deltaReferenceTypes = ['user', 'group'] as const
 export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 
+/** What the contract names for TableColumn.type; a server may send further values. */
+export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
+export type TableColumnType = (typeof tableColumnTypes)[number]
+
 /** What the contract names for DraftProblem.code; a server may send further values. */
-export const draftProblemCodes = ['title-missing', 'title-too-long', 'content-missing', 'content-too-long', 'cannot-read'] as const
+export const draftProblemCodes = [
+  'title-missing',
+  'title-too-long',
+  'content-missing',
+  'content-too-long',
+  'image-without-description',
+  'cannot-read',
+] as const
 export type DraftProblemCode = (typeof draftProblemCodes)[number]
 
 /** What the contract names for DraftProblem.severity; a server may send further values. */
@@ -39,10 +50,6 @@ export type DraftSummaryMode = (typeof draftSummaryModes)[number]
 /** What the contract names for Draft.mode; a server may send further values. */
 export const draftModes = ['create', 'edit', 'copy'] as const
 export type DraftMode = (typeof draftModes)[number]
-
-/** What the contract names for TableColumn.type; a server may send further values. */
-export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
-export type TableColumnType = (typeof tableColumnTypes)[number]
 
 /** What the contract names for PriorityChange; a server may send further values. */
 export const priorityChangeValues = ['low', 'normal', 'high', 'urgent'] as const

@@ -735,6 +735,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a picture among those of a post
+         * @description Readers see it once a text that shows it is published. A repeated key answers with the picture that it made.
+         */
+        post: operations["addPostImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The picture.
+                 * @example image-1
+                 */
+                imageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a picture
+         * @description Its description, caption and focal point; other pixels are another picture.
+         */
+        patch: operations["updatePostImage"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a table for a post
+         * @description It never changes, so that a published text and its older revisions keep theirs. A repeated key answers with the table that it made.
+         */
+        post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/subject-candidates": {
         parameters: {
             query?: never;
@@ -892,6 +975,36 @@ export interface paths {
          */
         post: operations["createComment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own comment
+         * @description Replaces the content; people who are mentioned for the first time are notified. The limits are those of a new comment. The author alone may do it, and only while the post takes comments.
+         */
+        put: operations["updateComment"];
+        post?: never;
+        /**
+         * Delete a comment
+         * @description Its place remains, so that replies keep their sense. The author may do it, and so may those who moderate the community; then the author is notified.
+         */
+        delete: operations["deleteComment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1882,6 +1995,28 @@ export interface components {
             allDay: boolean;
             place?: string;
         };
+        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
+        FocalPoint: {
+            x: number;
+            y: number;
+        };
+        /** @description A picture of the post, with its size so that nothing moves while it loads. */
+        PostImage: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            /** @description In pixels of the picture. */
+            width: number;
+            /** @description In pixels of the picture. */
+            height: number;
+            /** @description What it shows, in words; empty for mere decoration. */
+            alternativeText: string;
+            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
+            decorative?: boolean;
+            /** @description Stands below the picture. */
+            caption?: string;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
         /** @description Whether a post is out. Another thing than the state of its workflow. */
         Publication: {
             state: string;
@@ -1932,6 +2067,8 @@ export interface components {
             language: string;
             /** @description Only there when the post invites to something at a time. */
             event?: components["schemas"]["PostEvent"];
+            /** @description The picture above the title, drawn 12:5 around its focal point; `coverImageUrl` is its address. Absent where the server knows the address alone. */
+            coverImage?: components["schemas"]["PostImage"] | null;
             /** @description Absent where the server knows published posts only. */
             publication?: components["schemas"]["Publication"];
         };
@@ -1947,7 +2084,7 @@ export interface components {
         NewPost: {
             communityId: components["schemas"]["Id"];
             language: components["schemas"]["Language-2"];
-            /** @description The post that is copied; it must be readable. */
+            /** @description The post that is copied; the person must be allowed to copy it (`canCopy`). */
             copyOfPostId?: components["schemas"]["Id"];
             /** @description What is copied; comments, answers, acknowledgements and tasks never are. */
             copyParts?: string[];
@@ -1965,27 +2102,16 @@ export interface components {
                 mention?: components["schemas"]["DeltaReference"];
                 hashtag?: components["schemas"]["DeltaReference"];
                 table?: components["schemas"]["DeltaReference"];
+                image?: components["schemas"]["DeltaReference"];
             };
             /** @description Formats such as bold, link or list, by name. */
             attributes?: {
                 [key: string]: unknown;
             };
         };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table that a dialog shows the insert `{table: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
-        };
-        /** @description A picture of the post, with its size so that nothing moves while it loads. */
-        PostImage: {
-            id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            url: string;
-            /** @description In pixels of the picture. */
-            width: number;
-            /** @description In pixels of the picture. */
-            height: number;
-            /** @description What it shows, in words; empty for mere decoration. */
-            alternativeText: string;
         };
         /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
         OccToken: string;
@@ -2011,6 +2137,34 @@ export interface components {
             canArchive?: boolean;
             canRemove?: boolean;
         };
+        /** @description A column and how its cells are aligned and written. */
+        TableColumn: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Open to further values, unknown ones read as text. */
+            type: string;
+        };
+        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
+        TableCell: string | number | boolean | null;
+        /** @description Columns and the rows below them; every row has one cell for each column. */
+        TableData: {
+            columns: components["schemas"]["TableColumn"][];
+            rows: components["schemas"]["TableCell"][][];
+        };
+        /** @description A table as a text shows it. */
+        TableSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            columnsCount: number;
+            rowsCount: number;
+            /** @description All of it up to 8 columns and 20 rows, else the first three rows. */
+            preview: components["schemas"]["TableData"];
+        };
+        /** @description What a text shows of the tables that it names. */
+        PostTables: {
+            /** @description One for each table of the text. Absent where the server does not tell. */
+            tables?: components["schemas"]["TableSummary"][];
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -2020,7 +2174,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"];
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */
@@ -2091,6 +2245,15 @@ export interface components {
             content: components["schemas"]["Delta"];
             communityId: components["schemas"]["Id"];
             language: components["schemas"]["Language-2"];
+            /**
+             * Format: date
+             * @description The day on which the post is to go to the archive, as it begins where the author is; null for never.
+             */
+            archiveAt?: string | null;
+            /** @description Pictures of the post in their order, those in the text included. */
+            imageIds?: components["schemas"]["Id"][];
+            /** @description The picture above the title; null for none. */
+            coverImageId?: components["schemas"]["Id"] | null;
             /** @description The published revision that the draft began from; null for a post that was never published. */
             baseRevision?: number | null;
         };
@@ -2100,12 +2263,19 @@ export interface components {
             updatedAt: components["schemas"]["Instant"];
             problems: components["schemas"]["DraftProblem"][];
         };
+        /** @description What the text of a draft names, so that it can be shown while it is written. */
+        DraftMedia: {
+            /** @description All pictures that were sent for the post, those included that no text shows yet. */
+            images?: components["schemas"]["PostImage"][];
+            /** @description One for each table of the text. */
+            tables?: components["schemas"]["TableSummary"][];
+        };
         /** @description What a person has written of a post and not published. */
         Draft: components["schemas"]["DraftFields"] & components["schemas"]["DraftSaved"] & {
             postId: components["schemas"]["Id"];
             /** @description Whether the post is new, a change of a published one, or began as a copy. */
             mode: string;
-        };
+        } & components["schemas"]["DraftMedia"];
         /** @description A draft as it is to be saved. */
         DraftContent: components["schemas"]["DraftFields"] & {
             /** @description Of the draft as the person knows it; null where there was none. */
@@ -2130,6 +2300,32 @@ export interface components {
              * @default false
              */
             notify?: boolean;
+        };
+        /** @description What the picture shows, for those who cannot see it. */
+        AlternativeText: string;
+        /** @description Stands below the picture; empty for none. */
+        Caption: string;
+        /** @description A picture whose bytes have arrived, and its words. */
+        NewPostImage: {
+            /** @description Of an upload session of the same post with the purpose `image`. */
+            fileId: components["schemas"]["Id"];
+            alternativeText?: components["schemas"]["AlternativeText"];
+            /** @description It shows nothing that a reader would miss, and needs no description. */
+            decorative?: boolean;
+            caption?: components["schemas"]["Caption"];
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description New words of a picture; what is absent stays. */
+        PostImageChange: {
+            alternativeText?: components["schemas"]["AlternativeText"];
+            decorative?: boolean;
+            caption?: components["schemas"]["Caption"];
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description A table for a post. It never changes; editing makes a new one, so that a published text keeps its own. */
+        NewTable: {
+            title: string;
+            data: components["schemas"]["TableData"];
         };
         /** @description A person or a group that can be named. */
         SubjectCandidate: {
@@ -2182,6 +2378,12 @@ export interface components {
             mentions: components["schemas"]["UserSummary"][];
             /** @description The key that the comment was written with, for the one who wrote it and for nobody else: a client whose answer was lost knows by it that the comment arrived. */
             clientKey?: string;
+            /** @description Sent back with a change. */
+            occToken?: components["schemas"]["OccToken"];
+            /** @description Whether the person may change the comment. */
+            canEdit?: boolean;
+            /** @description Whether the person may delete the comment. */
+            canRemove?: boolean;
         };
         /** @description A stretch of the conversation, oldest first. */
         CommentPage: {
@@ -2197,6 +2399,12 @@ export interface components {
             replyToCommentId?: components["schemas"]["Id"];
             /** @description Made up by the client once for each comment. A second request with the same key answers with the first comment, so that a lost answer or a double click writes it once only. */
             clientKey: string;
+        };
+        /** @description What a comment is to say from now on. */
+        CommentChange: {
+            content: components["schemas"]["Delta"];
+            /** @description Of the comment as the person knows it. */
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description The likes of a comment after the change. */
         CommentLike: {
@@ -2271,6 +2479,11 @@ export interface components {
             postId: components["schemas"]["Id"];
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
+            /**
+             * @description What the files are for: attachments of the post (so where absent), or pictures of its text, which need the right to edit it and are taken by `addPostImage`.
+             * @enum {string}
+             */
+            purpose?: "attachment" | "image";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -2310,20 +2523,6 @@ export interface components {
         /** @description Whether the person follows the hashtag now. */
         HashtagFollow: {
             followedByMe: boolean;
-        };
-        /** @description A column and how its cells are aligned and written. */
-        TableColumn: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Open to further values, unknown ones read as text. */
-            type: string;
-        };
-        /** @description What stands in a cell; dates are ISO 8601 strings, an empty cell is null. */
-        TableCell: string | number | boolean | null;
-        /** @description Columns and the rows below them; every row has one cell for each column. */
-        TableData: {
-            columns: components["schemas"]["TableColumn"][];
-            rows: components["schemas"]["TableCell"][][];
         };
         /** @description A table to be read. */
         TableInfo: {
@@ -3790,7 +3989,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may not post there, or not read what is to be copied. */
+            /** @description The person may not post there, or not read or copy what is to be copied. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4281,6 +4480,205 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addPostImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPostImage"];
+            };
+        };
+        responses: {
+            /** @description The same key made this picture before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            /** @description The picture, with its size. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or the upload session has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bytes are no picture that posts show. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePostImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The picture.
+                 * @example image-1
+                 */
+                imageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostImageChange"];
+            };
+        };
+        responses: {
+            /** @description The picture as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostImage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or it has no such picture. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1041
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description The same key made this table before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            /** @description The table. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The table is too large. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSubjectCandidates: {
         parameters: {
             query?: {
@@ -4631,6 +5029,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentChange"];
+            };
+        };
+        responses: {
+            /** @description The comment, as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The comment is another person's, or the post or its comments are closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment has changed since it was read; `current` is how it stands now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing in it, or too much. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the comment as the person knows it.
+                 * @example occ-cm-808-1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The comment.
+                 * @example cm-808
+                 */
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The comment is another person's, or the post is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The comment has changed since it was read; `current` is how it stands now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     likeComment: {
         parameters: {
             query?: never;
@@ -4836,7 +5364,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may not add files to this post. */
+            /** @description The person may not add files to this post, or not change its text. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createContractValidator, type ContractValidator } from '../../mock-server/prism.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
+import { sendPicture } from '../../mock-server/testing/walk.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts'
@@ -60,11 +61,19 @@ function asAuthor(operationId: string): () => Promise<unknown> {
   }
 }
 
+/** Puts the example picture into the post that its operation names. */
+async function addPicture(): Promise<void> {
+  await sendPicture(visitor)
+  await send(exampleRequest('addPostImage'))
+}
+
 /** What has to happen before an example makes sense; everything else meets the world as it is. */
 const before: Record<string, () => Promise<unknown>> = {
   uploadFileRange: () => send(exampleRequest('createUploadSession')),
   completeUploadSession: () => send(exampleRequest('createUploadSession')),
   saveAttachments: uploadWholeFiles,
+  addPostImage: () => sendPicture(visitor),
+  updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
   removePost: asAuthor('removePost'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),

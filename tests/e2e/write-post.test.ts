@@ -116,6 +116,7 @@ test('who changes the same sentence as another person chooses between both, on a
   await page.reload()
   await expect(newer).toBeVisible()
   await expect(textOf(page)).toContainText('Mine first.')
+  await expect(page.getByRole('toolbar')).toBeVisible()
   await textOf(page).press('Control+Enter')
   const conflict = page.getByRole('dialog', { name: 'This post has changed' })
   await expect(conflict.getByRole('region', { name: 'Your text' })).toContainText('Mine first.')

@@ -62,7 +62,7 @@ export const openScreens: readonly ScreenAddress[] = addresses('open')
 export const memberScreens: readonly ScreenAddress[] = addresses('signed-in')
 
 /** Addresses that lead on to the screen of another one. */
-const leadingOn = ['/post/edit']
+const leadingOn = ['/post/edit', '/post/copy', '/my-space']
 
 /** Screens of members that are more than a placeholder. */
 export const builtScreens = memberScreens.filter(
@@ -73,6 +73,6 @@ export const builtScreens = memberScreens.filter(
 export const placeholderScreens = memberScreens.filter(({ row }) => isPlaceholder(row))
 
 function isPlaceholder(name: string): boolean {
-  const { screen = '', mode = '' } = routes.find((route) => route.name === name) ?? {}
-  return ['opening-soon', 'search'].includes(screen) || mode === 'copy'
+  const screen = routes.find((route) => route.name === name)?.screen ?? ''
+  return ['opening-soon', 'search'].includes(screen)
 }

@@ -1,4 +1,5 @@
 import type { Scene } from '../../pictures/scenes.ts'
+import type { Schemas } from '../../schemas.ts'
 import type { Language } from '../people/index.ts'
 
 /** A comment as its author wrote it, in the small markup of `delta.ts`. */
@@ -50,6 +51,8 @@ export type WrittenPost = {
   /** The feed shows the words alone: no picture above them and no file below. */
   plainInFeed?: boolean
   pictures?: { scene: Scene; alternativeText: string }[]
+  /** The first picture stands above the title, cut around this point. */
+  cover?: Schemas['FocalPoint']
   files?: WrittenFile[]
   comments?: WrittenComment[]
   likes?: number

@@ -30,6 +30,11 @@ export const definitions: Definitions = {
     properties: { id: { $ref: 'Id' }, name: { type: 'string' }, color: { $ref: 'CommunityColor' } },
   },
   EventTime: { oneOf: [{ $ref: 'ZonedDateTime' }, { $ref: 'LocalDateTime' }] },
+  FocalPoint: {
+    type: 'object',
+    required: ['x', 'y'],
+    properties: { x: { type: 'number', minimum: 0, maximum: 1 }, y: { type: 'number', minimum: 0, maximum: 1 } },
+  },
   HashtagSummary: {
     type: 'object',
     required: ['id', 'name', 'deleted'],
@@ -50,6 +55,20 @@ export const definitions: Definitions = {
       endAt: { $ref: 'EventTime' },
       allDay: { type: 'boolean' },
       place: { type: 'string' },
+    },
+  },
+  PostImage: {
+    type: 'object',
+    required: ['id', 'url', 'width', 'height', 'alternativeText'],
+    properties: {
+      id: { $ref: 'Id' },
+      url: { type: 'string', format: 'uri-reference' },
+      width: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      height: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      alternativeText: { type: 'string' },
+      decorative: { type: 'boolean' },
+      caption: { type: 'string', maxLength: 200 },
+      focalPoint: { $ref: 'FocalPoint' },
     },
   },
   PostPage: {
@@ -103,6 +122,7 @@ export const definitions: Definitions = {
       read: { type: 'boolean' },
       language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
       event: { $ref: 'PostEvent' },
+      coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
     },
   },

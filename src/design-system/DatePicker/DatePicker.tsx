@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/DatePicker'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { controlStyles, Field, type FieldWords } from '../Field'
+import segmentStyles from '../Field/segments.module.css'
 import { IconButton } from '../IconButton'
 import { CalendarIcon, Icon, XIcon } from '../icons'
 import { PageLocale } from '../PageLocale'
@@ -140,9 +141,9 @@ function LocalDatePicker({
           onFocusChange={(focused) => !focused && finish()}
           onOpenChange={(open) => open && finish()}
         >
-          <Group {...rest} ref={ref} className={clsx(controlStyles.box, styles.box)}>
-            <DateInput className={styles.parts ?? ''}>
-              {(segment) => <DateSegment segment={segment} className={styles.part ?? ''} />}
+          <Group {...rest} ref={ref} className={clsx(controlStyles.box, segmentStyles.box)}>
+            <DateInput className={segmentStyles.parts ?? ''}>
+              {(segment) => <DateSegment segment={segment} className={segmentStyles.part ?? ''} />}
             </DateInput>
             {clearLabel !== undefined && shown !== null && !disabled && (
               <IconButton

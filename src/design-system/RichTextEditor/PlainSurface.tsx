@@ -58,6 +58,8 @@ export function PlainSurface({
             onValueChange(editAsText(value, event.target.value))
             onCaretChange(event.target.selectionStart)
           }}
+          // Who has only come here has a caret too, before anything was selected.
+          onFocus={(event) => onCaretChange(event.currentTarget.selectionStart)}
           onSelect={(event) => onCaretChange(event.currentTarget.selectionStart)}
           onBlur={() => onCaretChange(null)}
           onCompositionStart={() => onComposingChange(true)}

@@ -45,6 +45,23 @@ export const messages = defineMessages<{
   failedTooMany: void
   failedInterrupted: void
   opensInNewTab: void
+
+  edit: void
+  editOf: Named
+  save: void
+  saving: void
+  changeFailed: void
+  changeOffline: void
+  changeClosed: void
+  changeGone: void
+  conflict: void
+  conflictText: void
+  delete: void
+  deleteOf: Named
+  deletedTip: void
+  undo: void
+  deleteFailed: void
+  deleteChanged: void
 }>({
   list: {
     id: 'comments.list',
@@ -215,5 +232,62 @@ export const messages = defineMessages<{
     id: 'comments.opensInNewTab',
     defaultMessage: 'opens in a new tab',
     description: 'For screen readers, after a link',
+  },
+
+  edit: { id: 'comments.edit', defaultMessage: 'Edit', description: 'Button below a comment of one’s own' },
+  editOf: {
+    id: 'comments.editOf',
+    defaultMessage: 'Edit the comment by {name}',
+    description: 'The same for screen readers, and the name of the field; it begins with the words of the button',
+  },
+  save: { id: 'comments.save', defaultMessage: 'Save', description: 'Button that saves a changed comment' },
+  saving: { id: 'comments.saving', defaultMessage: 'Saving', description: 'While a changed comment is being saved' },
+  changeFailed: {
+    id: 'comments.changeFailed',
+    defaultMessage: 'Not saved. Your text is still here: try again.',
+    description: 'Below a comment that is being changed',
+  },
+  changeOffline: {
+    id: 'comments.changeOffline',
+    defaultMessage: 'Not saved: you’re offline. Your text is kept on this device.',
+    description: 'Below a comment that is being changed',
+  },
+  changeClosed: {
+    id: 'comments.changeClosed',
+    defaultMessage: 'Not saved: this comment can no longer be changed.',
+    description: 'Below a comment that is being changed',
+  },
+  changeGone: {
+    id: 'comments.changeGone',
+    defaultMessage: 'Not saved: the comment was deleted. Copy your text if you need it.',
+    description: 'Below a comment that is being changed',
+  },
+  conflict: {
+    id: 'comments.conflict',
+    defaultMessage: 'This comment has changed',
+    description: 'Title of the dialog with the own text beside the newer one',
+  },
+  conflictText: {
+    id: 'comments.conflictText',
+    defaultMessage: 'You changed it in another window or on another device. Choose which text stays.',
+    description: 'Below that title',
+  },
+  delete: { id: 'comments.delete', defaultMessage: 'Delete', description: 'Button below a comment' },
+  deleteOf: {
+    id: 'comments.deleteOf',
+    defaultMessage: 'Delete the comment by {name}',
+    description: 'The same for screen readers; it begins with the words of the button',
+  },
+  deletedTip: { id: 'comments.deletedTip', defaultMessage: 'Comment deleted', description: 'Tip, with Undo' },
+  undo: { id: 'comments.undo', defaultMessage: 'Undo', description: 'Button that brings a deleted comment back' },
+  deleteFailed: {
+    id: 'comments.deleteFailed',
+    defaultMessage: 'The comment wasn’t deleted. Try again.',
+    description: 'Tip',
+  },
+  deleteChanged: {
+    id: 'comments.deleteChanged',
+    defaultMessage: 'The comment wasn’t deleted: it has changed meanwhile.',
+    description: 'Tip',
   },
 })

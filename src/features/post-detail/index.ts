@@ -1,1 +1,3 @@
+export { PostDetail, type PostDetailProps } from './ui/PostDetail'
+export { PostDetailSkeleton } from './ui/PostDetailSkeleton'
 export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'

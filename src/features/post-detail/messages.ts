@@ -121,6 +121,7 @@ export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comme
 export const lifeMessages = defineMessages<{
   more: void
   edit: void
+  copy: void
   remove: void
   removeQuestion: void
   removeText: { comments: number; files: number }
@@ -135,6 +136,7 @@ export const lifeMessages = defineMessages<{
     description: 'Button: opens what else can be done with a post',
   },
   edit: { id: 'postDetail.edit', defaultMessage: 'Edit post', description: 'Opens the editor of a post' },
+  copy: { id: 'postDetail.copy', defaultMessage: 'Copy post', description: 'Begins a new post from a post' },
   remove: {
     id: 'postDetail.life.remove',
     defaultMessage: 'Remove post',

@@ -104,6 +104,17 @@ export const messages = defineMessages<{
   loading: void
   discardFailed: void
   discardFailedText: void
+  preview: void
+  nothingToPreview: void
+  previewLater: void
+  notReady: void
+  notReadyText: void
+  imageWithoutDescription: void
+  imageNotSent: void
+  filesOnTheirWay: { count: number }
+  files: void
+  filesNotAdded: void
+  picturesOnTheirWay: void
 }>({
   newPost: {
     id: 'postEditor.newPost',
@@ -618,5 +629,60 @@ export const messages = defineMessages<{
     id: 'postEditor.discardFailedText',
     defaultMessage: 'It is still there. Open the post to try again.',
     description: 'Text of that tip',
+  },
+  preview: {
+    id: 'postEditor.preview',
+    defaultMessage: 'Preview',
+    description: 'Button of the editor: shows the draft as its readers will see it',
+  },
+  nothingToPreview: {
+    id: 'postEditor.nothingToPreview',
+    defaultMessage: 'Write something to preview it',
+    description: 'Tip: the post is still empty',
+  },
+  previewLater: {
+    id: 'postEditor.previewLater',
+    defaultMessage: 'The preview opens once your draft is saved',
+    description: 'Tip: the new post could not be sent to the server',
+  },
+  notReady: {
+    id: 'postEditor.notReady',
+    defaultMessage: 'Not ready to publish',
+    description: 'Title of a tip in the preview: the draft lacks something',
+  },
+  notReadyText: {
+    id: 'postEditor.notReadyText',
+    defaultMessage: 'Open the editor to see what’s missing.',
+    description: 'Text of the tip “Not ready to publish”',
+  },
+  imageWithoutDescription: {
+    id: 'postEditor.imageWithoutDescription',
+    defaultMessage: 'A picture has no description',
+    description: 'A problem of a draft',
+  },
+  imageNotSent: {
+    id: 'postEditor.imageNotSent',
+    defaultMessage: 'A picture wasn’t uploaded. Retry or remove it.',
+    description: 'A problem of a draft; the picture stands in the text with its reason',
+  },
+  filesOnTheirWay: {
+    id: 'postEditor.filesOnTheirWay',
+    defaultMessage: 'Publishes when {count, plural, one {# file has} other {# files have}} arrived',
+    description: 'Below the button Publish while files and pictures are being uploaded',
+  },
+  files: {
+    id: 'postEditor.files',
+    defaultMessage: 'Files',
+    description: 'Heading above the files of the post that is being written',
+  },
+  filesNotAdded: {
+    id: 'postEditor.filesNotAdded',
+    defaultMessage: 'Couldn’t add the files',
+    description: 'Title of a tip: the post could not be begun on the server',
+  },
+  picturesOnTheirWay: {
+    id: 'postEditor.picturesOnTheirWay',
+    defaultMessage: 'Pictures being uploaded',
+    description: 'In a list of what would be lost by leaving',
   },
 })

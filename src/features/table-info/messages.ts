@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   emptyCell: void
   empty: void
   loading: void
+  openWhole: { count: number }
 }>({
   opening: {
     id: 'tableInfo.opening',
@@ -53,4 +54,9 @@ export const messages = defineMessages<{
     description: 'In place of the rows of a table',
   },
   loading: { id: 'tableInfo.loading', defaultMessage: 'Loading the rows', description: 'Read out' },
+  openWhole: {
+    id: 'tableInfo.openWhole',
+    defaultMessage: 'Open all {count, plural, one {# row} other {# rows}}',
+    description: 'Below the first rows of a table in a post; opens the whole table',
+  },
 })

@@ -37,6 +37,11 @@ export const messages = defineMessages({
   postCreate: { id: 'app.postCreateTitle', defaultMessage: 'New post', description: 'Page title' },
   postEdit: { id: 'app.postEditTitle', defaultMessage: 'Edit post', description: 'Page title' },
   postCopy: { id: 'app.postCopyTitle', defaultMessage: 'Copy post', description: 'Page title' },
+  postPreview: {
+    id: 'app.postPreviewTitle',
+    defaultMessage: 'Preview',
+    description: 'Page title: a draft as its readers will see it',
+  },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {
     id: 'app.postFeedbackTitle',

@@ -107,6 +107,15 @@ const rows = [
   { ...postEditor, name: 'post-edit', path: '/post/edit/:postId?', title: titles.postEdit, mode: 'edit' },
   { ...postEditor, name: 'post-copy', path: '/post/copy/:postId?', title: titles.postCopy, mode: 'copy' },
   {
+    name: 'post-preview',
+    path: '/post/preview/:postId?',
+    title: titles.postPreview,
+    layout: layouts.editor,
+    errorEntity: 'post',
+    screen: 'post-preview',
+    choices: { as: { oneOf: ['post', 'card', 'phone'] } },
+  },
+  {
     name: 'post-print',
     path: '/post/print/:postId?',
     title: titles.postPrint,
@@ -131,7 +140,14 @@ const rows = [
   // `entity` names a part of the post (section 2, notification links).
   { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
-  { name: 'my-space', path: '/my-space', title: titles.mySpace },
+  { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
+  {
+    name: 'my-space-tab',
+    path: '/my-space/:tab',
+    title: titles.mySpace,
+    screen: 'my-space',
+    choices: { state: { oneOf: ['all', 'draft', 'edit', 'scheduled'] } },
+  },
   { name: 'communities', path: '/communities', title: titles.communities, errorEntity: 'catalog' },
   { ...community, name: 'community-detail', path: '/community-detail/:communityId?' },
   { ...community, name: 'community', path: '/community/:communityId' },

@@ -96,6 +96,7 @@ If you have a word of two syllables, @camille-laurent collects them. She has abo
     community: 'people-and-places',
     likes: 12,
     pictures: [{ scene: 'kitchen', alternativeText: 'A drawing of the new canteen with long tables and low lamps' }],
+    cover: { x: 0.5, y: 0.55 },
     body: `
 From Monday the canteen in Milano is a building site. The floor is from 1983, the ventilation is not much younger, and the queue has had the same bend since the day it opened.
 

@@ -52,6 +52,7 @@ export function placeComment(
     likedBy: new Set(),
     replyToCommentId: replyTo?.id ?? null,
     clientKey: null,
+    version: 1,
   }
   post.comments.push(comment)
   data.comments.set(comment.id, comment)

@@ -75,6 +75,7 @@ function addPost(data: WorldData, now: number, { written, number, createdAt, arc
     images,
     // The design shows the first post with its photos counted below the words.
     coverImageUrl: number === 1042 ? null : (images[0]?.url ?? null),
+    ...(written.cover && images[0] ? { coverImage: { ...images[0], focalPoint: written.cover } } : {}),
     mainAttachmentId: written.plainInFeed ? null : (attachments[0]?.id ?? null),
     ...(written.event ? { event: eventOf(written.event, now) } : {}),
     archived,

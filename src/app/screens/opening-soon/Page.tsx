@@ -7,11 +7,9 @@ import { messages } from './messages'
 
 /** What will be on the screens that are not built yet. A screen that is built takes its line away. */
 export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
-  'post-copy': messages.postCopy,
   'post-print': messages.postPrint,
   'post-feedback': messages.postFeedback,
   'post-feedback-recipient': messages.postFeedbackRecipient,
-  'my-space': messages.mySpace,
   communities: messages.communities,
   'community-detail': messages.community,
   community: messages.community,

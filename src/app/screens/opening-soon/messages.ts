@@ -2,11 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postCopy: {
-    id: 'openingSoon.postCopy',
-    defaultMessage: 'You will begin a new post here with what an older one says.',
-    description: 'What will be on the screen that is not built yet: copy post',
-  },
   postPrint: {
     id: 'openingSoon.postPrint',
     defaultMessage: 'Posts will be set for paper here, with their comments if you want them.',
@@ -21,11 +16,6 @@ export const messages = defineMessages({
     id: 'openingSoon.postFeedbackRecipient',
     defaultMessage: 'You will tell the author of a post here what you think of it.',
     description: 'What will be on the screen that is not built yet: your feedback',
-  },
-  mySpace: {
-    id: 'openingSoon.mySpace',
-    defaultMessage: 'Your drafts, mentions, favourites and tasks will be in one place here.',
-    description: 'What will be on the screen that is not built yet: my space',
   },
   communities: {
     id: 'openingSoon.communities',

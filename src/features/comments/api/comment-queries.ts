@@ -1,6 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 
-import { api, unwrap } from '@/api'
+import { api, type Schemas, unwrap } from '@/api'
+
+type Comment = Schemas['Comment']
+type Pages = InfiniteData<Schemas['CommentPage'], string | null>
 
 /** Comments in one page of a conversation: most conversations are one page. */
 const COMMENTS_PAGE_SIZE = 50
@@ -24,4 +27,27 @@ export const commentQueries = {
       initialPageParam: null as string | null,
       getNextPageParam: (page) => page.nextPageToken,
     }),
+}
+
+/** Changes a loaded comment; an answer that left the server before does not put the old state back. */
+export function patchComment(
+  queryClient: QueryClient,
+  { postId, commentId }: { postId: string; commentId: string },
+  change: (comment: Comment) => Comment,
+): void {
+  const { queryKey } = commentQueries.list(postId)
+  const apply = () => {
+    queryClient.setQueryData<Pages>(queryKey, (data) => data && patchPages(data, commentId, change))
+  }
+  apply()
+  const query = queryClient.getQueryCache().find({ queryKey })
+  if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply)
+}
+
+function patchPages(data: Pages, commentId: string, change: (comment: Comment) => Comment): Pages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    comments: page.comments.map((comment) => (comment.id === commentId ? change(comment) : comment)),
+  }))
+  return { ...data, pages }
 }

@@ -1,14 +1,13 @@
-import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 
 import { api, type Schemas, unwrap } from '@/api'
 import { tipRequested } from '@/shared/overlays'
 
 import { messages } from '../messages'
-import { commentQueries } from './comment-queries'
+import { patchComment } from './comment-queries'
 
 type Comment = Schemas['Comment']
-type Pages = InfiniteData<Schemas['CommentPage'], string | null>
 
 /**
  * Likes a comment or takes the like back. The screen shows it at once; a refusal takes it back and says so. Requests
@@ -19,16 +18,7 @@ export function useLikeComment(postId: string, commentId: string): (on: boolean)
   const requestTip = useUnit(tipRequested)
   const mutationKey = ['comments', 'like', commentId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  const patch = (change: (comment: Comment) => Comment) => {
-    const { queryKey } = commentQueries.list(postId)
-    const apply = () => {
-      queryClient.setQueryData<Pages>(queryKey, (data) => data && patchPages(data, commentId, change))
-    }
-    apply()
-    // An answer that left the server before the click will put the old number back.
-    const query = queryClient.getQueryCache().find({ queryKey })
-    if (query?.state.fetchStatus === 'fetching') query.promise?.then(apply, apply)
-  }
+  const patch = (change: (comment: Comment) => Comment) => patchComment(queryClient, { postId, commentId }, change)
 
   const { mutate } = useMutation({
     mutationKey,
@@ -53,12 +43,4 @@ export function useLikeComment(postId: string, commentId: string): (on: boolean)
 function withLike(comment: Comment, likedByMe: boolean): Comment {
   if (comment.likedByMe === likedByMe) return comment
   return { ...comment, likedByMe, likesCount: Math.max(0, comment.likesCount + (likedByMe ? 1 : -1)) }
-}
-
-function patchPages(data: Pages, commentId: string, change: (comment: Comment) => Comment): Pages {
-  const pages = data.pages.map((page) => ({
-    ...page,
-    comments: page.comments.map((comment) => (comment.id === commentId ? change(comment) : comment)),
-  }))
-  return { ...data, pages }
 }

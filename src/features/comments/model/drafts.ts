@@ -12,18 +12,23 @@ export const COMMENT_MAX_LENGTH = 10_000
 /** From here on the remaining room is shown. */
 export const COMMENT_LENGTH_WARNING = 9_500
 
-/** The field that the text belongs to: the one below the post, or the one below the comment that it answers. */
-export type DraftTarget = { postId: string; replyToCommentId: string | null }
+/**
+ * The field that the text belongs to: the one below the post, the one below the comment that it answers, or the one in
+ * place of the comment that it changes.
+ */
+export type DraftTarget = { postId: string; replyToCommentId: string | null; changedCommentId?: string }
 
 export type Draft = DraftTarget & {
   text: string
   /** Sent with the text. A text that is returned to be changed gets a new key: it is another comment. */
   clientKey: string
+  /** Of the comment that it changes, as the person knew it when the change was begun. */
+  occToken?: string
 }
 
 // What happens
 const typed = createEvent<Draft>()
-export const draftChanged = typed.prepend((draft: DraftTarget & { text: string }): Draft => ({
+export const draftChanged = typed.prepend((draft: DraftTarget & Pick<Draft, 'text' | 'occToken'>): Draft => ({
   ...draft,
   clientKey: randomId(),
 }))
@@ -80,5 +85,9 @@ function without(drafts: readonly Draft[], place: DraftTarget): readonly Draft[]
 }
 
 function isSameTarget(one: DraftTarget, other: DraftTarget): boolean {
-  return one.postId === other.postId && one.replyToCommentId === other.replyToCommentId
+  return (
+    one.postId === other.postId &&
+    one.replyToCommentId === other.replyToCommentId &&
+    one.changedCommentId === other.changedCommentId
+  )
 }

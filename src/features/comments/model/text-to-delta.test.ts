@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { textToDelta } from './text-to-delta'
+import { deltaToText, textToDelta } from './text-to-delta'
 
 const giulia = { id: 'giulia-riva', name: 'Giulia Riva' }
 const ann = { id: 'ann-lee', name: 'Ann' }
@@ -48,4 +48,11 @@ it('loses no letter of any text', () => {
       },
     ),
   )
+})
+
+it('gives the text back that a delta was made of, and none where a plain field would lose something', () => {
+  const written = textToDelta('Can we, @Giulia Riva?\nBy Friday.', [giulia])
+  expect(deltaToText(written)).toEqual({ text: 'Can we, @Giulia Riva?\nBy Friday.', people: [giulia] })
+  expect(deltaToText({ ops: [{ insert: 'bold', attributes: { bold: true } }, { insert: '\n' }] })).toBeNull()
+  expect(deltaToText({ ops: [{ insert: { hashtag: { id: 'safety', name: 'safety' } } }] })).toBeNull()
 })

@@ -35,6 +35,25 @@ export function textToDelta(text: string, people: readonly Person[]): Delta {
   return { ops }
 }
 
+/**
+ * The text of a delta as a person types it, with the people whose names in it are mentions. Null where it holds more
+ * than plain text and mentions: a plain field would lose that.
+ */
+export function deltaToText({ ops }: Delta): { text: string; people: Person[] } | null {
+  const people: Person[] = []
+  let text = ''
+  for (const { insert, attributes } of ops) {
+    if (attributes && Object.keys(attributes).length > 0) return null
+    const mention = typeof insert === 'string' ? undefined : insert.mention
+    // A name that is typed becomes a mention of a person, never of a group.
+    if (mention?.type === 'group') return null
+    if (mention) people.push({ id: mention.id, name: mention.name })
+    else if (typeof insert !== 'string') return null
+    text += mention ? `@${mention.name}` : (insert as string)
+  }
+  return { text: text.trimEnd(), people }
+}
+
 /** "@Ann" inside "@Anna" is not Ann. */
 function isNameAt(text: string, index: number, name: string): boolean {
   return name !== '' && text.startsWith(name, index) && !/[\p{L}\p{N}]/u.test(text.charAt(index + name.length))

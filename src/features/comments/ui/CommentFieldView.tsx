@@ -18,6 +18,10 @@ export type CommentFieldViewProps = {
   tools?: ReactNode
   onCancel?: (() => void) | undefined
   inputRef?: Ref<HTMLTextAreaElement> | undefined
+  /** In place of "Send". */
+  submitLabel?: string
+  /** Why it could not be saved; what is wrong with the text itself comes first. */
+  failure?: string | undefined
 }
 
 /** Where a comment or a reply is written, with what its length has to say. */
@@ -31,9 +35,12 @@ export function CommentFieldView({
   tools,
   onCancel,
   inputRef,
+  submitLabel,
+  failure,
 }: CommentFieldViewProps) {
   const intl = useIntl()
-  const { counter, error } = useLengthTexts(text)
+  const { counter, error: lengthError } = useLengthTexts(text)
+  const error = lengthError ?? failure
   const hint = useSendHint()
   return (
     <CommentBox
@@ -43,7 +50,7 @@ export function CommentFieldView({
       value={text}
       onValueChange={onTextChange}
       onSubmit={onSubmit}
-      submitLabel={intl.formatMessage(messages.send)}
+      submitLabel={submitLabel ?? intl.formatMessage(messages.send)}
       canSubmit={canSubmit}
       hint={hint}
       {...(counter !== undefined && { counter })}

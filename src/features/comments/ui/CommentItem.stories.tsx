@@ -24,4 +24,5 @@ export const Edited: Story = { args: { comment: called('cm-814') } }
 export const Deleted: Story = { args: { comment: called('cm-816') } }
 export const Liked: Story = { args: { comment: { ...first, likedByMe: true, likesCount: 4 } } }
 export const Marked: Story = { args: { marked: true } }
+export const Own: Story = { args: { comment: called('cm-808'), onEdit: fn(), onDelete: fn() } }
 export const German: Story = { globals: { language: 'de' } }

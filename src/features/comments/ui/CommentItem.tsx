@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
@@ -21,6 +21,12 @@ export type CommentItemProps = Omit<ComponentProps<'article'>, 'children'> & {
   onLikeToggle: (on: boolean) => void
   /** Absent where nobody may answer. */
   onReply?: (() => void) | undefined
+  /** Absent where the person may not change it. */
+  onEdit?: (() => void) | undefined
+  /** Absent where the person may not delete it. */
+  onDelete?: (() => void) | undefined
+  /** The field to change it, in place of its text and its actions. */
+  editor?: ReactNode
   now?: Date | undefined
 }
 
@@ -31,6 +37,9 @@ export function CommentItem({
   marked = false,
   onLikeToggle,
   onReply,
+  onEdit,
+  onDelete,
+  editor,
   now,
   ...rest
 }: CommentItemProps) {
@@ -52,26 +61,29 @@ export function CommentItem({
       footer={
         <>
           <RelativeTime value={createdAt} format={format} formatExact={exact} {...(now && { now })} />
-          {!deleted && (
+          {!deleted && !editor && (
             <>
-              <button
-                type="button"
-                aria-pressed={likedByMe}
-                aria-label={intl.formatMessage(messages.likeOf, { count: likesCount, name })}
-                className={styles.action}
+              <ActionButton
+                label={intl.formatMessage(messages.likeOf, { count: likesCount, name })}
+                pressed={likedByMe}
                 onClick={() => onLikeToggle(!likedByMe)}
               >
                 {intl.formatMessage(messages.like, { count: likesCount })}
-              </button>
+              </ActionButton>
               {onReply && (
-                <button
-                  type="button"
-                  aria-label={intl.formatMessage(messages.replyTo, { name })}
-                  className={styles.action}
-                  onClick={onReply}
-                >
+                <ActionButton label={intl.formatMessage(messages.replyTo, { name })} onClick={onReply}>
                   {intl.formatMessage(messages.reply)}
-                </button>
+                </ActionButton>
+              )}
+              {onEdit && (
+                <ActionButton label={intl.formatMessage(messages.editOf, { name })} onClick={onEdit}>
+                  {intl.formatMessage(messages.edit)}
+                </ActionButton>
+              )}
+              {onDelete && (
+                <ActionButton label={intl.formatMessage(messages.deleteOf, { name })} onClick={onDelete}>
+                  {intl.formatMessage(messages.delete)}
+                </ActionButton>
               )}
             </>
           )}
@@ -80,6 +92,8 @@ export function CommentItem({
     >
       {deleted ? (
         intl.formatMessage(messages.deleted)
+      ) : editor ? (
+        editor
       ) : (
         <RichText
           {...richTextLinks}
@@ -90,5 +104,22 @@ export function CommentItem({
         />
       )}
     </MessageBubble>
+  )
+}
+
+type ActionButtonProps = {
+  /** Says whose comment it is for. */
+  label: string
+  pressed?: boolean | undefined
+  onClick: () => void
+  children: ReactNode
+}
+
+/** What can be done with a comment, in its last line. */
+function ActionButton({ label, pressed, onClick, children }: ActionButtonProps) {
+  return (
+    <button type="button" aria-pressed={pressed} aria-label={label} className={styles.action} onClick={onClick}>
+      {children}
+    </button>
   )
 }

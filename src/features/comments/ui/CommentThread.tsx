@@ -3,14 +3,13 @@ import { type Ref, useEffect, useRef, type ComponentProps, type ReactNode } from
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
 
-import { useLikeComment } from '../api/use-like-comment'
 import { messages } from '../messages'
 import type { Thread } from '../model/arrange-comments'
 import type { OutgoingComment } from '../model/outbox'
 import type { Person } from '../model/text-to-delta'
 import { CommentField } from './CommentField'
-import { CommentItem } from './CommentItem'
 import { MyOutgoingItem } from './OutgoingItem'
+import { PersonalComment } from './PersonalComment'
 import styles from './Comments.module.css'
 
 export type CommentThreadProps = {
@@ -40,9 +39,10 @@ export function CommentThread({
   onReplyEnd,
 }: CommentThreadProps) {
   const item = (comment: Schemas['Comment'], nested: boolean) => (
-    <LikableComment
+    <PersonalComment
       postId={postId}
       comment={comment}
+      people={people}
       nested={nested}
       onReply={onReply}
       markedRef={comment.id === markedId ? markedRef : null}
@@ -79,27 +79,6 @@ export function CommentThread({
           </>
         ) : undefined
       }
-    />
-  )
-}
-
-type LikableCommentProps = {
-  postId: string
-  comment: Schemas['Comment']
-  nested: boolean
-  onReply: ((comment: Schemas['Comment']) => void) | undefined
-  markedRef: Ref<HTMLElement> | null
-}
-
-function LikableComment({ postId, comment, nested, onReply, markedRef }: LikableCommentProps) {
-  const like = useLikeComment(postId, comment.id)
-  return (
-    <CommentItem
-      comment={comment}
-      nested={nested}
-      onLikeToggle={like}
-      onReply={onReply && (() => onReply(comment))}
-      {...(markedRef && { ref: markedRef, marked: true, tabIndex: -1 })}
     />
   )
 }

@@ -11,12 +11,15 @@ import { messages } from '../messages'
 import { compareBlocks, type TextBlock } from '../model/text-blocks'
 import styles from './ConflictDialog.module.css'
 
-/** One of the two texts. */
-export type ConflictVersion = Pick<Schemas['DraftFields'], 'title' | 'content' | 'language'>
+/** One of the two texts; a comment has no title. */
+export type ConflictVersion = Pick<Schemas['DraftFields'], 'content'> &
+  Partial<Pick<Schemas['DraftFields'], 'title' | 'language'>>
 
 export type ConflictDialogProps = {
   mine: ConflictVersion
   theirs: ConflictVersion
+  /** In place of what it says of a post. */
+  title?: string
   /** Where the other text comes from. */
   explanation: string
   onKeepMine: () => void
@@ -25,8 +28,16 @@ export type ConflictDialogProps = {
   onClose?: (() => void) | undefined
 }
 
-/** Two texts of one post beside each other, on a phone one at a time: neither is lost before one is chosen. */
-export function ConflictDialog({ mine, theirs, explanation, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+/** Two texts of one thing beside each other, on a phone one at a time: neither is lost before one is chosen. */
+export function ConflictDialog({
+  mine,
+  theirs,
+  title,
+  explanation,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
   const { formatMessage } = useIntl()
   const [shown, setShown] = useState<'mine' | 'theirs'>('mine')
   const [own, other] = compareBlocks(mine.content, theirs.content)
@@ -35,7 +46,7 @@ export function ConflictDialog({ mine, theirs, explanation, onKeepMine, onTakeTh
   return (
     <Dialog
       size="full"
-      title={formatMessage(messages.conflict)}
+      title={title ?? formatMessage(messages.conflict)}
       closeLabel={onClose && formatMessage(messages.close)}
       closesOutside={false}
       onClose={() => onClose?.()}
@@ -84,9 +95,11 @@ function Blocks({ name, version, blocks, titleChanged, which }: BlocksProps) {
         {name}
       </Heading>
       <div lang={version.language} className={styles.text}>
-        <p className={styles.title} data-changed={titleChanged || undefined}>
-          {version.title || formatMessage(messages.untitled)} {titleChanged && mark}
-        </p>
+        {version.title !== undefined && (
+          <p className={styles.title} data-changed={titleChanged || undefined}>
+            {version.title || formatMessage(messages.untitled)} {titleChanged && mark}
+          </p>
+        )}
         {blocks.map(({ text, changed }, index) => (
           <p key={index} data-changed={changed || undefined}>
             {text} {changed && mark}

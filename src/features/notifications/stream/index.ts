@@ -22,5 +22,6 @@ export {
   loadMoreClicked,
   onlyUnreadToggled,
   retryClicked,
+  serverChanged,
 } from './stream-model'
 export { $isUnavailable, $isUnavailableAddress, unavailablePagesReceived } from './unavailable-pages'

@@ -33,6 +33,11 @@ export const loadMoreClicked = createEvent()
 export const onlyUnreadToggled = createEvent<boolean>()
 /** Something may have changed on the server since the list was loaded. */
 export const changesWanted = createEvent()
+/**
+ * What this tab shows may have changed on the server. Other than `changesWanted` it does not come at start-up, when
+ * everything has just been asked for.
+ */
+export const serverChanged = createEvent()
 /** From `true` on the list is kept up to date behind a closed panel too, as pushes need it. */
 export const backgroundSyncChanged = createEvent<boolean>()
 const loadWanted = createEvent<{ onlyUnread: boolean }>()

@@ -9,7 +9,7 @@ import { modelReady, panelClosed } from '../bell'
 import { $countMissing, countWanted } from '../count'
 import { networkRestored, pageHidden, pageShown, personChanged } from '../lifecycle'
 import { flushWanted } from '../marks'
-import { $stream, changesWanted, isLoaded } from '../stream'
+import { $stream, changesWanted, isLoaded, serverChanged } from '../stream'
 
 /** Where realtime does not reach the portal, the leading tab requests changes this often, in milliseconds. */
 export const pollInterval = 60_000
@@ -24,6 +24,8 @@ sample({ clock: modelReady, fn: () => true, target: notificationsLeader.eligible
 // What happens
 /** Something changed on the server, or may have while the portal was not connected. In the leading tab only. */
 export const changeReceived = createEvent()
+/** A value came over the channel, or the time to ask without one. In the leading tab only. */
+export const valueReceived = createEvent()
 /** From `true` on changes are received, from `false` on they may be missed. */
 export const listeningChanged = createEvent<boolean>()
 
@@ -45,7 +47,7 @@ export const listenFx = attach({
       findTransport: async () => (await fetchTransport()).clientTransport.transportParams,
       findChannel: async () => (await fetchChannel()).channelConnection.connectionParams.firebaseChannelPath,
       connect,
-      onChange: scopeBind(changeReceived, { safe: true }),
+      onChange: scopeBind(valueReceived, { safe: true }),
       onListening: scopeBind(listeningChanged, { safe: true }),
       onToken: scopeBind(realtimeTokenReceived, { safe: true }),
       onFailure: (error) => reportError(error, 'realtime'),
@@ -57,10 +59,11 @@ sample({ clock: $listener, target: listenFx })
 $stop.on(listenFx.doneData, (_, stop) => stop)
 
 // What is requested, and when
+sample({ clock: valueReceived, target: [changeReceived, serverChanged] })
 sample({ clock: listeningChanged, filter: (listening) => listening, target: changeReceived })
 sample({ clock: changeReceived, target: [changesWanted, countWanted] })
 // A hidden tab may have slept, and a lost network may have swallowed changes.
-sample({ clock: [pageShown, networkRestored], target: [changesWanted, countWanted] })
+sample({ clock: [pageShown, networkRestored], target: [changesWanted, countWanted, serverChanged] })
 sample({ clock: personChanged, filter: isSignedIn, fn: () => undefined, target: countWanted })
 // Behind a closed panel a mark-all cannot be undone any more, and a hidden page may never come back.
 sample({ clock: [pageHidden, panelClosed], target: flushWanted })
@@ -79,7 +82,7 @@ sample({
   source: $disconnected,
   filter: (disconnected) => disconnected,
   fn: () => undefined,
-  target: changeReceived,
+  target: valueReceived,
 })
 sample({
   clock: pollTimeCame,

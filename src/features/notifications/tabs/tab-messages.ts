@@ -13,7 +13,7 @@ import {
   readsReceived,
   type Confirmation,
 } from '../marks'
-import { changesWanted, unavailablePagesReceived } from '../stream'
+import { changesWanted, serverChanged, unavailablePagesReceived } from '../stream'
 import { changeReceived } from './realtime'
 
 // Sent: by the leader that something changed, by every tab what it counted and what it marked.
@@ -69,7 +69,7 @@ sample({
   source: $pageVisible,
   filter: (visible, message) => visible && message !== null,
   fn: () => undefined,
-  target: changesWanted,
+  target: [changesWanted, serverChanged],
 })
 sample({ clock: countMessage.filterMap((message) => message?.payload.fact), target: countReceived })
 sample({

@@ -1,16 +1,23 @@
 import { attach, sample } from 'effector'
 
 import { $queryClient } from '@/api'
-import { commentSent } from '@/features/comments'
+import { commentDeleted, commentRestored, commentSent } from '@/features/comments'
 import { findPost, patchPost, withCommentsCount } from '@/features/posts'
 
-/** A comment of mine makes the number below the post grow, on its page and in the lists. */
+type Change = { postId: string; by: number }
+
+/** A comment of mine changes the number below the post, on its page and in the lists. */
 const countCommentFx = attach({
   source: $queryClient,
-  effect: (queryClient, { postId }: { postId: string }) => {
+  effect: (queryClient, { postId, by }: Change) => {
     const post = queryClient && findPost(queryClient, postId)
-    if (post) patchPost(queryClient, postId, withCommentsCount(post.commentsCount + 1))
+    if (post) patchPost(queryClient, postId, withCommentsCount(Math.max(0, post.commentsCount + by)))
   },
 })
 
-sample({ clock: commentSent, target: countCommentFx })
+sample({
+  clock: [commentSent, commentRestored],
+  fn: ({ postId }): Change => ({ postId, by: 1 }),
+  target: countCommentFx,
+})
+sample({ clock: commentDeleted, fn: ({ postId }): Change => ({ postId, by: -1 }), target: countCommentFx })

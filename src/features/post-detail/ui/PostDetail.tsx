@@ -7,12 +7,15 @@ import { RichText } from '@/design-system/RichText'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
+import { PublicationBanner } from '../archive/PublicationBanner'
 import { messages } from '../messages'
 import styles from './PostDetail.module.css'
+import { PostCover } from './PostCover'
 import { PostHead } from './PostHead'
 import { PostPictures } from './PostPictures'
 import { PostPlace } from './PostPlace'
 import { PostTextSkeleton } from './PostDetailSkeleton'
+import { TextPicture, TextTable } from './TextObjects'
 
 export type PostDetailProps = {
   /** What is known of the post at once, from the list that led here; the rest of the screen waits for `post`. */
@@ -33,12 +36,15 @@ export type PostDetailProps = {
 export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
+  const pictures = post ? belowText(post) : []
   return (
     <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
       <article aria-labelledby={titleId} className={styles.root}>
+        {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
         <PostHead post={summary} />
         <div lang={summary.language} className={styles.text}>
+          {summary.coverImage && <PostCover image={summary.coverImage} />}
           <Heading level={1} size="display" id={titleId}>
             {intl.formatName(summary.title)}
           </Heading>
@@ -46,13 +52,17 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
             <RichText
               {...richTextLinks}
               value={post.content}
+              renderImage={({ id }) => <TextPicture image={post.images.find((image) => image.id === id)} />}
+              renderTableBlock={({ id, name }) => (
+                <TextTable id={id} name={name} table={post.tables?.find((table) => table.id === id)} />
+              )}
               externalLinkHint={intl.formatMessage(messages.opensInNewTab)}
             />
           )}
         </div>
         {post ? (
           <>
-            <PostPictures title={post.title} images={post.images} />
+            <PostPictures title={post.title} images={pictures} />
             {children}
           </>
         ) : (
@@ -61,4 +71,10 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
       </article>
     </Page>
   )
+}
+
+/** The pictures that stand neither in the text nor above it. */
+function belowText({ content, images, coverImage }: Schemas['Post']): Schemas['PostImage'][] {
+  const shown = new Set(content.ops.map(({ insert }) => (typeof insert === 'object' ? insert.image?.id : undefined)))
+  return images.filter(({ id }) => id !== coverImage?.id && !shown.has(id))
 }

@@ -2,10 +2,20 @@ import { Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
-import { EllipsisIcon, Icon, PencilIcon, Trash2Icon } from '@/design-system/icons'
+import {
+  CopyIcon,
+  EllipsisIcon,
+  FileArchiveIcon,
+  Icon,
+  PencilIcon,
+  RotateCcwIcon,
+  Trash2Icon,
+} from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
+import { archiveMessages } from '../archive/messages'
+import { useArchive } from '../archive/use-archive'
 import { lifeMessages as messages } from '../messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
@@ -19,6 +29,8 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const [removing, setRemoving] = useState(false)
+  const setArchived = useArchive(post.id)
+  const archived = post.publication?.state === 'archived'
   const entries = [
     {
       id: 'edit',
@@ -26,6 +38,20 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={PencilIcon} />,
       shown: post.canEdit === true,
       act: () => void navigate(paths.postEdit(post.id)),
+    },
+    {
+      id: 'copy',
+      label: formatMessage(messages.copy),
+      icon: <Icon of={CopyIcon} />,
+      shown: post.canCopy === true,
+      act: () => void navigate(paths.postCopy(post.id)),
+    },
+    {
+      id: 'archive',
+      label: formatMessage(archived ? archiveMessages.unarchive : archiveMessages.archive),
+      icon: <Icon of={archived ? RotateCcwIcon : FileArchiveIcon} />,
+      shown: post.canArchive === true,
+      act: () => setArchived(!archived),
     },
     {
       id: 'remove',

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, isApiError, type Schemas, unwrap } from '@/api'
 import type { EditorOption } from '@/design-system/RichTextEditor'
 import type { DraftFields } from '../model/draft-session'
@@ -9,12 +9,31 @@ const path = (postId: string) => ({ params: { path: { postId } } })
 /** Everything that is kept of drafts in the cache. */
 export const draftKeys = { all: ['drafts'] as const }
 
+/** Which drafts are listed: all, or those of one state. */
+export type DraftState = 'all' | 'draft' | 'edit' | 'scheduled'
+
 /** Everything that is asked about drafts. */
 export const draftQueries = {
+  /** What the person has written and not published, a page at a time. */
+  list: (state: DraftState) =>
+    infiniteQueryOptions({
+      queryKey: [...draftKeys.all, 'list', state] as const,
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api.GET('/internal/v2/communication/drafts', {
+            params: {
+              query: { ...(state !== 'all' && { state }), ...(pageParam !== null && { pageToken: pageParam }) },
+            },
+            signal,
+          }),
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextPageToken,
+    }),
   /** The post and the person's draft of it, null where there is none; never cached, as it would be written over. */
-  opened: (postId: string) =>
+  opened: (postId: string, purpose: 'edit' | 'preview') =>
     queryOptions({
-      queryKey: [...draftKeys.all, 'opened', postId] as const,
+      queryKey: [...draftKeys.all, 'opened', postId, purpose] as const,
       gcTime: 0,
       staleTime: Infinity,
       queryFn: ({ signal }) => openPost(postId, signal),
@@ -34,7 +53,8 @@ async function openPost(postId: string, signal: AbortSignal) {
   return { post: opened, draft: opened.canEdit && opened.myDraft !== null ? await findDraft(postId) : null }
 }
 
-async function findDraft(postId: string): Promise<Schemas['Draft'] | null> {
+/** The person's draft of a post, null where there is none. */
+export async function findDraft(postId: string): Promise<Schemas['Draft'] | null> {
   try {
     return await unwrap(api.GET(`${post}/draft`, path(postId)))
   } catch (error) {
@@ -62,6 +82,11 @@ export function saveDraft(postId: string, body: Schemas['DraftContent']): Promis
 export async function discardDraft(postId: string, occToken: string): Promise<void> {
   const params = { path: { postId }, query: { occToken } }
   await unwrap(api.DELETE(`${post}/draft`, { params, keepalive: true }))
+}
+
+/** Takes a post back from its schedule. */
+export function unschedulePost(postId: string): Promise<Schemas['Post']> {
+  return unwrap(api.DELETE(`${post}/schedule`, path(postId)))
 }
 
 /** Publishes. Where the answer was lost and a repeated request finds no draft, the post says whether it is out. */
@@ -113,6 +138,18 @@ export async function findHashtags(
 
 /** What the editor begins with where there is no draft: the published text. */
 export function fieldsOfPost(published: Schemas['Post']): DraftFields {
-  const { title, content, community, language, revision = null } = published
-  return { title, content, communityId: community.id, language, baseRevision: revision }
+  const { title, content, community, language, publication, revision = null } = published
+  // Of an archived post the day is over.
+  const archiveAt = publication?.state === 'published' ? (publication.archiveAt ?? null) : null
+  const pictures = picturesOfPost(published)
+  return { title, content, communityId: community.id, language, archiveAt, baseRevision: revision, ...pictures }
+}
+
+/** The pictures of a post, as a draft names them; its cover where the server tells more than the address. */
+export function picturesOfPost({
+  images,
+  coverImage,
+}: Schemas['Post']): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
+  const imageIds = images.map(({ id }) => id)
+  return coverImage === undefined ? { imageIds } : { imageIds, coverImageId: coverImage?.id ?? null }
 }

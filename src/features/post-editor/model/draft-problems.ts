@@ -8,10 +8,23 @@ export const TEXT_LIMIT = 100_000
 type Problem = Schemas['DraftProblem']
 
 /** What the browser sees for itself, at once and without a network. */
-const own: ReadonlySet<string> = new Set(['title-missing', 'title-too-long', 'content-missing', 'content-too-long'])
+const own: ReadonlySet<string> = new Set([
+  'title-missing',
+  'title-too-long',
+  'content-missing',
+  'content-too-long',
+  'image-without-description',
+])
 
-/** What is to be looked at before publishing: what is plain at once, and what only the server can know. */
-export function problemsOf({ title, content }: DraftFields, known: readonly Problem[]): Problem[] {
+/**
+ * What is to be looked at before publishing: what is plain at once, and what only the server can know. `undescribed`
+ * are the pictures without a description.
+ */
+export function problemsOf(
+  { title, content }: DraftFields,
+  known: readonly Problem[],
+  undescribed: readonly string[] = [],
+): Problem[] {
   const problems: Problem[] = []
   const error = (pointer: string, code: string) => problems.push({ pointer, code, severity: 'error' })
   const letters = title.trim().length
@@ -21,5 +34,7 @@ export function problemsOf({ title, content }: DraftFields, known: readonly Prob
   const embeds = content.ops.some(({ insert }) => typeof insert !== 'string')
   if (text.trim() === '' && !embeds) error('/content', 'content-missing')
   if (text.trim().length > TEXT_LIMIT) error('/content', 'content-too-long')
+  for (const id of undescribed)
+    problems.push({ pointer: `/images/${id}`, code: 'image-without-description', severity: 'warning' })
   return [...problems, ...known.filter(({ code }) => !own.has(code))]
 }

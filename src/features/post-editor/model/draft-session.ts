@@ -267,6 +267,8 @@ export function fieldsOf(draft: Schemas['Draft']): DraftFields {
     problems: _problems,
     postId: _postId,
     mode: _mode,
+    images: _images,
+    tables: _tables,
     ...fields
   } = draft
   return fields

@@ -10,7 +10,7 @@ export function toEditable({ ops }: Schemas['Delta']): RichTextDelta {
     ops: ops.map((operation) => {
       const { insert } = operation
       if (typeof insert === 'string') return { ...operation, insert }
-      if (insert.mention || insert.hashtag || insert.table) return { ...operation, insert }
+      if (insert.mention || insert.hashtag || insert.table || insert.image) return { ...operation, insert }
       const [kind = '', value] = Object.entries(insert)[0] ?? []
       const name = (value as { name?: unknown } | undefined)?.name
       return { insert: { foreign: { id: JSON.stringify(operation), name: typeof name === 'string' ? name : kind } } }

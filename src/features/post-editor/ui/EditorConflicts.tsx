@@ -1,3 +1,4 @@
+import type { Schemas } from '@/api'
 import { ConflictDialog } from '@/features/conflict'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
@@ -9,8 +10,8 @@ export type EditorConflictsProps = {
   session: DraftSession
   state: DraftSessionState
   publication: ReturnType<typeof usePublication>
-  /** The text of the other device is taken: the editor shows it. */
-  onTaken: (content: DraftSessionState['fields']['content']) => void
+  /** What the other device has saved is taken: the editor shows it. */
+  onTaken?: (draft: Schemas['Draft']) => void
 }
 
 /** What another device has saved or another person has published meanwhile, beside what is written here. */
@@ -27,7 +28,7 @@ export function EditorConflicts({ session, state, publication, onTaken }: Editor
           explanation={formatMessage(messages.conflictDraft)}
           onKeepMine={() => void session.keepMine()}
           onTakeTheirs={() => {
-            onTaken(saved.content)
+            onTaken?.(saved)
             void session.takeTheirs()
           }}
         />

@@ -3,10 +3,11 @@ import { Badge } from '@/design-system/Badge'
 import { Button } from '@/design-system/Button'
 import { Heading } from '@/design-system/Heading'
 import { IconButton } from '@/design-system/IconButton'
-import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
+import { EyeIcon, Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { DraftSessionState } from '../model/draft-session'
+import { PublishButton, type PublishButtonProps } from '../plan/PublishButton'
 import styles from './PostEditor.module.css'
 import { SaveStatus } from './SaveStatus'
 
@@ -17,7 +18,8 @@ export type PostEditorBarProps = {
   /** How many things are to be looked at before publishing. */
   problemsCount: number
   busy: boolean
-  onPublish: () => void
+  onPreview: () => void
+  publish: Pick<PublishButtonProps, 'when' | 'onPublish' | 'onPublishNow' | 'onSchedule'>
   /** Opens what stands beside the text where there is no room beside it. */
   onSettings: () => void
 }
@@ -29,7 +31,8 @@ export function PostEditorBar({
   others = [],
   problemsCount,
   busy,
-  onPublish,
+  onPreview,
+  publish,
   onSettings,
 }: PostEditorBarProps) {
   const { formatMessage } = useIntl()
@@ -56,15 +59,21 @@ export function PostEditorBar({
               onClick={onSettings}
             />
             <Button
-              variant="primary"
-              busy={busy}
-              busyLabel={formatMessage(messages.publishing)}
-              aria-disabled={offline || undefined}
-              aria-describedby={offline ? 'post-editor-offline' : undefined}
-              onClick={onPublish}
+              variant="plain"
+              className={styles.preview}
+              icon={<Icon of={EyeIcon} />}
+              title={formatMessage(messages.preview)}
+              aria-keyshortcuts="Alt+P"
+              onClick={onPreview}
             >
-              {formatMessage(messages.publish)}
+              <span className={styles.previewWord}>{formatMessage(messages.preview)}</span>
             </Button>
+            <PublishButton
+              {...publish}
+              busy={busy}
+              disabled={offline}
+              describedBy={offline ? 'post-editor-offline' : undefined}
+            />
           </div>
         </div>
       </div>

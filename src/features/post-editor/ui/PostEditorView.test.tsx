@@ -24,7 +24,11 @@ vi.mock(import('@/shared/device-drafts'), async (original) => {
   }
 })
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // A saved new post has changed the address.
+  history.replaceState(null, '', '/')
+})
 
 function EditPage() {
   const { postId = '' } = useParams()
@@ -36,6 +40,7 @@ const open = (address: string, options: OpenOptions = {}) =>
     {
       '/post/create': <CreatePostView />,
       '/post/edit/:postId': <EditPage />,
+      '/post/preview/:postId': <p>The preview</p>,
       '/': <p>The dashboard</p>,
       '/post/:postId': <p>The post</p>,
     },
@@ -64,6 +69,26 @@ it('begins no post before the first letter, and leads to the title that is missi
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }))
   expect(document.activeElement).toBe(await title())
   expect(portal.requests.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+it('opens the preview by its keys once the server has what is written, and says where nothing is', async () => {
+  const { portal, tips, router } = open('/post/create')
+  fireEvent.keyDown(await title(), { altKey: true, code: 'KeyP', key: 'p' })
+  await waitFor(() => expect(tips).toMatchObject([{ title: { id: 'postEditor.nothingToPreview' } }]))
+  fireEvent.input(await title(), { target: { value: 'One lock each' } })
+  fireEvent.keyDown(await title(), { altKey: true, code: 'KeyP', key: 'p' })
+  await screen.findByText('The preview')
+  expect(portal.requests.find(({ method }) => method === 'PUT')?.body).toContain('One lock each')
+  expect(router.state.location.pathname).toMatch(/^\/post\/preview\/p-\d+$/)
+})
+
+it('opens the preview also where the server does not take the text', async () => {
+  open('/post/edit/p-1041', {
+    intercept: ({ method }) => (method === 'PUT' ? problem(503, 'service-unavailable') : undefined),
+  })
+  fireEvent.input(await title(), { target: { value: 'One lock each' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await screen.findByText('The preview')
 })
 
 it('closes the editor to those who may only read the post', async () => {

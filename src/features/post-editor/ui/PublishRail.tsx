@@ -7,17 +7,21 @@ import { Text } from '@/design-system/Text'
 import { TextButton } from '@/design-system/TextButton'
 import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
+import { planMessages } from '../plan/messages'
+import { PublicationCard, type PublicationCardProps } from '../plan/PublicationCard'
 import styles from './PostEditor.module.css'
 
 export type PublishRailProps = {
   problems: readonly Schemas['DraftProblem'][]
   onProblem: (pointer: string) => void
+  /** When it goes out, and when it goes to the archive. */
+  publication: PublicationCardProps
   /** Throws away what is written; absent where nothing is. */
   onDiscard: (() => void) | undefined
 }
 
-/** What stands beside the text: what is missing before it can be published, and the way to throw it away. */
-export function PublishRail({ problems, onProblem, onDiscard }: PublishRailProps) {
+/** What stands beside the text: what is missing, when it goes out, and the way to throw it away. */
+export function PublishRail({ problems, onProblem, publication, onDiscard }: PublishRailProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
@@ -36,6 +40,9 @@ export function PublishRail({ problems, onProblem, onDiscard }: PublishRailProps
           </ul>
         )}
       </TitledCard>
+      <div data-place="publication">
+        <PublicationCard {...publication} />
+      </div>
       {onDiscard && (
         <Button variant="plain" icon={<Icon of={Trash2Icon} />} className={styles.discard} onClick={onDiscard}>
           {formatMessage(messages.discard)}
@@ -58,4 +65,7 @@ const sentences = new Map([
   ['title-too-long', messages.titleTooLong],
   ['content-missing', messages.contentMissing],
   ['content-too-long', messages.contentTooLong],
+  ['archive-past', planMessages.archiveTooEarly],
+  ['image-without-description', messages.imageWithoutDescription],
+  ['image-not-sent', messages.imageNotSent],
 ])

@@ -14,6 +14,7 @@ export type WatchedPost = {
   lost: 'removed' | 'forbidden' | null
   /** Readers see it: what is written is a change. */
   published: boolean
+  publication: Schemas['Publication'] | undefined
   others: NonNullable<Schemas['Post']['editingNow']>
 }
 
@@ -38,10 +39,12 @@ export function useWatchedPost(
     newer: published && base !== null && (current?.revision ?? 0) > base ? current : null,
     lost: kind === 'not-found' ? 'removed' : kind === 'forbidden' || data?.canEdit === false ? 'forbidden' : null,
     published,
+    publication: current?.publication,
     others: current?.editingNow ?? [],
   }
 }
 
-function isOut(post: Schemas['Post'] | null): boolean {
+/** Whether readers see a post. */
+export function isOut(post: Schemas['Post'] | null): boolean {
   return post?.publication?.state === 'published' || post?.publication?.state === 'archived'
 }

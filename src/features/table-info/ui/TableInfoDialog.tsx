@@ -4,10 +4,8 @@ import { Table } from '@/design-system/Table'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import type { TableInfo } from '../model/table-state'
-import { TableCell } from './TableCell'
+import { type CellRow, tableColumns, tableRows } from './table-columns'
 import styles from './TableInfo.module.css'
-
-type Row = { key: string; cells: TableInfo['data']['rows'][number] }
 
 type TableInfoDialogProps = { table: TableInfo; onClose: () => void }
 
@@ -16,18 +14,12 @@ export function TableInfoDialog({ table: { title, data }, onClose }: TableInfoDi
   const { formatMessage } = useIntl()
   return (
     <Dialog size="lg" title={title} closeLabel={formatMessage(messages.close)} onClose={onClose}>
-      <Table<Row>
+      <Table<CellRow>
         caption={title}
         captionHidden
         className={styles.table}
-        columns={data.columns.map((column, index) => ({
-          id: column.id,
-          header: column.name,
-          rowHeader: index === 0,
-          align: column.type === 'number' ? 'end' : 'start',
-          cell: ({ cells }) => <TableCell type={column.type} value={cells[index] ?? null} />,
-        }))}
-        rows={data.rows.map((cells, index) => ({ key: String(index), cells }))}
+        columns={tableColumns(data)}
+        rows={tableRows(data)}
         getKey={({ key }) => key}
         labels={{ selectAll: '', selectRow: () => '', loading: formatMessage(messages.loading) }}
         empty={<EmptyState level={3} title={formatMessage(messages.empty)} />}

@@ -5,10 +5,16 @@ import { messages } from '../messages'
 import type { Target } from '../model/person-actions'
 import { filesAdded } from '../model/uploads'
 
-export type UploadDropZoneProps = Target
+export type UploadDropZoneProps = Pick<Target, 'postTitle'> & {
+  /** Null where the post is only begun with its first file: `begin` then gives its id. */
+  postId: Target['postId'] | null
+  begin?: () => Promise<string>
+  /** The post could not be begun, and the files are not added. */
+  onBeginFailed?: () => void
+}
 
 /** Accepts files for a post: chosen, pasted or dropped. */
-export function UploadDropZone({ postId, postTitle }: UploadDropZoneProps) {
+export function UploadDropZone({ postId, postTitle, begin, onBeginFailed }: UploadDropZoneProps) {
   const { formatMessage } = useIntl()
   const add = useUnit(filesAdded)
   return (
@@ -20,7 +26,10 @@ export function UploadDropZone({ postId, postTitle }: UploadDropZoneProps) {
       chooseLabel={formatMessage(messages.choose)}
       releaseLabel={formatMessage(messages.release)}
       dismissLabel={formatMessage(messages.dismiss)}
-      onFiles={(files) => add({ postId, postTitle, files })}
+      onFiles={(files) => {
+        if (postId !== null) return add({ postId, postTitle, files })
+        begin?.().then((id) => add({ postId: id, postTitle, files }), onBeginFailed)
+      }}
       describeRejection={({ file: { name }, problem }) =>
         formatMessage(problem === 'folder' ? messages.rejectedFolder : messages.rejectedEmpty, { name })
       }

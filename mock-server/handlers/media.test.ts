@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../schemas.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { sendPicture } from '../testing/walk.ts'
+
+const post = '/internal/v2/communication/posts/p-1041'
+const table = (value: string) => ({
+  title: 'Torques',
+  data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [[value]] },
+})
+
+type Change = Partial<Schemas['DraftFields']>
+
+/** Saves the draft of the post with a change; begins one from the published text where there is none. */
+async function save(visitor: Visitor, change: Change): Promise<Schemas['DraftSaved']> {
+  const response = await visitor.send('GET', `${post}/draft`)
+  if (response.ok) return visitor.ask('PUT', `${post}/draft`, { ...((await response.json()) as object), ...change })
+  const { title, content, community, language } = await visitor.get<Schemas['Post']>(post)
+  const fields = { title, content, communityId: community.id, language, occToken: null }
+  return visitor.ask('PUT', `${post}/draft`, { ...fields, ...change })
+}
+
+async function publish(visitor: Visitor, change: Change): Promise<Schemas['Post']> {
+  const saved = await save(visitor, change)
+  const { occToken } = await visitor.get<Schemas['Post']>(post)
+  return visitor.ask('POST', `${post}/publish`, { draftOccToken: saved.occToken, occToken })
+}
+
+const shows = (id: string): Schemas['Delta'] => ({ ops: [{ insert: { table: { id, name: 'Torques' } } }] })
+
+describe('pictures and tables of a published post', () => {
+  it('stay as they are while a draft has others', async () => {
+    const giulia = await Visitor.signedIn()
+    await sendPicture(giulia)
+    await giulia.ask('POST', `${post}/images`, { fileId: 'file-1', alternativeText: 'The lock' })
+    const first = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, table('M10'))
+    await publish(giulia, { content: shows(first.id), imageIds: ['image-1'], coverImageId: 'image-1' })
+
+    const second = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, table('M8'))
+    await giulia.ask('PATCH', `${post}/images/image-1`, { alternativeText: 'The red lock' })
+    await save(giulia, { content: shows(second.id), imageIds: ['image-1'], coverImageId: null })
+    expect(await giulia.get(post)).toMatchObject({
+      tables: [{ id: first.id, preview: { rows: [['M10']] } }],
+      images: [{ alternativeText: 'The lock' }],
+      coverImage: { alternativeText: 'The lock' },
+    })
+    expect(await giulia.get(`${post}/draft`)).toMatchObject({
+      tables: [{ id: second.id }],
+      images: [{ alternativeText: 'The red lock' }],
+    })
+
+    expect(await publish(giulia, {})).toMatchObject({
+      tables: [{ preview: { rows: [['M8']] } }],
+      images: [{ alternativeText: 'The red lock' }],
+      coverImage: null,
+      coverImageUrl: null,
+    })
+  })
+})
+
+it('asks for the description of a picture and of a cover until there is one or they are decorative', async () => {
+  const giulia = await Visitor.signedIn()
+  await sendPicture(giulia)
+  await giulia.ask('POST', `${post}/images`, { fileId: 'file-1' })
+  const warned = async () =>
+    (await save(giulia, { imageIds: ['image-1'], coverImageId: 'image-1' })).problems.map(({ pointer }) => pointer)
+  expect(await warned()).toEqual(['/imageIds/0', '/coverImageId'])
+  await giulia.ask('PATCH', `${post}/images/image-1`, { decorative: true })
+  expect(await warned()).toEqual([])
+})
+
+it('tells of a large table its first three rows', async () => {
+  const giulia = await Visitor.signedIn()
+  const { data, title } = table('M10')
+  const rows = Array.from({ length: 21 }, () => ['M10'])
+  const made = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, { title, data: { ...data, rows } })
+  expect([made.rowsCount, made.preview.rows.length]).toEqual([21, 3])
+})
+
+it('makes one picture and one table of a request that is repeated with its key', async () => {
+  const giulia = await Visitor.signedIn()
+  await sendPicture(giulia)
+  const twice = async (path: string, body: unknown) => {
+    const sent = [1, 2].map(() => giulia.send('POST', path, body, { 'idempotency-key': 'key-of-the-test' }))
+    const answers = await Promise.all(sent)
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+    return [answers.map(({ status }) => status), new Set(ids).size]
+  }
+  expect(await twice(`${post}/images`, { fileId: 'file-1' })).toEqual([[201, 200], 1])
+  expect(await twice(`${post}/tables`, table('M10'))).toEqual([[201, 200], 1])
+})

@@ -1,0 +1,97 @@
+import { changeImage } from '../actions/publishing.ts'
+import { isPictureKind, readPicture } from '../files/picture.ts'
+import type { Schemas } from '../schemas.ts'
+import { nextId } from '../state/data.ts'
+import { tableSummary } from '../views/tables.ts'
+import { editablePost } from './drafts.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { found, invalid, type Refusal, refusals } from './refusals.ts'
+import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
+
+const post = '/internal/v2/communication/posts/:postId'
+
+/** The most pixels of a picture. */
+const maxPixels = 100_000_000
+
+/** The largest table. */
+const maxTable = { columns: 50, rows: 1_000 }
+
+/** Pictures and tables of a post that is being written. */
+export function mediaRoutes(app: PortalApp): void {
+  app.post(`${post}/images`, async (call) => {
+    const { data } = call.var.world
+    const state = editablePost(call)
+    const { fileId, ...words } = await call.req.json<Schemas['NewPostImage']>()
+    const made = madeBefore(call, data.imagesByKey)
+    if (made) return call.json<Schemas['PostImage']>(made)
+    const { bytes, width, height, mimeType } = sentPicture(call, state.id, fileId)
+    const id = nextId(data, 'image')
+    data.pictures.set(id, { bytes, mimeType })
+    const image = { id, url: `./api/files/sent/${id}`, width, height, alternativeText: '', ...words }
+    state.sentImages = [...(state.sentImages ?? []), image]
+    remember(call, data.imagesByKey, image)
+    return call.json<Schemas['PostImage']>(image, 201)
+  })
+
+  app.patch(`${post}/images/:imageId`, async (call) => {
+    const state = editablePost(call)
+    const change = await call.req.json<Schemas['PostImageChange']>()
+    const image = found(changeImage(state, call.req.param('imageId'), change), refusals.imageNotFound)
+    return call.json<Schemas['PostImage']>(image)
+  })
+
+  app.post(`${post}/tables`, async (call) => {
+    const { data } = call.var.world
+    editablePost(call)
+    const table = await call.req.json<Schemas['NewTable']>()
+    const made = madeBefore(call, data.tablesByKey)
+    if (made) return call.json<Schemas['TableSummary']>(made)
+    checkSize(table.data)
+    const id = nextId(data, 'table')
+    data.tables.set(id, table)
+    const summary = tableSummary(id, table)
+    remember(call, data.tablesByKey, summary)
+    return call.json<Schemas['TableSummary']>(summary, 201)
+  })
+}
+
+/** The uploaded file, if it is a picture that posts show. */
+function sentPicture(call: Call, postId: string, fileId: string) {
+  const session = [...call.var.world.data.uploads.values()].find(
+    (candidate) => candidate.purpose === 'image' && candidate.postId === postId && candidate.files.has(fileId),
+  )
+  const { files } = uploadSessionOf(call, session?.id ?? '')
+  const bytes = bytesOfUpload(found(files.get(fileId), refusals.uploadSessionNotFound))
+  if (!bytes || bytes.length === 0) throw refused('image-unreadable', 'must be a whole picture')
+  if (!isPictureKind(bytes)) throw refused('file-type-forbidden', 'must be JPEG, PNG, WebP or GIF')
+  const head = readPicture(bytes)
+  if (!head || head.width * head.height === 0) throw refused('image-unreadable', 'must be a whole picture')
+  if (head.width * head.height > maxPixels) throw refused('image-too-large', 'must have at most 100 megapixels')
+  return { bytes, ...head }
+}
+
+function refused(code: string, message: string): Refusal {
+  return invalid('/fileId', code, message, code)
+}
+
+function checkSize(table: Schemas['TableData']): void {
+  for (const part of ['columns', 'rows'] as const) {
+    if (table[part].length <= maxTable[part]) continue
+    throw invalid(`/data/${part}`, 'max-items', `must have at most ${maxTable[part]} ${part}`, 'table-too-large')
+  }
+}
+
+function madeBefore<Made>(call: Call, byKey: Map<string, Made>): Made | undefined {
+  const key = keyOf(call)
+  return key === null ? undefined : byKey.get(key)
+}
+
+function remember<Made>(call: Call, byKey: Map<string, Made>, made: Made): void {
+  const key = keyOf(call)
+  if (key !== null) byKey.set(key, made)
+}
+
+function keyOf(call: Call): string | null {
+  const key = call.req.header('idempotency-key')
+  return key === undefined ? null : `${call.var.viewer.id} ${call.req.path} ${key}`
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { Screen } from './Screen'
+
+const meta = {
+  title: 'Screens/Copy post',
+  component: Screen,
+  parameters: { layout: 'fullscreen', address: null, world: 'default' },
+  args: { address: '/post/copy/p-1042' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Copy post' })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: 'Pictures' })).toBeChecked()
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible()
+  }
+
+export const Copy: Story = {}
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+
+export const NothingChosen: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Title and text' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pictures' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+    await expect(canvas.getByText('Choose what to copy.')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/copy/p-1041' },
+  play: shows(/You can’t copy this post/),
+}
+
+export const Missing: Story = { tags: ['no-visual'], args: { address: '/post/copy/p-0' }, play: shows(/404/) }

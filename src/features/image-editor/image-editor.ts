@@ -1,0 +1,2 @@
+export { cleanPicture } from './model/draw-picture'
+export { ImageEditor } from './ui/ImageEditor'

@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
+import { expect, it, vi } from 'vitest'
+import { $queryClient } from '@/api'
+import './renewals'
+import { listeningChanged, valueReceived } from './tabs/realtime'
+
+it('asks for what is on screen again when the server has changed, and not because a connection stands', async () => {
+  const client = new QueryClient()
+  const invalidate = vi.spyOn(client, 'invalidateQueries')
+  const scope = fork({ values: [[$queryClient, client]] })
+  await allSettled(listeningChanged, { scope, params: true })
+  expect(invalidate).not.toHaveBeenCalled()
+  await allSettled(valueReceived, { scope })
+  for (const queryKey of [
+    ['drafts', 'list'],
+    ['posts', 'detail'],
+    ['comments', 'list'],
+    ['navigation', 'counts'],
+  ])
+    expect(invalidate).toHaveBeenCalledWith({ queryKey })
+})

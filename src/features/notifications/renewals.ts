@@ -1,0 +1,17 @@
+import { sample } from 'effector'
+import { invalidateFx } from '@/api'
+import { serverChanged } from './stream'
+
+/**
+ * What another person, or the clock of the server, may have changed while it is on screen: drafts that went out, the
+ * open post, its conversation, and the numbers of the menu. What is new in a feed moves no card.
+ */
+const renewed = [
+  ['drafts', 'list'],
+  ['drafts', 'watched'],
+  ['posts', 'detail'],
+  ['comments', 'list'],
+  ['navigation', 'counts'],
+]
+
+for (const queryKey of renewed) sample({ clock: serverChanged, fn: () => queryKey, target: invalidateFx })

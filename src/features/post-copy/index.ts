@@ -1,0 +1,1 @@
+export { CopyPostView } from './ui/CopyPostView'

@@ -1,0 +1,1 @@
+export { picturesIn, useDraftMedia, type DraftMediaStart } from './ui/use-draft-media'

@@ -1,0 +1,1 @@
+export { PostPreviewView } from './ui/PostPreviewView'
