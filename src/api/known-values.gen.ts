@@ -30,6 +30,8 @@ export const draftProblemCodes = [
   'title-too-long',
   'content-missing',
   'content-too-long',
+  'too-many-images',
+  'too-many-tables',
   'image-without-description',
   'cannot-read',
 ] as const

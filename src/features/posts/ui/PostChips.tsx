@@ -38,7 +38,7 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
         </li>
       )}
       {hashtags.map((hashtag) => (
-        <li key={hashtag.id}>
+        <li key={hashtag.name}>
           <HashtagLink hashtag={hashtag} className={styles.opener} />
         </li>
       ))}
