@@ -1,6 +1,7 @@
 import { fromDelta, mentionsIn } from '../content/rich-text.ts'
 import { draftOf, forgetDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
 import { nextId, type PostState } from '../state/data.ts'
+import { languageOf } from '../state/new-post.ts'
 import { minute } from '../state/times.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
@@ -126,7 +127,7 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   post.title = fields.title.trim()
   post.content = fromDelta(fields.content)
   post.excerpt = excerptOf(post.content.plain)
-  post.language = fields.language.slice(0, 2) as PostState['language']
+  post.language = languageOf(fields)
   post.communityId = fields.communityId
   takeOverImages(post, fields)
   for (const id of post.hashtagIds) count(data, id, -1)

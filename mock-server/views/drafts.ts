@@ -13,7 +13,7 @@ import { tablesOf } from './tables.ts'
 export const longest = { title: 200, text: 100_000 }
 
 /** How many pictures, its cover included, and tables a post can have. */
-const most = { images: 30, tables: 20 }
+export const most = { images: 30, tables: 20 }
 
 /** The token that the next save of a draft must name. */
 export function draftTokenOf(number: number, { saves }: DraftState): string {
