@@ -57,11 +57,12 @@ function lookAtFocus(smallest: number): Stop | null {
   const known = focused as Element & { stopId?: string }
   known.stopId ??= `${Math.random()}`
 
-  // A small box is pressed by its label; what only assistive technology knows is drawn by the part around it.
+  // A small box is pressed by its label; what only assistive technology knows is drawn by the part around it, and so is
+  // an input without a look of its own that lies over all of that part and takes its presses.
   const own = focused.getBoundingClientRect()
   const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
   const unseen = own.width < 4 || own.height < 4 || getComputedStyle(focused).opacity === '0'
-  const small = unseen || own.width < smallest || own.height < smallest
+  const small = own.width < smallest || own.height < smallest
   const drawn = (small ? label : null) ?? (unseen ? focused.parentElement : null) ?? focused
   const { left, right, top, bottom } = drawn.getBoundingClientRect()
   const width = Math.round(right - left)
