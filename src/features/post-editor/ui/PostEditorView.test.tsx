@@ -83,7 +83,7 @@ it('opens the preview by its keys once the server has what is written, and says 
 })
 
 it('opens the preview also where the server does not take the text', async () => {
-  open('/post/edit/p-1041', {
+  open('/post/edit/p-1040', {
     intercept: ({ method }) => (method === 'PUT' ? problem(503, 'service-unavailable') : undefined),
   })
   fireEvent.input(await title(), { target: { value: 'One lock each' } })
