@@ -83,6 +83,8 @@ it('leaves React Aria able to tell keys from a pointer, whatever page a file has
 
 it('lets a library end what it awaits a frame for', async () => {
   const world = await beginFile()
+  // Frames stand still, or one could come by itself before a slow end.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const [ofLibrary, ours] = [vi.fn(), vi.fn()]
   runAfterTransition(ofLibrary)
   requestAnimationFrame(ours)
