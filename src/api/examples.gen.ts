@@ -766,7 +766,7 @@ const detailExample: Answer<'getPost', 200> = {
   canComment: true,
   canAddAttachments: true,
   data: {
-    assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 9 } },
+    assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
     expectedStartDate: '2026-11-23',
     expectedEndDate: '2026-11-27',
     priority: 'high',
@@ -957,7 +957,7 @@ const communityExample: Answer<'getPostVisibility', 200> = {
       source: 'administrator',
     },
     {
-      subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 9 } },
+      subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
       role: 'plan',
       source: 'assignee',
     },
@@ -3514,7 +3514,7 @@ export const examples: {
           source: 'administrator',
         },
         {
-          subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 9 } },
+          subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
           role: 'plan',
           source: 'assignee',
         },
