@@ -1,5 +1,6 @@
 import type { Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
+import { PlanningCard } from '@/features/planning'
 
 type PostRailProps = {
   summary: Schemas['PostSummary']
@@ -11,9 +12,10 @@ type PostRailProps = {
  * The cards beside a post, each only where there is something: what is asked of the reader, event, planning, related
  * posts, files.
  */
-export function PostRail({ summary }: PostRailProps) {
+export function PostRail({ summary, post }: PostRailProps) {
   return (
     <>
+      {post && <PlanningCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>
   )

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import type { Schemas } from '@/api'
+import { Skeleton } from '@/design-system/Skeleton'
 import { CommentsPanel } from '@/features/comments'
 import type { usePermissions } from '@/features/permissions'
+import { VisibilityPanel } from '@/features/visibility'
 
 import { tabMessages } from '../messages'
+import { AskTab } from './AskTab'
 import { AttachmentsTab } from './AttachmentsTab'
 
 type Post = Schemas['Post']
@@ -34,5 +37,20 @@ export const postTabTable: readonly PostTabRow[] = [
     panel: (post, search) => (
       <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
     ),
+  },
+  {
+    id: 'visibility',
+    label: tabMessages.visibility,
+    panel: (post) => (
+      <Suspense fallback={<Skeleton />}>
+        <VisibilityPanel post={post} />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'ai',
+    label: tabMessages.ai,
+    shown: (_, allows) => allows('assistant').allowed,
+    panel: (post) => <AskTab post={post} />,
   },
 ]
