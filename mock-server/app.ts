@@ -12,6 +12,7 @@ import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
+import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
@@ -21,6 +22,7 @@ import { tablesRoutes } from './handlers/tables.ts'
 import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
+import { visibilityRoutes } from './handlers/visibility.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -62,6 +64,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   draftsRoutes(app)
   mediaRoutes(app)
   candidatesRoutes(app)
+  planningRoutes(app)
+  visibilityRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)
   uploadsRoutes(app)

@@ -51,6 +51,7 @@ export const refusals = {
     title: "This person isn't allowed to archive the post",
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
+  planningForbidden: { status: 403, code: 'planning-forbidden', title: "This person isn't allowed to plan the post" },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
   imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },
   draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },

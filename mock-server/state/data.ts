@@ -4,6 +4,7 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
+import type { PlanningState } from './planning.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -84,6 +85,7 @@ export type PostState = {
   sentImages?: Schemas['PostImage'][]
   /** The picture above the title; absent where only its address is known. */
   coverImage?: Schemas['PostImage'] | null
+  planning?: PlanningState
 }
 
 export type CommentState = {

@@ -197,6 +197,7 @@ const bodies: Record<string, unknown> = {
     title: 'Torques',
     data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [['M10']] },
   },
+  updatePostData: { priority: 'urgent', occToken: 'data-1035-1' },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -217,6 +218,7 @@ const ownPosts: Record<string, string> = {
   updatePostImage: 'p-1041',
   createTable: 'p-1041',
   unschedulePost: 'p-1037',
+  updatePostData: 'p-1035',
   archivePost: 'p-967',
   unarchivePost: 'p-967',
   removePost: 'p-967',

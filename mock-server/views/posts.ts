@@ -5,6 +5,7 @@ import { instant } from '../state/times.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { isAdministrator, userSummary } from './people.ts'
+import { planningPart } from './planning.ts'
 import { publicationOf, writingView } from './publication.ts'
 import { tablesOf } from './tables.ts'
 
@@ -50,6 +51,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),
     ...writingView(data, post, viewer, now),
+    ...planningPart(data, post, viewer),
   }
 }
 

@@ -765,6 +765,14 @@ const detailExample: Answer<'getPost', 200> = {
   occToken: 'occ-1042-1',
   canComment: true,
   canAddAttachments: true,
+  data: {
+    assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+    expectedStartDate: '2026-11-23',
+    expectedEndDate: '2026-11-27',
+    priority: 'high',
+    occToken: 'data-1042-1',
+  },
+  canEditData: false,
 }
 const draftsExample: Answer<'listDrafts', 200> = {
   drafts: [
@@ -914,6 +922,52 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
+const updatedExample: Answer<'updatePostData', 200> = {
+  assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
+  expectedStartDate: '2026-11-27',
+  expectedEndDate: '2026-12-04',
+  priority: 'high',
+  occToken: 'data-1035-1',
+}
+const communityExample: Answer<'getPostVisibility', 200> = {
+  scope: 'community',
+  communityOpen: true,
+  readersCount: 58,
+  grants: [
+    {
+      subject: {
+        type: 'user',
+        user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+      role: 'edit',
+      source: 'author',
+    },
+    {
+      subject: {
+        type: 'user',
+        user: {
+          id: 'elena-papadaki',
+          fullName: 'Elena Papadaki',
+          firstName: 'Elena',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      },
+      role: 'edit',
+      source: 'administrator',
+    },
+    {
+      subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+      role: 'plan',
+      source: 'assignee',
+    },
+  ],
+}
+const memberExample2: Answer<'explainPostReader', 200> = {
+  user: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+  canRead: true,
+  reasons: ['community-member'],
+}
 const addedBeforeExample: Answer<'addPostImage', 200> = {
   id: 'image-1',
   url: './api/files/sent/image-1',
@@ -2283,6 +2337,7 @@ const nowExample: RequestBody<'publishPost'> = {
   substantive: false,
   notify: true,
 }
+const priorityExample: RequestBody<'updatePostData'> = { priority: 'urgent', occToken: 'data-1035-1' }
 const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
 const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
 const torquesExample: RequestBody<'createTable'> = {
@@ -2364,6 +2419,9 @@ export const examples: {
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
+  updatePostData: Record<'updated' | 'withoutAssignee' | 'default', Answer<'updatePostData', 200>>
+  getPostVisibility: Record<'community' | 'closed' | 'default', Answer<'getPostVisibility', 200>>
+  explainPostReader: Record<'member' | 'stranger' | 'blocked' | 'default', Answer<'explainPostReader', 200>>
   addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
   updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
   createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
@@ -3414,6 +3472,69 @@ export const examples: {
   unarchivePost: {
     published: publishedExample2,
     default: publishedExample2,
+  },
+  updatePostData: {
+    updated: updatedExample,
+    withoutAssignee: { assignee: null, expectedStartDate: null, expectedEndDate: null, priority: 'urgent', occToken: 'data-1035-2' },
+    default: updatedExample,
+  },
+  getPostVisibility: {
+    community: communityExample,
+    closed: {
+      scope: 'community',
+      communityOpen: false,
+      readersCount: 12,
+      grants: [
+        {
+          subject: {
+            type: 'user',
+            user: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          role: 'edit',
+          source: 'author',
+        },
+        {
+          subject: {
+            type: 'user',
+            user: {
+              id: 'elena-papadaki',
+              fullName: 'Elena Papadaki',
+              firstName: 'Elena',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          role: 'edit',
+          source: 'administrator',
+        },
+        {
+          subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+          role: 'plan',
+          source: 'assignee',
+        },
+      ],
+    },
+    default: communityExample,
+  },
+  explainPostReader: {
+    member: memberExample2,
+    stranger: {
+      user: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      canRead: false,
+      reasons: ['not-member'],
+    },
+    blocked: {
+      user: { id: 'bruno-almeida', fullName: 'Bruno Almeida', firstName: 'Bruno', accountPhotoUrl: null, deleted: false },
+      canRead: false,
+      reasons: ['account-blocked'],
+    },
+    default: memberExample2,
   },
   addPostImage: {
     addedBefore: addedBeforeExample,
@@ -8206,6 +8327,9 @@ export const problems: {
   unschedulePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'alreadyPublished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updatePostData: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostVisibility: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  explainPostReader: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8883,6 +9007,93 @@ export const problems: {
     archivingForbidden: archivingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updatePostData: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: {
+      type: './problems/planning-forbidden',
+      title: 'This person isn\'t allowed to plan the post',
+      status: 403,
+      code: 'planning-forbidden',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
+    },
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    occConflict: {
+      type: './problems/occ-conflict',
+      title: 'The planning has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d002',
+      current: {
+        assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
+        expectedStartDate: '2026-11-27',
+        expectedEndDate: '2026-12-04',
+        priority: 'low',
+        occToken: 'data-1035-2',
+      },
+    },
+    endBeforeStart: {
+      type: './problems/end-before-start',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'end-before-start',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d003',
+      errors: [{ pointer: '/expectedEndDate', code: 'end-before-start', message: 'must not be before the start' }],
+    },
+    assigneeCannotRead: {
+      type: './problems/assignee-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'assignee-cannot-read',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
+      errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
+    },
+    priorityUnknown: {
+      type: './problems/validation-failed',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'validation-failed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
+      errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPostVisibility: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  explainPostReader: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    userNotFound: userNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -9615,6 +9826,7 @@ export const requestExamples: {
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
+  updatePostData: Record<'priority' | 'all' | 'default', RequestBody<'updatePostData'>>
   addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
   updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
   createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
@@ -9674,6 +9886,11 @@ export const requestExamples: {
       publishAt: { zonedDatetime: '2026-11-23T06:00:00+01:00', timeZone: 'Europe/Rome' },
     },
     default: nowExample,
+  },
+  updatePostData: {
+    priority: priorityExample,
+    all: updatedExample,
+    default: priorityExample,
   },
   addPostImage: {
     described: describedExample2,

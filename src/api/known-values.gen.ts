@@ -24,6 +24,10 @@ export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
 export type TableColumnType = (typeof tableColumnTypes)[number]
 
+/** What the contract names for PostDataFields.priority; a server may send further values. */
+export const postDataFieldsPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type PostDataFieldsPriority = (typeof postDataFieldsPrioritys)[number]
+
 /** What the contract names for DraftProblem.code; a server may send further values. */
 export const draftProblemCodes = [
   'title-missing',
@@ -52,6 +56,30 @@ export type DraftSummaryMode = (typeof draftSummaryModes)[number]
 /** What the contract names for Draft.mode; a server may send further values. */
 export const draftModes = ['create', 'edit', 'copy'] as const
 export type DraftMode = (typeof draftModes)[number]
+
+/** What the contract names for PostGrant.role; a server may send further values. */
+export const postGrantRoles = ['read', 'plan', 'edit'] as const
+export type PostGrantRole = (typeof postGrantRoles)[number]
+
+/** What the contract names for PostGrant.source; a server may send further values. */
+export const postGrantSources = ['author', 'moderator', 'administrator', 'assignee'] as const
+export type PostGrantSource = (typeof postGrantSources)[number]
+
+/** What the contract names for PostVisibility.scope; a server may send further values. */
+export const postVisibilityScopes = ['community'] as const
+export type PostVisibilityScope = (typeof postVisibilityScopes)[number]
+
+/** What the contract names for PostReader.reasons; a server may send further values. */
+export const postReaderReasons = [
+  'author',
+  'community-member',
+  'community-open',
+  'not-member',
+  'account-blocked',
+  'account-deleted',
+  'not-published',
+] as const
+export type PostReaderReason = (typeof postReaderReasons)[number]
 
 /** What the contract names for PriorityChange; a server may send further values. */
 export const priorityChangeValues = ['low', 'normal', 'high', 'urgent'] as const

@@ -735,6 +735,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change who does it, when, and how urgent it is
+         * @description Only what is sent changes. Followers and the assignees before and after hear of it, with the values before and after.
+         */
+        patch: operations["updatePostData"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who can read a post
+         * @description How many people, and who may do more than read.
+         */
+        get: operations["getPostVisibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/visibility/readers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The person.
+                 * @example marco-bianchi
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a person can read a post, and why
+         * @description Answers for everyone that the asking person can find, blocked and deleted accounts included.
+         */
+        get: operations["explainPostReader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts/{postId}/images": {
         parameters: {
             query?: never;
@@ -2165,16 +2248,6 @@ export interface components {
             /** @description One for each table of the text. Absent where the server does not tell. */
             tables?: components["schemas"]["TableSummary"][];
         };
-        /** @description A post in full. */
-        Post: components["schemas"]["PostSummary"] & {
-            content: components["schemas"]["Delta"];
-            images: components["schemas"]["PostImage"][];
-            occToken: components["schemas"]["OccToken"];
-            /** @description Whether the person may write comments here; the reason why not is the community's. */
-            canComment: boolean;
-            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
-            canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"];
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */
@@ -2189,10 +2262,47 @@ export interface components {
             group: {
                 id: components["schemas"]["Id"];
                 name: string;
+                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
+                membersCount?: number;
             };
         };
         /** @description Who is responsible; `type` tells which of the two it is. */
         Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Planning of a post; what is null is not planned. */
+        PostDataFields: {
+            /** @description Who is responsible. */
+            assignee?: components["schemas"]["Assignee"] | null;
+            /**
+             * Format: date
+             * @description A day of the calendar, the same in every time zone.
+             */
+            expectedStartDate?: string | null;
+            /** Format: date */
+            expectedEndDate?: string | null;
+            /** @description Open to further values. */
+            priority?: string | null;
+        };
+        /** @description The planning of a post as it stands. */
+        PostData: components["schemas"]["PostDataFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What is planned for a post, and whether the person may change it. */
+        PostPlanning: {
+            /** @description Null where nothing is planned. */
+            data?: components["schemas"]["PostData"] | null;
+            /** @description Whether the person may change the planning; who is asked to do it may. */
+            canEditData?: boolean;
+        };
+        /** @description A post in full. */
+        Post: components["schemas"]["PostSummary"] & {
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            occToken: components["schemas"]["OccToken"];
+            /** @description Whether the person may write comments here; the reason why not is the community's. */
+            canComment: boolean;
+            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
+            canAddAttachments?: boolean;
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"];
         /** @description Something to look at before publishing; only errors prevent it. */
         DraftProblem: {
             /**
@@ -2300,6 +2410,37 @@ export interface components {
              * @default false
              */
             notify?: boolean;
+        };
+        /** @description What is to change in the planning of a post; what is absent stays. */
+        PostDataChange: components["schemas"]["PostDataFields"] & {
+            /** @description Of the planning as the person knows it; null where there was none. */
+            occToken: components["schemas"]["OccToken"] | null;
+        };
+        /** @description A person or a group that may do something with a post, and what gives them that. */
+        PostGrant: {
+            subject: components["schemas"]["Assignee"];
+            /** @description To plan is to change who does it, when, and how urgent it is. */
+            role: string;
+            /** @description What gives it to them. */
+            source: string;
+        };
+        /** @description Who can read a post, and who may do more with it. */
+        PostVisibility: {
+            /** @description By which rule it is read; `community` is everyone who can read its community. */
+            scope: string;
+            /** @description Whether people who do not belong to the community can read it too. Absent where the server does not tell. */
+            communityOpen?: boolean;
+            /** @description How many people can read it; blocked and deleted accounts can not. */
+            readersCount: number;
+            /** @description Who may do more than read. No grant reaches past the community of the post. */
+            grants: components["schemas"]["PostGrant"][];
+        };
+        /** @description Whether a person can read a post, and why. */
+        PostReader: {
+            user: components["schemas"]["UserSummary"];
+            canRead: boolean;
+            /** @description What opens the post to the person, or what closes it. */
+            reasons: string[];
         };
         /** @description What the picture shows, for those who cannot see it. */
         AlternativeText: string;
@@ -4475,6 +4616,144 @@ export interface operations {
                 };
             };
             404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePostData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDataChange"];
+            };
+        };
+        responses: {
+            /** @description The planning as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description Somebody else changed it meanwhile; `current` is the planning as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The end is before the start, the assignee cannot read the post, or there is no such priority. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who can read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVisibility"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainPostReader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The person.
+                 * @example marco-bianchi
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the person can read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReader"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or no such person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -10,6 +10,7 @@ import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addAccounts, addReading } from './parts/people.ts'
+import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
@@ -78,6 +79,7 @@ export function fullOrganisation(now: number): WorldData {
     if (!postId) continue
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
+  addPlannings(data, now)
   addDrafts(data, now)
   addReading(data)
   return data

@@ -28,6 +28,9 @@ export const answers: Readonly<Record<string, string>> = {
   'DELETE /internal/v2/communication/posts/{postId}/schedule': 'Post',
   'PUT /internal/v2/communication/posts/{postId}/archive': 'Publication',
   'DELETE /internal/v2/communication/posts/{postId}/archive': 'Publication',
+  'PATCH /internal/v2/communication/posts/{postId}/data': 'PostData',
+  'GET /internal/v2/communication/posts/{postId}/visibility': 'PostVisibility',
+  'GET /internal/v2/communication/posts/{postId}/visibility/readers/{userId}': 'PostReader',
   'POST /internal/v2/communication/posts/{postId}/images': 'PostImage',
   'PATCH /internal/v2/communication/posts/{postId}/images/{imageId}': 'PostImage',
   'POST /internal/v2/communication/posts/{postId}/tables': 'TableSummary',
@@ -136,7 +139,15 @@ export const definitions: Definitions = {
     required: ['type', 'group'],
     properties: {
       type: { type: 'string', const: 'group' },
-      group: { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+      group: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: {
+          id: { $ref: 'Id' },
+          name: { type: 'string' },
+          membersCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+        },
+      },
     },
   },
   AssigneeUser: {
@@ -818,9 +829,22 @@ export const definitions: Definitions = {
       canArchive: { type: 'boolean' },
       canRemove: { type: 'boolean' },
       tables: { type: 'array', items: { $ref: 'TableSummary' } },
+      data: { oneOf: [{ $ref: 'PostData' }, { type: 'null' }] },
+      canEditData: { type: 'boolean' },
     },
   },
   PostBookmark: { type: 'object', required: ['bookmarkedByMe'], properties: { bookmarkedByMe: { type: 'boolean' } } },
+  PostData: {
+    type: 'object',
+    required: ['occToken'],
+    properties: {
+      assignee: { oneOf: [{ $ref: 'Assignee' }, { type: 'null' }] },
+      expectedStartDate: { type: ['string', 'null'], format: 'date' },
+      expectedEndDate: { type: ['string', 'null'], format: 'date' },
+      priority: { type: ['string', 'null'] },
+      occToken: { $ref: 'OccToken' },
+    },
+  },
   PostDataChanges: {
     type: 'object',
     properties: {
@@ -840,6 +864,11 @@ export const definitions: Definitions = {
       place: { type: 'string' },
     },
   },
+  PostGrant: {
+    type: 'object',
+    required: ['subject', 'role', 'source'],
+    properties: { subject: { $ref: 'Assignee' }, role: { type: 'string' }, source: { type: 'string' } },
+  },
   PostImage: {
     type: 'object',
     required: ['id', 'url', 'width', 'height', 'alternativeText'],
@@ -858,6 +887,25 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['likedByMe', 'likesCount'],
     properties: { likedByMe: { type: 'boolean' }, likesCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
+  },
+  PostReader: {
+    type: 'object',
+    required: ['user', 'canRead', 'reasons'],
+    properties: {
+      user: { $ref: 'UserSummary' },
+      canRead: { type: 'boolean' },
+      reasons: { type: 'array', minItems: 1, items: { type: 'string' } },
+    },
+  },
+  PostVisibility: {
+    type: 'object',
+    required: ['scope', 'readersCount', 'grants'],
+    properties: {
+      scope: { type: 'string' },
+      communityOpen: { type: 'boolean' },
+      readersCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      grants: { type: 'array', maxItems: 50, items: { $ref: 'PostGrant' } },
+    },
   },
   PriorityChange: {
     type: 'object',

@@ -10,6 +10,7 @@ const renewed = [
   ['drafts', 'list'],
   ['drafts', 'watched'],
   ['posts', 'detail'],
+  ['visibility'],
   ['comments', 'list'],
   ['navigation', 'counts'],
 ]

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 
 import { namesMissingTab, tabFromAddress } from './post-tab'
 
+const shown = ['attachments', 'comments']
+
 it.each([
   ['attachments', '', 'attachments'],
   [undefined, 'entity=attachments', 'attachments'],
@@ -11,7 +13,7 @@ it.each([
   ['workflow', '', 'comments'],
   [undefined, 'entity=tasks&taskId=t1', 'comments'],
 ])('opens for the path %s and the query "%s" the tab %s', (pathTab, search, expected) => {
-  expect(tabFromAddress(pathTab, new URLSearchParams(search))).toBe(expected)
+  expect(tabFromAddress(pathTab, new URLSearchParams(search), shown)).toBe(expected)
 })
 
 it.each([
@@ -22,5 +24,5 @@ it.each([
   [undefined, 'commentId=c1', false],
   [undefined, '', false],
 ])('knows of the path %s and the query "%s" whether they name a part that is not there: %s', (pathTab, search, is) => {
-  expect(namesMissingTab(pathTab, new URLSearchParams(search))).toBe(is)
+  expect(namesMissingTab(pathTab, new URLSearchParams(search), shown)).toBe(is)
 })

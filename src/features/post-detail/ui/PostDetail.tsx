@@ -23,14 +23,15 @@ export type PostDetailProps = {
   post: Schemas['Post'] | null
   /** What can be done with it, at the end of the line above it. */
   tools: ReactNode
-  /** Cards beside it, where there is room. */
+  /** Cards beside it, or between the text and its parts where there is no room beside. */
   rail: ReactNode
   /** The parts below the text. */
   children?: ReactNode
 }
 
 /**
- * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it where there is room.
+ * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it, or below the text
+ * where there is no room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
 export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
@@ -38,7 +39,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
   const titleId = useId()
   const pictures = post ? belowText(post) : []
   return (
-    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
+    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} after={post && children}>
       <article aria-labelledby={titleId} className={styles.root}>
         {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
@@ -60,14 +61,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
             />
           )}
         </div>
-        {post ? (
-          <>
-            <PostPictures title={post.title} images={pictures} />
-            {children}
-          </>
-        ) : (
-          <PostTextSkeleton />
-        )}
+        {post ? <PostPictures title={post.title} images={pictures} /> : <PostTextSkeleton />}
       </article>
     </Page>
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { $beginning, $panelOpening } from '@/features/ai-chat/model/panel'
 import { DashboardFeed } from '@/features/posts'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
@@ -40,12 +41,16 @@ describe('a post', () => {
     expect(screen.getByRole('article', { name: /^Line 4 stop/ }).textContent).toContain('0.4 mm')
   })
 
-  it('shows its files beside it', async () => {
+  it('shows its planning and then its files beside it', async () => {
     open('/post/p-1042')
     await title()
     const rail = screen.getByRole('complementary')
     await within(rail).findByText('report-line4.pdf')
     within(rail).getByText('v3')
+    const cards = within(rail)
+      .getAllByRole('region')
+      .map((card) => card.querySelector('h2')?.textContent)
+    expect(cards).toEqual(['Planning', 'Attachments'])
   })
 
   it('opens its pictures large, at the one that was pressed', async () => {
@@ -118,6 +123,30 @@ describe('its parts', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Write a comment' }), 'Agreed{Control>}{Enter}{/Control}')
     await waitFor(() => expect(selected()).toBe('Comments9'))
   })
+})
+
+describe('the assistant', () => {
+  const askTab = () => screen.queryByRole('tab', { name: 'AI' })
+
+  it('opens with a question about the post begun', async () => {
+    const { scope } = open('/post/p-1042/ai')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask about this post' }))
+    expect(scope.getState($panelOpening)).toBe('asked')
+    expect(scope.getState($beginning)).toBe(
+      'About post 1042, “Line 4 stop on Tuesday: what we found, and what changes”: ',
+    )
+  })
+
+  it.each(['/post/p-1042/ai', '/post/p-1042?entity=ai'])(
+    'is no part where it is not installed, at %s too',
+    async (address) => {
+      open(address, { seed: 'no-assistant' })
+      await title()
+      expect(askTab()).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Ask about this post' })).toBeNull()
+      screen.getByText("The section this link points to isn't available here.")
+    },
+  )
 })
 
 describe('coming from the feed', () => {
