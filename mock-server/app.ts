@@ -10,6 +10,7 @@ import { draftsRoutes } from './handlers/drafts.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
+import { invitationsRoutes } from './handlers/invitations.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
@@ -61,6 +62,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   postsRoutes(app)
   draftsRoutes(app)
   mediaRoutes(app)
+  invitationsRoutes(app)
   candidatesRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)

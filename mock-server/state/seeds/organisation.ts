@@ -9,6 +9,7 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addInvitations } from './parts/invitations.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPosts } from './parts/posts.ts'
 
@@ -79,6 +80,7 @@ export function fullOrganisation(now: number): WorldData {
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
   addDrafts(data, now)
+  addInvitations(data, now)
   addReading(data)
   return data
 }
