@@ -1,5 +1,7 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Schemas } from '../schemas.ts'
 import type { PostState } from '../state/data.ts'
+import { day } from '../state/times.ts'
 
 /**
  * The event of a post for a calendar (RFC 5545): moments in UTC, because a zone by name alone shifts an hour in some
@@ -7,60 +9,28 @@ import type { PostState } from '../state/data.ts'
  */
 export function calendarFile(post: PostState, event: Schemas['PostEvent'], now: number): string {
   const { startAt, endAt, allDay, place, joinUrl, cancelled = false } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Atrium//Portal//EN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${post.id}@atrium.meridiana.example`,
-    `DTSTAMP:${inUtc(now)}`,
-    `SEQUENCE:${(post.revision ?? 1) - 1}`,
-    timeLine('DTSTART', startAt, allDay, 0),
-    ...(endAt || allDay ? [timeLine('DTEND', endAt ?? startAt, allDay, 1)] : []),
-    `SUMMARY:${escaped(post.title)}`,
-    ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    ...(post.excerpt ? [`DESCRIPTION:${escaped(post.excerpt)}`] : []),
-    ...(joinUrl ? [`URL:${joinUrl}`] : []),
-    `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  const end = endAt ?? (allDay ? startAt : null)
+  const calendar = ical({ prodId: '//Atrium//Portal//EN', method: ICalCalendarMethod.PUBLISH })
+  calendar.createEvent({
+    id: `${post.id}@atrium.meridiana.example`,
+    stamp: new Date(now),
+    // A calendar takes over what has a higher number than what it knows.
+    sequence: (post.revision ?? 1) - 1,
+    start: dateOf(startAt, allDay),
+    end: end && (allDay ? new Date(dateOf(end, allDay).getTime() + day) : dateOf(end, allDay)),
+    allDay,
+    floating: 'localDatetime' in startAt,
+    summary: post.title,
+    location: place ?? null,
+    description: post.excerpt === '' ? null : post.excerpt,
+    url: joinUrl ?? null,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+  return `${calendar.toString()}\r\n`
 }
 
-function timeLine(name: string, time: Schemas['EventTime'], allDay: boolean, daysLater: number): string {
-  const words = 'zonedDatetime' in time ? time.zonedDatetime : time.localDatetime
-  if (allDay) {
-    const date = new Date(Date.parse(`${words.slice(0, 10)}T00:00:00Z`) + daysLater * 86_400_000)
-    return `${name};VALUE=DATE:${date.toISOString().slice(0, 10).replaceAll('-', '')}`
-  }
-  if ('zonedDatetime' in time) return `${name}:${inUtc(Date.parse(words))}`
-  return `${name}:${words.slice(0, 16).replaceAll(/[-:]/g, '')}00`
-}
-
-function inUtc(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
-}
-
-/** At most 75 octets a line, the sign of what goes on included, and no character cut apart. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  let octets = 0
-  for (const sign of line) {
-    const size = new TextEncoder().encode(sign).length
-    if (octets + size > (parts.length === 0 ? 75 : 74)) {
-      parts.push(part)
-      part = ''
-      octets = 0
-    }
-    part += sign
-    octets += size
-  }
-  return [...parts, part].join('\r\n ')
+/** What the file shows is read from the date in UTC, so that it depends on no clock of the server. */
+function dateOf(time: Schemas['EventTime'], allDay: boolean): Date {
+  if ('localDatetime' in time) return new Date(`${time.localDatetime}Z`)
+  return new Date(allDay ? `${time.zonedDatetime.slice(0, 10)}T00:00Z` : time.zonedDatetime)
 }
