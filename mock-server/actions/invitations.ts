@@ -119,8 +119,13 @@ function tell(world: World, post: PostState, personId: string, { kind, by }: { k
   const occasion = { by: [by], at: world.clock.now(), post }
   if (kind === 'staff') return notifyAbout(world, 'event-staff-invitation', [personId], occasion)
   if (personId === by || !world.data.people.get(personId)?.account) return
+  // An invitation belongs to no workspace, as a sub-activity does.
+  const { typeId, authorUsers, post: about, community } = describe(world.data, 'activity-assigned', occasion)
   addNotification(world, personId, {
-    ...describe(world.data, 'activity-assigned', occasion),
+    typeId,
+    authorUsers,
+    ...(about && { post: about }),
+    ...(community && { community }),
     title: `You are invited: ${shortTitle(post)}`,
     routerLink: `/post/${post.id}/invitations`,
   })

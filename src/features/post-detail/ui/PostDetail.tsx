@@ -38,7 +38,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
   const titleId = useId()
   const pictures = post ? belowText(post) : []
   return (
-    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
+    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="below">
       <article aria-labelledby={titleId} className={styles.root}>
         {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>

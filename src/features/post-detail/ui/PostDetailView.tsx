@@ -1,12 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 
 import { concernsThePage, type Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
+import { EventCard } from '@/features/events'
 import { findSummary, postQueries } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 
 import { messages } from '../messages'
+import { AskedCard } from './AskedCard'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
 import { PostTabs } from './PostTabs'
@@ -36,7 +39,17 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       summary={summary}
       post={post}
       tools={<PostTools post={summary} full={post} />}
-      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
+      rail={
+        <>
+          {post && <AskedCard post={post} />}
+          {post?.event && (
+            <Suspense>
+              <EventCard post={post} />
+            </Suspense>
+          )}
+          <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
+        </>
+      }
     >
       {post && <PostTabs post={post} pathTab={pathTab} />}
     </PostDetail>

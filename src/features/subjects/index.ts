@@ -1,0 +1,1 @@
+export { keyOf, nameOf } from './model/subject'
