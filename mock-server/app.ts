@@ -10,6 +10,7 @@ import { draftsRoutes } from './handlers/drafts.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
+import { invitationsRoutes } from './handlers/invitations.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
 import { planningRoutes } from './handlers/planning.ts'
@@ -63,6 +64,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   postsRoutes(app)
   draftsRoutes(app)
   mediaRoutes(app)
+  invitationsRoutes(app)
   candidatesRoutes(app)
   planningRoutes(app)
   visibilityRoutes(app)

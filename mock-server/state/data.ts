@@ -5,6 +5,7 @@ import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
+import type { InvitationState } from './invitations.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -62,6 +63,8 @@ export type PostState = {
   hashtagIds: string[]
   images: Schemas['PostImage'][]
   event?: Schemas['PostEvent']
+  /** Who is invited to the event. */
+  invitations?: InvitationState[]
   /** Address of the picture above the teaser. */
   coverImageUrl: string | null
   /** The file that the teaser names. */

@@ -4,6 +4,7 @@ import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
+import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
 import { planningPart } from './planning.ts'
 import { publicationOf, writingView } from './publication.ts'
@@ -34,7 +35,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     commentsCount: standingComments(post),
     read: readPostIds.has(post.id),
     language: post.language === 'pt' ? 'pt-BR' : post.language,
-    ...(post.event ? { event: post.event } : {}),
+    ...eventView(data, post, viewer),
     ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
   }
@@ -52,6 +53,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     canAddAttachments: mayChangeFiles(data, post, viewer),
     ...writingView(data, post, viewer, now),
     ...planningPart(data, post, viewer),
+    ...invitingView(data, post, viewer),
   }
 }
 

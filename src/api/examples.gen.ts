@@ -999,6 +999,65 @@ const createdBeforeExample2: Answer<'createTable', 200> = {
     rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
   },
 }
+const peopleExample: Answer<'listInvitations', 200> = {
+  invitations: [
+    {
+      id: 'inv-1015-1',
+      invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      viaGroup: null,
+      kind: 'staff',
+      duty: 'Yellow vest at gate 2, from 03:30',
+      response: 'accepted',
+      note: null,
+      respondedAt: '2026-11-12T08:30:00Z',
+      place: null,
+    },
+    {
+      id: 'inv-1015-2',
+      invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      viaGroup: { id: 'group-line-4', name: 'Line 4' },
+      kind: 'guest',
+      duty: null,
+      response: 'pending',
+      note: null,
+      respondedAt: null,
+      place: null,
+    },
+  ],
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+  nextPageToken: null,
+}
+const invitedExample: Answer<'invitePeople', 200> = {
+  added: 7,
+  already: 2,
+  cannotRead: [],
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 18, waiting: 0 },
+}
+const answeredExample: Answer<'respondToInvitation', 200> = {
+  invitation: {
+    id: 'inv-1015-1',
+    invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    viaGroup: null,
+    kind: 'staff',
+    duty: 'Yellow vest at gate 2, from 03:30',
+    response: 'accepted',
+    note: null,
+    respondedAt: '2026-11-12T08:30:00Z',
+    place: null,
+  },
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+}
+const changedExample: Answer<'updateInvitation', 200> = {
+  id: 'inv-1015-2',
+  invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  viaGroup: { id: 'group-line-4', name: 'Line 4' },
+  kind: 'staff',
+  duty: 'Opens the gate',
+  response: 'pending',
+  note: null,
+  respondedAt: null,
+  place: null,
+}
 const foundExample: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
@@ -1226,7 +1285,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
-const changedExample: Answer<'updateComment', 200> = {
+const changedExample2: Answer<'updateComment', 200> = {
   id: 'cm-808',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
   content: {
@@ -2206,6 +2265,27 @@ const imageTooLargeExample: Problem = {
   requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
   errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
 }
+const eventNotFoundExample: Problem = {
+  type: './problems/event-not-found',
+  title: 'The post has no event',
+  status: 404,
+  code: 'event-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d021',
+}
+const invitingForbiddenExample: Problem = {
+  type: './problems/inviting-forbidden',
+  title: 'This person may not invite to the event',
+  status: 403,
+  code: 'inviting-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d023',
+}
+const invitationNotFoundExample: Problem = {
+  type: './problems/invitation-not-found',
+  title: 'There is no such invitation',
+  status: 404,
+  code: 'invitation-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d022',
+}
 const commentsClosedExample: Problem = {
   type: './problems/comments-closed',
   title: 'Comments of this post are closed',
@@ -2351,6 +2431,9 @@ const torquesExample: RequestBody<'createTable'> = {
     rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
   },
 }
+const groupExample: RequestBody<'invitePeople'> = { invitees: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }], kind: 'guest' }
+const yesExample: RequestBody<'respondToInvitation'> = { response: 'accepted', note: 'I bring the second radio' }
+const dutyExample: RequestBody<'updateInvitation'> = { kind: 'staff', duty: 'Opens the gate' }
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
@@ -2425,6 +2508,10 @@ export const examples: {
   addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
   updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
   createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
+  listInvitations: Record<'people' | 'none' | 'default', Answer<'listInvitations', 200>>
+  invitePeople: Record<'invited' | 'default', Answer<'invitePeople', 200>>
+  respondToInvitation: Record<'answered' | 'waiting' | 'default', Answer<'respondToInvitation', 200>>
+  updateInvitation: Record<'changed' | 'default', Answer<'updateInvitation', 200>>
   listSubjectCandidates: Record<'found' | 'none' | 'default', Answer<'listSubjectCandidates', 200>>
   listCommunityHashtags: Record<'found' | 'none' | 'default', Answer<'listCommunityHashtags', 200>>
   likePost: Record<'liked' | 'default', Answer<'likePost', 200>>
@@ -3550,6 +3637,41 @@ export const examples: {
     default: createdBeforeExample2,
     created: createdBeforeExample2,
   },
+  listInvitations: {
+    people: peopleExample,
+    none: {
+      invitations: [],
+      counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+      nextPageToken: null,
+    },
+    default: peopleExample,
+  },
+  invitePeople: {
+    invited: invitedExample,
+    default: invitedExample,
+  },
+  respondToInvitation: {
+    answered: answeredExample,
+    waiting: {
+      invitation: {
+        id: 'inv-1015-1',
+        invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        viaGroup: null,
+        kind: 'staff',
+        duty: 'Yellow vest at gate 2, from 03:30',
+        response: 'waiting',
+        note: null,
+        respondedAt: '2026-11-12T08:30:00Z',
+        place: 3,
+      },
+      counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 3 },
+    },
+    default: answeredExample,
+  },
+  updateInvitation: {
+    changed: changedExample,
+    default: changedExample,
+  },
   listSubjectCandidates: {
     found: foundExample,
     none: { candidates: [] },
@@ -3857,8 +3979,8 @@ export const examples: {
     },
   },
   updateComment: {
-    changed: changedExample,
-    default: changedExample,
+    changed: changedExample2,
+    default: changedExample2,
   },
   likeComment: {
     liked: likedExample2,
@@ -8333,6 +8455,12 @@ export const problems: {
   addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listInvitations: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  invitePeople: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'tooManyInvitees', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  respondToInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notInvited' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'eventOver' | 'responsesClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound' | 'invitationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound' | 'invitationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getCalendarFile: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -9162,6 +9290,118 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listInvitations: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  invitePeople: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    tooManyInvitees: {
+      type: './problems/too-many-invitees',
+      title: 'Too many people are invited',
+      status: 422,
+      code: 'too-many-invitees',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d027',
+      errors: [{ pointer: '/invitees', code: 'max-items', message: 'must come to at most 5000 people' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  respondToInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    notInvited: {
+      type: './problems/not-invited',
+      title: 'This person is not invited',
+      status: 403,
+      code: 'not-invited',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d024',
+    },
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    eventOver: {
+      type: './problems/event-over',
+      title: 'The event is over',
+      status: 409,
+      code: 'event-over',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d025',
+    },
+    responsesClosed: {
+      type: './problems/responses-closed',
+      title: 'Answers are closed',
+      status: 409,
+      code: 'responses-closed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d026',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    invitationNotFound: invitationNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    invitationNotFound: invitationNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getCalendarFile: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listSubjectCandidates: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -9830,6 +10070,9 @@ export const requestExamples: {
   addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
   updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
   createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
+  invitePeople: Record<'group' | 'staff' | 'default', RequestBody<'invitePeople'>>
+  respondToInvitation: Record<'yes' | 'default', RequestBody<'respondToInvitation'>>
+  updateInvitation: Record<'duty' | 'default', RequestBody<'updateInvitation'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
@@ -9904,6 +10147,28 @@ export const requestExamples: {
   createTable: {
     torques: torquesExample,
     default: torquesExample,
+  },
+  invitePeople: {
+    group: groupExample,
+    staff: {
+      invitees: [
+        {
+          type: 'user',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+      kind: 'staff',
+      duty: 'Opens the gate',
+    },
+    default: groupExample,
+  },
+  respondToInvitation: {
+    yes: yesExample,
+    default: yesExample,
+  },
+  updateInvitation: {
+    duty: dutyExample,
+    default: dutyExample,
   },
   createComment: {
     comment: commentExample,

@@ -8,6 +8,14 @@ export type PersonMatchField = (typeof personMatchFields)[number]
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
 
+/** What the contract names for Invitation.kind; a server may send further values. */
+export const invitationKinds = ['guest', 'staff'] as const
+export type InvitationKind = (typeof invitationKinds)[number]
+
+/** What the contract names for Invitation.response; a server may send further values. */
+export const invitationResponses = ['pending', 'accepted', 'tentative', 'declined', 'waiting'] as const
+export type InvitationResponse = (typeof invitationResponses)[number]
+
 /** What the contract names for Publication.state; a server may send further values. */
 export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const
 export type PublicationState = (typeof publicationStates)[number]

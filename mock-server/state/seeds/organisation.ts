@@ -9,6 +9,7 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addInvitations } from './parts/invitations.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
@@ -81,6 +82,7 @@ export function fullOrganisation(now: number): WorldData {
   }
   addPlannings(data, now)
   addDrafts(data, now)
+  addInvitations(data, now)
   addReading(data)
   return data
 }

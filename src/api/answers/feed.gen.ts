@@ -42,6 +42,37 @@ export const definitions: Definitions = {
   },
   Id: { type: 'string', minLength: 1, maxLength: 128 },
   Instant: { type: 'string', format: 'date-time' },
+  Invitation: {
+    type: 'object',
+    required: ['id', 'invitee', 'kind', 'response'],
+    properties: {
+      id: { $ref: 'Id' },
+      invitee: { $ref: 'UserSummary' },
+      viaGroup: {
+        oneOf: [
+          { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+          { type: 'null' },
+        ],
+      },
+      kind: { type: 'string' },
+      duty: { type: ['string', 'null'], maxLength: 80 },
+      response: { type: 'string' },
+      note: { type: ['string', 'null'], maxLength: 200 },
+      respondedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      place: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+    },
+  },
+  InvitationCounts: {
+    type: 'object',
+    required: ['accepted', 'tentative', 'declined', 'pending', 'waiting'],
+    properties: {
+      accepted: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      tentative: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      declined: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      pending: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      waiting: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
   LocalDateTime: {
     type: 'object',
     required: ['localDatetime'],
@@ -55,6 +86,13 @@ export const definitions: Definitions = {
       endAt: { $ref: 'EventTime' },
       allDay: { type: 'boolean' },
       place: { type: 'string' },
+      joinUrl: { type: ['string', 'null'], format: 'uri', pattern: '^https://' },
+      capacity: { type: ['integer', 'null'], minimum: 1, maximum: 10000 },
+      openToReaders: { type: 'boolean' },
+      respondBy: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      cancelled: { type: 'boolean' },
+      counts: { $ref: 'InvitationCounts' },
+      myInvitation: { oneOf: [{ $ref: 'Invitation' }, { type: 'null' }] },
     },
   },
   PostImage: {

@@ -4,7 +4,7 @@ import { serverChanged } from './stream'
 
 /**
  * What another person, or the clock of the server, may have changed while it is on screen: drafts that went out, the
- * open post, its conversation, and the numbers of the menu. What is new in a feed moves no card.
+ * open post, its conversation, who is invited, and the numbers of the menu. What is new in a feed moves no card.
  */
 const renewed = [
   ['drafts', 'list'],
@@ -12,6 +12,7 @@ const renewed = [
   ['posts', 'detail'],
   ['visibility'],
   ['comments', 'list'],
+  ['invitations'],
   ['navigation', 'counts'],
 ]
 

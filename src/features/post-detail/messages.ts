@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   postNumber: { number: string }
   pictures: void
   copyLink: void
+  asked: void
   beside: void
   openPicture: { position: number; total: number; description: string }
   opensInNewTab: void
@@ -42,6 +43,7 @@ export const messages = defineMessages<{
   },
   pictures: { id: 'postDetail.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
   copyLink: { id: 'postDetail.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
+  asked: { id: 'postDetail.asked', defaultMessage: 'Asked of you', description: 'Title of a card beside a post' },
   beside: {
     id: 'postDetail.beside',
     defaultMessage: 'Beside this post',
@@ -103,7 +105,7 @@ export const messages = defineMessages<{
 
 /** Names of the tabs below a post. */
 export const tabMessages = defineMessages<
-  Record<'tabs' | 'attachments' | 'comments' | 'visibility' | 'ai' | 'missingTab', void>
+  Record<'tabs' | 'attachments' | 'comments' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
 >({
   tabs: {
     id: 'postDetail.tabs',
@@ -112,6 +114,7 @@ export const tabMessages = defineMessages<
   },
   attachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
   comments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  invitations: { id: 'postDetail.tabInvitations', defaultMessage: 'Invited', description: 'Tab of a post' },
   visibility: {
     id: 'postDetail.tabVisibility',
     defaultMessage: 'Visibility',

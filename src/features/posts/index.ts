@@ -1,6 +1,7 @@
 export { findPost, findSummary, patchPost } from './api/post-cache'
 export { withCommentsCount } from './api/post-patches'
 export { postQueries } from './api/post-queries'
+export { useShowAnswer } from './api/use-show-answer'
 export { useBookmarkPost, useLikePost } from './api/use-toggle-post'
 export { BookmarkButton } from './ui/BookmarkButton'
 export { DashboardFeed, type DashboardFeedProps } from './ui/DashboardFeed'

@@ -9,6 +9,8 @@ export const messages = defineMessages<{
   clear: void
   cannotRead: void
   members: { count: number }
+  remove: { name: string }
+  chosen: void
 }>({
   searching: {
     id: 'subjectPicker.searching',
@@ -36,5 +38,11 @@ export const messages = defineMessages<{
     id: 'subjectPicker.members',
     defaultMessage: '{count, plural, one {# person} other {# people}}',
     description: 'Below the name of a group: how many belong to it',
+  },
+  remove: { id: 'subjectPicker.remove', defaultMessage: 'Remove {name}', description: 'Button on a chosen name' },
+  chosen: {
+    id: 'subjectPicker.chosen',
+    defaultMessage: 'Chosen people and groups',
+    description: 'Names the list of chosen names, for screen readers',
   },
 })

@@ -9,6 +9,8 @@ const post = {
   errorEntity: 'post',
   screen: 'post-detail',
   firstRequest: { path: '/internal/v2/communication/posts/{postId}' },
+  // Whom the tab of the invited people shows.
+  choices: { response: { oneOf: ['all', 'accepted', 'tentative', 'declined', 'pending', 'waiting'] } },
 } as const satisfies Partial<Route>
 
 /** Create, edit and copy are one screen in three modes. */

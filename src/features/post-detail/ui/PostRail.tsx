@@ -1,6 +1,9 @@
+import { Suspense } from 'react'
 import type { Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
+import { EventCard } from '@/features/events'
 import { PlanningCard } from '@/features/planning'
+import { AskedCard } from './AskedCard'
 
 type PostRailProps = {
   summary: Schemas['PostSummary']
@@ -15,6 +18,12 @@ type PostRailProps = {
 export function PostRail({ summary, post }: PostRailProps) {
   return (
     <>
+      {post && <AskedCard post={post} />}
+      {post?.event && (
+        <Suspense>
+          <EventCard post={post} />
+        </Suspense>
+      )}
       {post && <PlanningCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>

@@ -3,12 +3,14 @@ import { type ReactNode, Suspense } from 'react'
 import type { Schemas } from '@/api'
 import { Skeleton } from '@/design-system/Skeleton'
 import { CommentsPanel } from '@/features/comments'
+import { invitedCount } from '@/features/events'
 import type { usePermissions } from '@/features/permissions'
 import { VisibilityPanel } from '@/features/visibility'
 
 import { tabMessages } from '../messages'
 import { AskTab } from './AskTab'
 import { AttachmentsTab } from './AttachmentsTab'
+import { InvitationsTab } from './InvitationsTab'
 
 type Post = Schemas['Post']
 
@@ -37,6 +39,13 @@ export const postTabTable: readonly PostTabRow[] = [
     panel: (post, search) => (
       <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
     ),
+  },
+  {
+    id: 'invitations',
+    label: tabMessages.invitations,
+    count: ({ event }) => invitedCount(event?.counts),
+    shown: ({ event }) => event !== undefined,
+    panel: (post) => <InvitationsTab post={post} />,
   },
   {
     id: 'visibility',
