@@ -94,7 +94,7 @@ function fullName({ firstName, lastName }: Person): string {
 }
 
 /** Whether every word that was typed begins a word of the name. */
-function fits(name: string, search: string): boolean {
+export function fits(name: string, search: string): boolean {
   const words = wordsOf(folded(name))
   return wordsOf(folded(search)).every((typed) => words.some((word) => word.startsWith(typed)))
 }

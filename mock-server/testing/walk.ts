@@ -197,6 +197,8 @@ const bodies: Record<string, unknown> = {
     title: 'Torques',
     data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [['M10']] },
   },
+  acknowledgePost: { revision: 1 },
+  remindAcknowledgements: { userIds: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -220,6 +222,9 @@ const ownPosts: Record<string, string> = {
   archivePost: 'p-967',
   unarchivePost: 'p-967',
   removePost: 'p-967',
+  acknowledgePost: 'p-1035',
+  listAcknowledgements: 'p-967',
+  remindAcknowledgements: 'p-967',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

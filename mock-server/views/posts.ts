@@ -2,6 +2,7 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
+import { acknowledgementSummary, acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { isAdministrator, userSummary } from './people.ts'
@@ -36,6 +37,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     ...(post.event ? { event: post.event } : {}),
     ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
+    acknowledgement: acknowledgementSummary(data, post, viewer),
   }
 }
 
@@ -50,6 +52,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),
     ...writingView(data, post, viewer, now),
+    ...acknowledgementView(data, post, viewer, now),
   }
 }
 

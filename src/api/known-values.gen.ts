@@ -24,6 +24,10 @@ export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
 export type TableColumnType = (typeof tableColumnTypes)[number]
 
+/** What the contract names for Acknowledgement.state; a server may send further values. */
+export const acknowledgementStates = ['pending', 'acknowledged', 'outdated'] as const
+export type AcknowledgementState = (typeof acknowledgementStates)[number]
+
 /** What the contract names for DraftProblem.code; a server may send further values. */
 export const draftProblemCodes = [
   'title-missing',

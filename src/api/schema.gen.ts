@@ -599,6 +599,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/acknowledgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has acknowledged a post
+         * @description By name. The counts are of all who are asked, whatever is asked for here.
+         */
+        get: operations["listAcknowledgements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/acknowledgements/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Acknowledge a post
+         * @description Records that the person agrees to the statement, with the revision that they have read. Repeating it changes nothing.
+         */
+        put: operations["acknowledgePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/acknowledgements/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not acknowledged
+         * @description Who was reminded within the last 24 hours is left out; where nobody is left, the call is refused.
+         */
+        post: operations["remindAcknowledgements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/drafts": {
         parameters: {
             query?: never;
@@ -2035,6 +2113,18 @@ export interface components {
                 at: components["schemas"]["Instant"];
             };
         };
+        /** @description What a list says of the acknowledgement of a post. */
+        AcknowledgementSummary: {
+            /**
+             * Format: date
+             * @description The last day, the same in every time zone; null for no end.
+             */
+            dueDate: string | null;
+            /** @description How the person stands; null where nothing is asked of them. */
+            mine: {
+                state: string;
+            } | null;
+        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -2071,6 +2161,8 @@ export interface components {
             coverImage?: components["schemas"]["PostImage"] | null;
             /** @description Absent where the server knows published posts only. */
             publication?: components["schemas"]["Publication"];
+            /** @description What readers are asked to confirm; null where they are asked nothing, absent where the server never asks. */
+            acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -2165,16 +2257,6 @@ export interface components {
             /** @description One for each table of the text. Absent where the server does not tell. */
             tables?: components["schemas"]["TableSummary"][];
         };
-        /** @description A post in full. */
-        Post: components["schemas"]["PostSummary"] & {
-            content: components["schemas"]["Delta"];
-            images: components["schemas"]["PostImage"][];
-            occToken: components["schemas"]["OccToken"];
-            /** @description Whether the person may write comments here; the reason why not is the community's. */
-            canComment: boolean;
-            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
-            canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"];
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */
@@ -2193,6 +2275,82 @@ export interface components {
         };
         /** @description Who is responsible; `type` tells which of the two it is. */
         Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description How one person stands to what was asked. */
+        Acknowledgement: {
+            user: components["schemas"]["UserSummary"];
+            /** @description Outdated where an older revision was acknowledged than has to be known. */
+            state: string;
+            /** @description The revision that was acknowledged last. */
+            revision: number | null;
+            /** @description What was agreed to then. */
+            statement: string | null;
+            acknowledgedAt: components["schemas"]["Instant"] | null;
+            /** Format: date */
+            dueDate: string | null;
+            remindedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description How many people are asked, and how many stand where. Those overdue are among the pending and outdated. */
+        AcknowledgementCounts: {
+            required: number;
+            acknowledged: number;
+            pending: number;
+            outdated: number;
+            overdue: number;
+        };
+        /** @description What readers of a post are asked to confirm, and how far that is. */
+        PostAcknowledgement: {
+            /** @description What a person agrees to, in the author's words. */
+            statement: string;
+            /**
+             * Format: date
+             * @description The last day, the same in every time zone; null for no end.
+             */
+            dueDate: string | null;
+            /** @description Who is asked; null for all members of the community. */
+            subjects: components["schemas"]["Assignee"][] | null;
+            /** @description The revision that has to be known, the last one of substance; a later one counts as well. */
+            revision: number;
+            /** @description How the person stands; null where nothing is asked of them. */
+            mine: components["schemas"]["Acknowledgement"] | null;
+            /** @description Absent for those who aren't allowed to see who has acknowledged. */
+            counts?: components["schemas"]["AcknowledgementCounts"];
+        };
+        /** @description What a post asks its readers to confirm, and who sees how far that is. */
+        PostAcknowledging: {
+            /** @description Null where readers are asked nothing, absent where the server never asks. */
+            acknowledgement?: components["schemas"]["PostAcknowledgement"] | null;
+            /** @description Whether the person may see who has acknowledged the post, and remind those who have not. */
+            canSeeAcknowledgements?: boolean;
+        };
+        /** @description A post in full. */
+        Post: components["schemas"]["PostSummary"] & {
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            occToken: components["schemas"]["OccToken"];
+            /** @description Whether the person may write comments here; the reason why not is the community's. */
+            canComment: boolean;
+            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
+            canAddAttachments?: boolean;
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostAcknowledging"];
+        /** @description A page of the people who are asked, by name, and how many there are in all. */
+        AcknowledgementPage: {
+            acknowledgements: components["schemas"]["Acknowledgement"][];
+            counts: components["schemas"]["AcknowledgementCounts"];
+            nextPageToken: string | null;
+        };
+        /** @description Which revision was read. */
+        Acknowledging: {
+            revision: number;
+        };
+        /** @description Who is reminded. */
+        AcknowledgementReminder: {
+            /** @description Null for everybody who has not acknowledged. */
+            userIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description How many people were reminded. */
+        RemindersSent: {
+            count: number;
+        };
         /** @description Something to look at before publishing; only errors prevent it. */
         DraftProblem: {
             /**
@@ -3907,8 +4065,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `archive` holds what has left the other lists. */
-                filter?: "latest" | "followed" | "unread" | "archive";
+                /** @description Which posts; `archive` holds what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
+                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
                 /**
                  * @description Only the posts of this community.
                  * @example quality-and-safety
@@ -4084,6 +4242,153 @@ export interface operations {
             };
             404: components["responses"]["PostNotFound"];
             /** @description The post has changed in the meantime; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcknowledgements: {
+        parameters: {
+            query?: {
+                /** @description Only those who stand there; `overdue` are pending and outdated ones whose day is over. */
+                state?: "pending" | "acknowledged" | "outdated" | "overdue";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the people who are asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not see who has acknowledged it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acknowledging"];
+            };
+        };
+        responses: {
+            /** @description How the person stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            /** @description A newer revision has to be known (`current` is what is asked now), or nothing is asked here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindAcknowledgements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementReminder"];
+            };
+        };
+        responses: {
+            /** @description They were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not see who has acknowledged it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description All of them were reminded within the last 24 hours. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -61,6 +61,10 @@ const added = [
 
 /** Shapes that the specification knows by name only, or not at all although one of its calls or shapes needs them. */
 const inferredWhole = [
+  'Acknowledgement',
+  'AcknowledgementReminder',
+  'AcknowledgementSummary',
+  'Acknowledging',
   'AssigneeGroup',
   'AssigneeUser',
   'Attachment',
@@ -92,6 +96,8 @@ const inferredWhole = [
   'NewTable',
   'NotificationWorkspace',
   'Post',
+  'PostAcknowledgement',
+  'PostAcknowledging',
   'PostImage',
   'PostImageChange',
   'PostSummary',

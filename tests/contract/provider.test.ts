@@ -76,6 +76,8 @@ const before: Record<string, () => Promise<unknown>> = {
   updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
   removePost: asAuthor('removePost'),
+  listAcknowledgements: asAuthor('listAcknowledgements'),
+  remindAcknowledgements: asAuthor('remindAcknowledgements'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   getBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   abortBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),

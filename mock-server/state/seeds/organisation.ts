@@ -9,6 +9,7 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPosts } from './parts/posts.ts'
 
@@ -78,6 +79,7 @@ export function fullOrganisation(now: number): WorldData {
     if (!postId) continue
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
+  addAcknowledgements(data, now)
   addDrafts(data, now)
   addReading(data)
   return data

@@ -21,6 +21,9 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
   'POST /internal/v2/communication/posts': 'Post',
   'GET /internal/v2/communication/posts/{postId}': 'Post',
+  'GET /internal/v2/communication/posts/{postId}/acknowledgements': 'AcknowledgementPage',
+  'PUT /internal/v2/communication/posts/{postId}/acknowledgements/mine': 'Acknowledgement',
+  'POST /internal/v2/communication/posts/{postId}/acknowledgements/reminders': 'RemindersSent',
   'GET /internal/v2/communication/drafts': 'DraftPage',
   'GET /internal/v2/communication/posts/{postId}/draft': 'Draft',
   'PUT /internal/v2/communication/posts/{postId}/draft': 'DraftSaved',
@@ -74,6 +77,39 @@ export const empty: readonly string[] = [
 ]
 
 export const definitions: Definitions = {
+  Acknowledgement: {
+    type: 'object',
+    required: ['user', 'state', 'revision', 'statement', 'acknowledgedAt', 'dueDate', 'remindedAt'],
+    properties: {
+      user: { $ref: 'UserSummary' },
+      state: { type: 'string' },
+      revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      statement: { type: ['string', 'null'] },
+      acknowledgedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      remindedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+    },
+  },
+  AcknowledgementCounts: {
+    type: 'object',
+    required: ['required', 'acknowledged', 'pending', 'outdated', 'overdue'],
+    properties: {
+      required: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      acknowledged: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      pending: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      outdated: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      overdue: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  AcknowledgementPage: {
+    type: 'object',
+    required: ['acknowledgements', 'counts', 'nextPageToken'],
+    properties: {
+      acknowledgements: { type: 'array', items: { $ref: 'Acknowledgement' } },
+      counts: { $ref: 'AcknowledgementCounts' },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
   AiAnswer: {
     type: 'object',
     required: ['id', 'message', 'creationTimestamp', 'references'],
@@ -800,6 +836,7 @@ export const definitions: Definitions = {
       event: { $ref: 'PostEvent' },
       coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
+      acknowledgement: { oneOf: [{ $ref: 'PostAcknowledgement' }, { type: 'null' }] },
       content: { $ref: 'Delta' },
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
@@ -818,6 +855,19 @@ export const definitions: Definitions = {
       canArchive: { type: 'boolean' },
       canRemove: { type: 'boolean' },
       tables: { type: 'array', items: { $ref: 'TableSummary' } },
+      canSeeAcknowledgements: { type: 'boolean' },
+    },
+  },
+  PostAcknowledgement: {
+    type: 'object',
+    required: ['statement', 'dueDate', 'subjects', 'revision', 'mine'],
+    properties: {
+      statement: { type: 'string', minLength: 1, maxLength: 300 },
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      subjects: { oneOf: [{ type: 'array', maxItems: 50, items: { $ref: 'Assignee' } }, { type: 'null' }] },
+      revision: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      mine: { oneOf: [{ $ref: 'Acknowledgement' }, { type: 'null' }] },
+      counts: { $ref: 'AcknowledgementCounts' },
     },
   },
   PostBookmark: { type: 'object', required: ['bookmarkedByMe'], properties: { bookmarkedByMe: { type: 'boolean' } } },
@@ -884,6 +934,11 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['answer', 'sessionId'],
     properties: { answer: { $ref: 'AiAnswer' }, sessionId: { type: 'string', minLength: 1, maxLength: 128 } },
+  },
+  RemindersSent: {
+    type: 'object',
+    required: ['count'],
+    properties: { count: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
   },
   StateTransition: {
     type: 'object',
