@@ -18,6 +18,7 @@ export type SentenceFacts = {
   others: number
   post: string
   task: string
+  title: string
   community: string | null
   date: string | null
   count: number
@@ -34,6 +35,8 @@ type Sentence = <Said>(facts: SentenceFacts, say: Say<Said>) => Said
 export function sentenceOf<Said>(notification: Notification, intl: PortalIntl, b: RichPart, say: Say<Said>): Said {
   const { typeId } = notification
   const facts = factsOf(notification, intl, b)
+  // What leads to an address of the server's own is said in its words, too.
+  if (notification.routerLink !== undefined && facts.title !== '') return say(words.ownWords, facts)
   return isKnownKind(typeId) ? sentences[typeId](facts, say) : say(words.unknown, facts)
 }
 
@@ -54,7 +57,7 @@ function factsOf(
   b: RichPart,
 ): SentenceFacts {
   const [author, ...others] = authorsOf(notification)
-  const { post, task, community, typeId, id } = notification
+  const { post, task, community, title, typeId, id } = notification
   const due = task?.expiration?.zonedDatetime
   return {
     typeId,
@@ -63,6 +66,7 @@ function factsOf(
     others: others.length,
     post: post ? formatName(post.title) : formatMessage(words.aPost),
     task: task ? formatName(task.title) : formatMessage(words.aTask),
+    title: title ?? '',
     community: community ? formatName(community.name) : null,
     date: due === undefined ? null : formatDate(due, dateAndTime),
     count: Math.max(1, attachmentsOf(notification).length),

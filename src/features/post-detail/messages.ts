@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   postNumber: { number: string }
   pictures: void
   copyLink: void
+  asked: void
   beside: void
   openPicture: { position: number; total: number; description: string }
   opensInNewTab: void
@@ -42,6 +43,7 @@ export const messages = defineMessages<{
   },
   pictures: { id: 'postDetail.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
   copyLink: { id: 'postDetail.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
+  asked: { id: 'postDetail.asked', defaultMessage: 'Asked of you', description: 'Title of a card beside a post' },
   beside: {
     id: 'postDetail.beside',
     defaultMessage: 'Beside this post',

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { concernsThePage, type Schemas } from '@/api'
+import { AcknowledgementBar } from '@/features/acknowledgement'
 import { AttachmentsCard } from '@/features/attachments'
 import { findSummary, postQueries } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 
 import { messages } from '../messages'
+import { AskedCard } from './AskedCard'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
 import { PostTabs } from './PostTabs'
@@ -36,8 +38,14 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       summary={summary}
       post={post}
       tools={<PostTools post={summary} full={post} />}
-      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
+      rail={
+        <>
+          {post && <AskedCard post={post} />}
+          <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
+        </>
+      }
     >
+      {post && <AcknowledgementBar post={post} />}
       {post && <PostTabs post={post} pathTab={pathTab} />}
     </PostDetail>
   )

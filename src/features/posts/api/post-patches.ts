@@ -36,6 +36,7 @@ export function withDetail(detail: Schemas['Post']): PostPatch {
     likedByMe,
     bookmarkedByMe,
     commentsCount,
+    ...(detail.acknowledgement !== undefined && { acknowledgement: detail.acknowledgement }),
     read: true,
   }
   return (post) => ({ ...post, ...news })
