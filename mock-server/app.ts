@@ -6,6 +6,7 @@ import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
 import { candidatesRoutes } from './handlers/candidates.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
+import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
@@ -62,6 +63,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)
+  acknowledgementsRoutes(app)
   draftsRoutes(app)
   mediaRoutes(app)
   invitationsRoutes(app)

@@ -153,6 +153,16 @@ const cases: Record<string, Case> = {
     },
   },
   'listDrafts page-token-unknown': { path: `${base}/drafts?pageToken=old` },
+  ...each(ofPosts('p-1035'), 'post-not-found', { swap: ['p-1035', 'none'] }),
+  ...each(ofPosts('p-1035'), 'community-forbidden', { swap: ['p-1035', board] }),
+  'acknowledgePost revision-outdated': { path: `${base}/posts/p-966/acknowledgements/mine` },
+  'acknowledgePost acknowledgement-closed': { path: `${base}/posts/p-1042/acknowledgements/mine` },
+  'acknowledgePost validation-failed': { patch: { revision: 2 } },
+  ...each(['listAcknowledgements', 'remindAcknowledgements'], 'acknowledgements-forbidden', {
+    swap: ['p-967', 'p-1035'],
+  }),
+  'listAcknowledgements page-token-unknown': { path: `${base}/posts/p-967/acknowledgements?pageToken=old` },
+  'remindAcknowledgements reminder-too-early': { arrange: again('remindAcknowledgements') },
   'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
   'listCommunityHashtags page-token-unknown': {
     path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,

@@ -52,6 +52,22 @@ export const refusals = {
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
   planningForbidden: { status: 403, code: 'planning-forbidden', title: "This person isn't allowed to plan the post" },
+  acknowledgementClosed: {
+    status: 409,
+    code: 'acknowledgement-closed',
+    title: 'Nothing is to be acknowledged here',
+  },
+  revisionOutdated: { status: 409, code: 'revision-outdated', title: 'A newer revision has to be known' },
+  acknowledgementsForbidden: {
+    status: 403,
+    code: 'acknowledgements-forbidden',
+    title: "This person isn't allowed to see who has acknowledged",
+  },
+  reminderTooEarly: {
+    status: 409,
+    code: 'reminder-too-early',
+    title: 'A reminder was sent within the last 24 hours',
+  },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
   imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },
   draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },

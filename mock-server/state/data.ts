@@ -3,6 +3,7 @@ import type { HashtagSeed } from '../content/hashtags.ts'
 import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
+import type { AcknowledgementState } from './acknowledgements.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
@@ -89,6 +90,8 @@ export type PostState = {
   /** The picture above the title; absent where only its address is known. */
   coverImage?: Schemas['PostImage'] | null
   planning?: PlanningState
+  /** What its readers are asked to confirm. */
+  acknowledgement?: AcknowledgementState
 }
 
 export type CommentState = {

@@ -210,6 +210,8 @@ const bodies: Record<string, unknown> = {
   invitePeople: { invitees: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }], kind: 'guest' },
   respondToInvitation: { response: 'tentative', note: null },
   updateInvitation: { duty: 'Opens the gate' },
+  acknowledgePost: { revision: 1 },
+  remindAcknowledgements: { userIds: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -240,6 +242,9 @@ const ownPosts: Record<string, string> = {
   updateInvitation: 'p-966',
   removeInvitation: 'p-966',
   getCalendarFile: 'p-966',
+  acknowledgePost: 'p-1035',
+  listAcknowledgements: 'p-967',
+  remindAcknowledgements: 'p-967',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

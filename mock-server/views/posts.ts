@@ -2,6 +2,7 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
+import { acknowledgementSummary, acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { eventView, invitingView } from './invitations.ts'
@@ -38,6 +39,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     ...eventView(data, post, viewer),
     ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
+    acknowledgement: acknowledgementSummary(data, post, viewer),
   }
 }
 
@@ -54,6 +56,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...writingView(data, post, viewer, now),
     ...planningPart(data, post, viewer),
     ...invitingView(data, post, viewer),
+    ...acknowledgementView(data, post, viewer, now),
   }
 }
 

@@ -774,6 +774,40 @@ const detailExample: Answer<'getPost', 200> = {
   },
   canEditData: false,
 }
+const peopleExample: Answer<'listAcknowledgements', 200> = {
+  acknowledgements: [
+    {
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+      state: 'acknowledged',
+      revision: 1,
+      statement: 'I know the new dates and have told my suppliers.',
+      acknowledgedAt: '2026-11-19T08:02:00Z',
+      dueDate: '2026-11-23',
+      remindedAt: null,
+    },
+    {
+      user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: 'pending',
+      revision: null,
+      statement: null,
+      acknowledgedAt: null,
+      dueDate: '2026-11-23',
+      remindedAt: null,
+    },
+  ],
+  counts: { required: 24, acknowledged: 17, pending: 6, outdated: 1, overdue: 0 },
+  nextPageToken: null,
+}
+const acknowledgedExample: Answer<'acknowledgePost', 200> = {
+  user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'acknowledged',
+  revision: 1,
+  statement: 'I know the new dates and have told my suppliers.',
+  acknowledgedAt: '2026-11-20T10:17:00Z',
+  dueDate: '2026-11-23',
+  remindedAt: null,
+}
+const remindedExample: Answer<'remindAcknowledgements', 200> = { count: 7 }
 const draftsExample: Answer<'listDrafts', 200> = {
   drafts: [
     {
@@ -2210,6 +2244,13 @@ const forbiddenExample: Problem = {
   code: 'forbidden',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
 }
+const acknowledgementsForbiddenExample: Problem = {
+  type: './problems/acknowledgements-forbidden',
+  title: 'This person isn\'t allowed to see who has acknowledged',
+  status: 403,
+  code: 'acknowledgements-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d013',
+}
 const draftNotFoundExample: Problem = {
   type: './problems/draft-not-found',
   title: 'This person has no draft of the post',
@@ -2388,6 +2429,8 @@ const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3K
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
 const emptyExample: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
+const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
+const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
 const laterExample: RequestBody<'saveDraft'> = {
   title: 'Lockout at the presses: the new rule',
   content: {
@@ -2495,6 +2538,9 @@ export const examples: {
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
+  listAcknowledgements: Record<'people' | 'none' | 'default', Answer<'listAcknowledgements', 200>>
+  acknowledgePost: Record<'acknowledged' | 'default', Answer<'acknowledgePost', 200>>
+  remindAcknowledgements: Record<'reminded' | 'default', Answer<'remindAcknowledgements', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
   getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'media' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
@@ -3388,6 +3434,23 @@ export const examples: {
       canAddAttachments: false,
     },
     default: detailExample,
+  },
+  listAcknowledgements: {
+    people: peopleExample,
+    none: {
+      acknowledgements: [],
+      counts: { required: 24, acknowledged: 17, pending: 6, outdated: 1, overdue: 0 },
+      nextPageToken: null,
+    },
+    default: peopleExample,
+  },
+  acknowledgePost: {
+    acknowledged: acknowledgedExample,
+    default: acknowledgedExample,
+  },
+  remindAcknowledgements: {
+    reminded: remindedExample,
+    default: remindedExample,
   },
   listDrafts: {
     drafts: draftsExample,
@@ -8441,6 +8504,9 @@ export const problems: {
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'removingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listAcknowledgements: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'acknowledgementsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  acknowledgePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'revisionOutdated' | 'acknowledgementClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  remindAcknowledgements: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'acknowledgementsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'reminderTooEarly', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listDrafts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'draftNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'draftConflict', Problem> & Record<'draftTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8899,6 +8965,81 @@ export const problems: {
         canRemove: true,
         canArchive: true,
       },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listAcknowledgements: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    acknowledgementsForbidden: acknowledgementsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  acknowledgePost: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    revisionOutdated: {
+      type: './problems/revision-outdated',
+      title: 'A newer revision has to be known',
+      status: 409,
+      code: 'revision-outdated',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d011',
+      current: {
+        statement: 'I know the new dates and have told my suppliers.',
+        dueDate: '2026-11-23',
+        subjects: null,
+        revision: 2,
+        mine: {
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          state: 'pending',
+          revision: null,
+          statement: null,
+          acknowledgedAt: null,
+          dueDate: '2026-11-23',
+          remindedAt: null,
+        },
+      },
+    },
+    acknowledgementClosed: {
+      type: './problems/acknowledgement-closed',
+      title: 'Nothing is to be acknowledged here',
+      status: 409,
+      code: 'acknowledgement-closed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d012',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  remindAcknowledgements: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    acknowledgementsForbidden: acknowledgementsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    reminderTooEarly: {
+      type: './problems/reminder-too-early',
+      title: 'A reminder was sent within the last 24 hours',
+      status: 409,
+      code: 'reminder-too-early',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
     },
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -10064,6 +10205,8 @@ export const requestExamples: {
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
+  acknowledgePost: Record<'read' | 'default', RequestBody<'acknowledgePost'>>
+  remindAcknowledgements: Record<'all' | 'one' | 'default', RequestBody<'remindAcknowledgements'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
   updatePostData: Record<'priority' | 'all' | 'default', RequestBody<'updatePostData'>>
@@ -10116,6 +10259,15 @@ export const requestExamples: {
       copyParts: ['text', 'images', 'attachments'],
     },
     default: emptyExample,
+  },
+  acknowledgePost: {
+    read: readExample,
+    default: readExample,
+  },
+  remindAcknowledgements: {
+    all: allExample,
+    one: { userIds: ['giulia-riva'] },
+    default: allExample,
   },
   saveDraft: {
     later: laterExample,

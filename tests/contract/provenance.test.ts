@@ -68,6 +68,10 @@ const added = [
 
 /** Shapes that the specification knows by name only, or not at all although one of its calls or shapes needs them. */
 const inferredWhole = [
+  'Acknowledgement',
+  'AcknowledgementReminder',
+  'AcknowledgementSummary',
+  'Acknowledging',
   'AssigneeGroup',
   'AssigneeUser',
   'Attachment',
@@ -108,6 +112,8 @@ const inferredWhole = [
   'PostDataChange',
   'PostDataFields',
   'PostGrant',
+  'PostAcknowledgement',
+  'PostAcknowledging',
   'PostImage',
   'PostImageChange',
   'PostPlanning',

@@ -79,6 +79,8 @@ const before: Record<string, () => Promise<unknown>> = {
   invitePeople: asAuthor('invitePeople'),
   updateInvitation: asAuthor('updateInvitation'),
   removeInvitation: asAuthor('removeInvitation'),
+  listAcknowledgements: asAuthor('listAcknowledgements'),
+  remindAcknowledgements: asAuthor('remindAcknowledgements'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   getBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   abortBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),

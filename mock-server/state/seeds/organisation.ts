@@ -10,6 +10,7 @@ import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addInvitations } from './parts/invitations.ts'
+import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
@@ -81,6 +82,7 @@ export function fullOrganisation(now: number): WorldData {
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
   addPlannings(data, now)
+  addAcknowledgements(data, now)
   addDrafts(data, now)
   addInvitations(data, now)
   addReading(data)

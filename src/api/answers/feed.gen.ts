@@ -8,6 +8,16 @@ export const answers: Readonly<Record<string, string>> = { 'GET /internal/v2/com
 export const empty: readonly string[] = []
 
 export const definitions: Definitions = {
+  AcknowledgementSummary: {
+    type: 'object',
+    required: ['dueDate', 'mine'],
+    properties: {
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      mine: {
+        oneOf: [{ type: 'object', required: ['state'], properties: { state: { type: 'string' } } }, { type: 'null' }],
+      },
+    },
+  },
   AttachmentSummary: {
     type: 'object',
     required: ['id', 'name', 'mimeType', 'sizeBytes', 'version', 'url', 'thumbnailUrl', 'addedAt', 'addedBy'],
@@ -162,6 +172,7 @@ export const definitions: Definitions = {
       event: { $ref: 'PostEvent' },
       coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
+      acknowledgement: { oneOf: [{ $ref: 'AcknowledgementSummary' }, { type: 'null' }] },
     },
   },
   Publication: {

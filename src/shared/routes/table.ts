@@ -139,6 +139,15 @@ const rows = [
     layout: layouts.detail,
     errorEntity: 'post',
   },
+  {
+    name: 'post-acknowledgements',
+    path: '/post/:postId/acknowledgements',
+    title: titles.postAcknowledgements,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-acknowledgements',
+    choices: { state: { oneOf: ['all', 'acknowledged', 'pending', 'outdated', 'overdue'] } },
+  },
   // `entity` names a part of the post (section 2, notification links).
   { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },

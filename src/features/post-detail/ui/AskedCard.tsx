@@ -4,8 +4,10 @@ import type { Schemas } from '@/api'
 import { TitledCard } from '@/design-system/Card'
 import { useNow } from '@/design-system/RelativeTime'
 import { Skeleton } from '@/design-system/Skeleton'
+import { Stack } from '@/design-system/Stack'
+import { AcknowledgementAsk } from '@/features/acknowledgement'
 import { canAnswer, EventAnswer } from '@/features/events'
-import { useShowAnswer } from '@/features/posts'
+import { isToAcknowledge, useShowAnswer } from '@/features/posts'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
@@ -15,12 +17,19 @@ export function AskedCard({ post }: { post: Schemas['Post'] }) {
   const { formatMessage } = useIntl()
   const showAnswer = useShowAnswer(post.id)
   const now = useNow()
-  if (!canAnswer(post, now)) return null
+  const acknowledges = isToAcknowledge(post)
+  const answers = canAnswer(post, now)
+  if (!acknowledges && !answers) return null
   return (
     <TitledCard title={formatMessage(messages.asked)}>
-      <Suspense fallback={<Skeleton />}>
-        <EventAnswer post={post} onAnswered={showAnswer} />
-      </Suspense>
+      <Stack gap={4}>
+        {acknowledges && <AcknowledgementAsk post={post} />}
+        {answers && (
+          <Suspense fallback={<Skeleton />}>
+            <EventAnswer post={post} onAnswered={showAnswer} />
+          </Suspense>
+        )}
+      </Stack>
     </TitledCard>
   )
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { RichText } from '@/design-system/RichText'
+import { AcknowledgementBar } from '@/features/acknowledgement'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
@@ -62,6 +63,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
           )}
         </div>
         {post ? <PostPictures title={post.title} images={pictures} /> : <PostTextSkeleton />}
+        {post && <AcknowledgementBar post={post} />}
       </article>
     </Page>
   )

@@ -42,6 +42,7 @@ export function withDetail(detail: Schemas['Post']): PostPatch {
     likedByMe,
     bookmarkedByMe,
     commentsCount,
+    ...(detail.acknowledgement !== undefined && { acknowledgement: detail.acknowledgement }),
     read: true,
     ...(event && { event }),
   }
