@@ -1033,7 +1033,7 @@ const createdBeforeExample2: Answer<'createTable', 200> = {
     rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
   },
 }
-const peopleExample: Answer<'listInvitations', 200> = {
+const peopleExample2: Answer<'listInvitations', 200> = {
   invitations: [
     {
       id: 'inv-1015-1',
@@ -3701,13 +3701,13 @@ export const examples: {
     created: createdBeforeExample2,
   },
   listInvitations: {
-    people: peopleExample,
+    people: peopleExample2,
     none: {
       invitations: [],
       counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
       nextPageToken: null,
     },
-    default: peopleExample,
+    default: peopleExample2,
   },
   invitePeople: {
     invited: invitedExample,

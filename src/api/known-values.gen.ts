@@ -36,6 +36,10 @@ export type TableColumnType = (typeof tableColumnTypes)[number]
 export const postDataFieldsPrioritys = ['low', 'normal', 'high', 'urgent'] as const
 export type PostDataFieldsPriority = (typeof postDataFieldsPrioritys)[number]
 
+/** What the contract names for Acknowledgement.state; a server may send further values. */
+export const acknowledgementStates = ['pending', 'acknowledged', 'outdated'] as const
+export type AcknowledgementState = (typeof acknowledgementStates)[number]
+
 /** What the contract names for DraftProblem.code; a server may send further values. */
 export const draftProblemCodes = [
   'title-missing',
