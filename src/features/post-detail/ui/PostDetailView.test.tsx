@@ -187,6 +187,26 @@ describe('when it cannot be shown', () => {
     await screen.findByText('The page of this error')
   })
 
+  it.each([
+    [404, 'post-not-found'],
+    [403, 'community-forbidden'],
+  ])('leaves nothing of a post that was open to the screen or the cache after a %i', async (status, code) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { portal, queryClient, router } = open('/')
+    await screen.findByRole('article', { name: /^Line 4 stop/ })
+    await router.navigate('/post/p-1042')
+    await title()
+    await screen.findByText('report-line4.pdf')
+    await screen.findAllByText('Sofia Karras')
+    portal.intercept = (request) =>
+      request.url.includes('/posts/p-1042') && request.method === 'GET' ? problem(status, code) : undefined
+    void queryClient.invalidateQueries({ queryKey: ['posts', 'detail'] })
+    await screen.findByText('The page of this error')
+    expect(document.body.textContent).not.toContain('Line 4 stop')
+    const kept = queryClient.getQueryCache().getAll()
+    expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/p-1042|Line 4 stop|0\.4 mm/)
+  })
+
   it('offers another try after anything else', async () => {
     const { portal } = open('/post/p-1042', {
       intercept: (request) => (isDetail(request) ? problem(500, 'internal-error') : undefined),
