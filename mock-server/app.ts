@@ -6,12 +6,15 @@ import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
 import { candidatesRoutes } from './handlers/candidates.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
+import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
+import { invitationsRoutes } from './handlers/invitations.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
+import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
@@ -21,6 +24,7 @@ import { tablesRoutes } from './handlers/tables.ts'
 import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
+import { visibilityRoutes } from './handlers/visibility.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -59,9 +63,13 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)
+  acknowledgementsRoutes(app)
   draftsRoutes(app)
   mediaRoutes(app)
+  invitationsRoutes(app)
   candidatesRoutes(app)
+  planningRoutes(app)
+  visibilityRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)
   uploadsRoutes(app)

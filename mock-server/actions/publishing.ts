@@ -1,6 +1,7 @@
 import { fromDelta, mentionsIn } from '../content/rich-text.ts'
 import { draftOf, forgetDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
 import { nextId, type PostState } from '../state/data.ts'
+import { languageOf } from '../state/new-post.ts'
 import { minute } from '../state/times.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
@@ -12,12 +13,12 @@ import { followersOf } from './posts.ts'
 import { notifyAbout } from './notify.ts'
 
 /** What a publication is asked with beside the draft. */
-export type PublishingOptions = Pick<Schemas['Publishing'], 'notify'>
+export type PublishingOptions = Pick<Schemas['Publishing'], 'notify' | 'substantive'>
 
 /** Makes a draft what readers see: the first text of a post, or its next revision. */
 export function publishDraft(world: World, post: PostState, draft: DraftState, options: PublishingOptions = {}): void {
   const first = isUnpublished(post)
-  putOut(world, post, draft)
+  putOut(world, post, draft, options.substantive)
   forgetDraft(world.data, draft)
   const occasion = { by: [draft.personId], at: world.clock.now(), post }
   if (first) notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
@@ -101,7 +102,7 @@ function failureOf(world: World, post: PostState, { by, fields }: NonNullable<Po
   return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }
 
-function putOut(world: World, post: PostState, { fields, personId }: PutOut): void {
+function putOut(world: World, post: PostState, { fields, personId }: PutOut, substantive = false): void {
   const first = isUnpublished(post)
   const now = world.clock.now()
   const content = withNewHashtags(world, fields)
@@ -112,6 +113,8 @@ function putOut(world: World, post: PostState, { fields, personId }: PutOut): vo
   armArchive(world, post)
   if (!first) {
     post.editedAt = now
+    // What was acknowledged before holds no more.
+    if (substantive && post.acknowledgement) post.acknowledgement.revision = post.revision
     return
   }
   post.createdAt = now
@@ -126,7 +129,7 @@ export function takeOver(world: World, post: PostState, fields: DraftFields): vo
   post.title = fields.title.trim()
   post.content = fromDelta(fields.content)
   post.excerpt = excerptOf(post.content.plain)
-  post.language = fields.language.slice(0, 2) as PostState['language']
+  post.language = languageOf(fields)
   post.communityId = fields.communityId
   takeOverImages(post, fields)
   for (const id of post.hashtagIds) count(data, id, -1)

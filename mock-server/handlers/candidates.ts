@@ -1,9 +1,10 @@
 import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import type { HashtagState } from '../state/data.ts'
-import { folded, wordsOf } from '../state/folding.ts'
+import { folded } from '../state/folding.ts'
 import { mayRead } from '../views/communities.ts'
 import { captionOf, userSummary } from '../views/people.ts'
+import { fits } from './fits.ts'
 import { falling, orderBy, paged, rising, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
@@ -91,10 +92,4 @@ function readingAsked(call: Call): (person: Person) => boolean {
 
 function fullName({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`
-}
-
-/** Whether every word that was typed begins a word of the name. */
-function fits(name: string, search: string): boolean {
-  const words = wordsOf(folded(name))
-  return wordsOf(folded(search)).every((typed) => words.some((word) => word.startsWith(typed)))
 }

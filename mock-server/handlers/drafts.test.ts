@@ -141,6 +141,20 @@ describe('a copy', () => {
     expect((await begin(['text'])).images).toEqual([])
   })
 
+  it('takes the cover with the pictures, and its draft names both', async () => {
+    const giulia = await Visitor.signedIn()
+    const covered = giulia.world.data.feed.find(({ coverImage }) => coverImage)
+    const original = await giulia.get<Post>(`${posts}/${covered?.id}`)
+    const { id } = await giulia.ask<Post>('POST', posts, {
+      ...place,
+      copyOfPostId: original.id,
+      copyParts: ['images'],
+    })
+    expect(await giulia.get(`${posts}/${id}`)).toMatchObject({ coverImage: original.coverImage })
+    const named = { coverImageId: original.coverImage?.id, imageIds: original.images.map((image) => image.id) }
+    expect(await giulia.get(`${posts}/${id}/draft`)).toMatchObject(named)
+  })
+
   it('says in its draft that it is a copy, and leaves the original as it is', async () => {
     const sofia = await Visitor.signedIn('sofia.karras')
     const { communities } = await sofia.get<Schemas['CommunityList']>(`${base}/communities`)

@@ -9,10 +9,11 @@ import {
   unschedulePost,
 } from '../actions/publishing.ts'
 import { removePost } from '../actions/posts.ts'
-import { fromDelta, plainTextOf } from '../content/rich-text.ts'
+import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, personalOf, type PostState } from '../state/data.ts'
 import { draftOf, draftsOfPerson, forgetDraft, keepDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
+import { newPost } from '../state/new-post.ts'
 import { revisionInToken } from '../views/attachments.ts'
 import { mayPost, mayRead } from '../views/communities.ts'
 import {
@@ -133,33 +134,16 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
     communityId,
     language,
     baseRevision: null,
+    ...(takes('images') && original && imagesToCopy(original)),
   }
   const number = Math.max(2000, data.counters.get('post') ?? 2000) + 1
   data.counters.set('post', number)
   const now = world.clock.now()
-  const state: PostState = {
-    id: `p-${number}`,
-    number,
-    order: 0,
-    title: '',
-    excerpt: '',
-    content: fromDelta(fields.content),
-    authorId: viewer.id,
-    communityId,
-    language: 'en',
-    createdAt: now,
-    editedAt: null,
-    workflowState: null,
-    hashtagIds: [],
-    images: takes('images') && original ? original.images : [],
-    coverImageUrl: takes('images') && original ? original.coverImageUrl : null,
-    mainAttachmentId: null,
-    archived: false,
-    likedBy: new Set(),
-    comments: [],
-    attachments: [],
-    saves: 0,
-    publication: { state: 'draft' },
+  const state = newPost({ number, authorId: viewer.id, createdAt: now, fields })
+  if (takes('images') && original) {
+    state.images = original.images
+    if (original.coverImage) state.coverImage = original.coverImage
+    state.coverImageUrl = original.coverImageUrl
   }
   if (takes('attachments') && original) {
     state.attachments = original.attachments.map(({ versions }) => {
@@ -174,6 +158,11 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
   const mode = original ? 'copy' : 'create'
   keepDraft(data, { postId: state.id, personId: viewer.id, mode, fields, updatedAt: now, saves: 0 })
   return state
+}
+
+function imagesToCopy({ images, coverImage }: PostState): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
+  const imageIds = images.map(({ id }) => id)
+  return coverImage === undefined ? { imageIds } : { imageIds, coverImageId: coverImage?.id ?? null }
 }
 
 /** Failed schedules stand first: their author waits for readers who see nothing. */

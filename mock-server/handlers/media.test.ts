@@ -69,6 +69,19 @@ it('asks for the description of a picture and of a cover until there is one or t
   expect(await warned()).toEqual([])
 })
 
+it('says of a draft with more than thirty pictures or twenty tables that it cannot be published so', async () => {
+  const giulia = await Visitor.signedIn()
+  const images = Array.from({ length: 31 }, (_, index) => `image-${index}`)
+  const ops: Schemas['DeltaOperation'][] = []
+  for (let count = 0; count < 21; count += 1) {
+    const { id, title } = await giulia.ask<Schemas['TableSummary']>('POST', `${post}/tables`, table(`M${count}`))
+    ops.push({ insert: { table: { id, name: title } } })
+  }
+  const codes = async (change: Change) => (await save(giulia, change)).problems.map(({ code }) => code)
+  expect(await codes({ imageIds: images, content: { ops } })).toEqual(['too-many-images', 'too-many-tables'])
+  expect(await codes({ imageIds: images.slice(1), content: { ops: ops.slice(1) } })).toEqual([])
+})
+
 it('tells of a large table its first three rows', async () => {
   const giulia = await Visitor.signedIn()
   const { data, title } = table('M10')

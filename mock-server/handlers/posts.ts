@@ -1,14 +1,17 @@
 import { setPostLike, touchPost } from '../actions/posts.ts'
 import { isUnpublished } from '../actions/publishing.ts'
+import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
-import { personalOf, type PersonalState, type PostState } from '../state/data.ts'
+import { personalOf, type PersonalState, type PostState, type WorldData } from '../state/data.ts'
+import { waitsFor } from '../views/acknowledgements.ts'
 import { mayRead } from '../views/communities.ts'
 import { postSummary, postView } from '../views/posts.ts'
 import { falling, filtered, orderBy, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, found, invalid, refusals } from './refusals.ts'
 
-type Filter = (post: PostState, personal: PersonalState) => boolean
+type Reader = { data: WorldData; viewer: Person }
+type Filter = (post: PostState, personal: PersonalState, reader: Reader) => boolean
 
 /** The lists of the feed. */
 const filters: Record<string, Filter> = {
@@ -17,6 +20,7 @@ const filters: Record<string, Filter> = {
     !archived && (followedUserIds.has(authorId) || hashtagIds.some((id) => followedHashtagIds.has(id))),
   unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
   archive: ({ archived }) => archived,
+  'to-acknowledge': (post, _, { data, viewer }) => waitsFor(data, post, viewer),
 }
 
 const newestFirst = orderBy(
@@ -30,11 +34,13 @@ export function postsRoutes(app: PortalApp): void {
     const { world, viewer } = call.var
     const { filter: name = 'latest', communityId } = call.req.query()
     const filter = Object.hasOwn(filters, name) ? filters[name] : undefined
-    if (!filter) throw invalid('/query/filter', 'enum', 'must be latest, followed, unread or archive')
+    if (!filter) throw invalid('/query/filter', 'enum', `must be one of ${Object.keys(filters).join(', ')}`)
     if (communityId !== undefined) checkCommunity(call, communityId)
     const personal = personalOf(world.data, viewer.id)
     const posts = filtered(call, world.data.feed, { communityId: ({ communityId: id }) => id }).filter(
-      (post) => filter(post, personal) && mayRead(world.data.communities.get(post.communityId), viewer),
+      (post) =>
+        filter(post, personal, { data: world.data, viewer }) &&
+        mayRead(world.data.communities.get(post.communityId), viewer),
     )
     const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
     return call.json<Schemas['PostPage']>({

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newInvitation } from '../actions/invitations.ts'
+import type { Schemas } from '../schemas.ts'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'
 import { png } from '../files/png.ts'
@@ -13,6 +15,8 @@ import {
   type CheckedClient,
 } from '../testing/walk.ts'
 import { refusals } from './refusals.ts'
+
+type PostEvent = Schemas['PostEvent']
 
 /** What makes a call be refused: a part of the call, a world that is a little different, or both. */
 type Case = Partial<Call> & {
@@ -114,6 +118,16 @@ const cases: Record<string, Case> = {
   ...each(['archivePost', 'unarchivePost'], 'archiving-forbidden', { swap: ['p-967', 'p-1042'] }),
   'removePost removing-forbidden': { path: `${base}/posts/p-1042?occToken=occ-1042-1` },
   'removePost occ-conflict': { path: `${base}/posts/p-967?occToken=occ-967-1-r2` },
+  ...each(ofPosts('p-1035'), 'post-not-found', { swap: ['p-1035', 'none'] }),
+  ...each(ofPosts('p-1035'), 'community-forbidden', { swap: ['p-1035', board] }),
+  'updatePostData planning-forbidden': { path: `${base}/posts/p-1042/data` },
+  'updatePostData occ-conflict': { patch: { occToken: null } },
+  'updatePostData end-before-start': { patch: { expectedStartDate: '2027-02-02', expectedEndDate: '2027-02-01' } },
+  'updatePostData assignee-cannot-read': {
+    patch: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } },
+  },
+  'updatePostData validation-failed': { patch: { priority: 'whenever' } },
+  'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
   'createPost community-not-found': { patch: { communityId: 'none' } },
@@ -139,6 +153,16 @@ const cases: Record<string, Case> = {
     },
   },
   'listDrafts page-token-unknown': { path: `${base}/drafts?pageToken=old` },
+  ...each(ofPosts('p-1035'), 'post-not-found', { swap: ['p-1035', 'none'] }),
+  ...each(ofPosts('p-1035'), 'community-forbidden', { swap: ['p-1035', board] }),
+  'acknowledgePost revision-outdated': { path: `${base}/posts/p-966/acknowledgements/mine` },
+  'acknowledgePost acknowledgement-closed': { path: `${base}/posts/p-1042/acknowledgements/mine` },
+  'acknowledgePost validation-failed': { patch: { revision: 2 } },
+  ...each(['listAcknowledgements', 'remindAcknowledgements'], 'acknowledgements-forbidden', {
+    swap: ['p-967', 'p-1035'],
+  }),
+  'listAcknowledgements page-token-unknown': { path: `${base}/posts/p-967/acknowledgements?pageToken=old` },
+  'remindAcknowledgements reminder-too-early': { arrange: again('remindAcknowledgements') },
   'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
   'listCommunityHashtags page-token-unknown': {
     path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,
@@ -176,6 +200,20 @@ const cases: Record<string, Case> = {
   'createUploadSession upload-session-not-found': { patch: { sessionId: 'none' } },
   'createUploadSession file-too-large': { patch: { files: [{ ...file, sizeBytes: 2 ** 31 }] } },
   'createUploadSession file-type-forbidden': { patch: { files: [{ ...file, name: 'setup.exe' }] } },
+  ...each(ofPosts('p-966'), 'post-not-found', { swap: ['p-966', 'none'] }),
+  ...each(ofPosts('p-966'), 'community-forbidden', { swap: ['p-966', board] }),
+  ...each(ofPosts('p-966'), 'event-not-found', { swap: ['p-966', 'p-1042'] }),
+  ...each(['updateInvitation', 'removeInvitation'], 'invitation-not-found', { swap: ['inv-966-1', 'none'] }),
+  ...each(['invitePeople', 'updateInvitation', 'removeInvitation'], 'inviting-forbidden', {
+    swap: ['p-966', 'p-1015'],
+  }),
+  'listInvitations page-token-unknown': { path: `${base}/posts/p-966/invitations?pageToken=old` },
+  'invitePeople too-many-invitees': { arrange: (visitor) => fillEvent(visitor, 5_000) },
+  'respondToInvitation not-invited': { path: `${base}/posts/p-989/invitations/mine` },
+  'respondToInvitation event-over': { arrange: (visitor) => changeEvent(visitor, { cancelled: true }) },
+  'respondToInvitation responses-closed': {
+    arrange: (visitor) => changeEvent(visitor, { respondBy: '2026-11-01T00:00:00Z' }),
+  },
   ...each(['addPostImage', 'updatePostImage', 'createTable'], 'editing-forbidden', { swap: ['p-1041', 'p-1042'] }),
   'createUploadSession editing-forbidden': { patch: { purpose: 'image' } },
   'createUploadSession image-too-large': {
@@ -293,6 +331,18 @@ function ofPosts(id = 'p-1042'): string[] {
   return operations
     .filter((operation) => operation.path.includes('{postId}') && callOf(operation).path.includes(`/${id}`))
     .map(({ operationId }) => operationId)
+}
+
+function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {
+  const post = world.data.posts.get('p-966')
+  if (post?.event) post.event = { ...post.event, ...change }
+}
+
+/** Lets so many people be invited to the event already. */
+function fillEvent({ world }: Visitor, count: number): void {
+  const invitee = { viaGroupId: null, kind: 'guest', duty: null } as const
+  const post = world.data.posts.get('p-966')
+  if (post) post.invitations = Array.from({ length: count }, (_, at) => newInvitation(`i-${at}`, `x-${at}`, invitee))
 }
 
 function block({ world }: Visitor): void {

@@ -3,7 +3,10 @@ import type { HashtagSeed } from '../content/hashtags.ts'
 import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
+import type { AcknowledgementState } from './acknowledgements.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
+import type { PlanningState } from './planning.ts'
+import type { InvitationState } from './invitations.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -61,6 +64,8 @@ export type PostState = {
   hashtagIds: string[]
   images: Schemas['PostImage'][]
   event?: Schemas['PostEvent']
+  /** Who is invited to the event. */
+  invitations?: InvitationState[]
   /** Address of the picture above the teaser. */
   coverImageUrl: string | null
   /** The file that the teaser names. */
@@ -84,6 +89,9 @@ export type PostState = {
   sentImages?: Schemas['PostImage'][]
   /** The picture above the title; absent where only its address is known. */
   coverImage?: Schemas['PostImage'] | null
+  planning?: PlanningState
+  /** What its readers are asked to confirm. */
+  acknowledgement?: AcknowledgementState
 }
 
 export type CommentState = {

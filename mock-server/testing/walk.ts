@@ -82,9 +82,17 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
     await visitor.send('POST', '/internal/v2/communication/bulk-transitions', bodies['startBulkTransition'])
     if (operationId === 'markBulkTransitionAsRead') visitor.world.clock.advance(10_000)
   }
+  // Giulia organises no event of the demo.
+  if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
   if (operationId.endsWith('Feedback')) {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
+}
+
+/** Lets the visitor have written a post, and so organise its event. */
+export function letOrganise({ world }: Visitor, postId: string): void {
+  const post = world.data.posts.get(postId)
+  if (post) post.authorId = 'giulia-riva'
 }
 
 /** Sends the bytes of a picture for the text of p-1041, as file-1 of upload-1. */
@@ -155,6 +163,7 @@ const parameters: Record<string, string> = {
   sessionId: 'upload-1',
   fileId: 'file-1',
   imageId: 'image-1',
+  invitationId: 'inv-966-1',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -197,6 +206,12 @@ const bodies: Record<string, unknown> = {
     title: 'Torques',
     data: { columns: [{ id: 'c1', name: 'Screw', type: 'text' }], rows: [['M10']] },
   },
+  updatePostData: { priority: 'urgent', occToken: 'data-1035-1' },
+  invitePeople: { invitees: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }], kind: 'guest' },
+  respondToInvitation: { response: 'tentative', note: null },
+  updateInvitation: { duty: 'Opens the gate' },
+  acknowledgePost: { revision: 1 },
+  remindAcknowledgements: { userIds: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -217,9 +232,19 @@ const ownPosts: Record<string, string> = {
   updatePostImage: 'p-1041',
   createTable: 'p-1041',
   unschedulePost: 'p-1037',
+  updatePostData: 'p-1035',
   archivePost: 'p-967',
   unarchivePost: 'p-967',
   removePost: 'p-967',
+  listInvitations: 'p-966',
+  invitePeople: 'p-966',
+  respondToInvitation: 'p-966',
+  updateInvitation: 'p-966',
+  removeInvitation: 'p-966',
+  getCalendarFile: 'p-966',
+  acknowledgePost: 'p-1035',
+  listAcknowledgements: 'p-967',
+  remindAcknowledgements: 'p-967',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

@@ -12,6 +12,9 @@ import { tablesOf } from './tables.ts'
 /** The longest title and text that can be published, in characters. */
 export const longest = { title: 200, text: 100_000 }
 
+/** How many pictures, its cover included, and tables a post can have. */
+export const most = { images: 30, tables: 20 }
+
 /** The token that the next save of a draft must name. */
 export function draftTokenOf(number: number, { saves }: DraftState): string {
   return `draft-${number}-${saves}`
@@ -74,6 +77,10 @@ export function draftProblems(data: WorldData, post: PostState, fields: DraftFie
   const embeds = fields.content.ops.some(({ insert }) => typeof insert === 'object')
   if (text === '' && !embeds) problems.push({ pointer: '/content', code: 'content-missing', severity: 'error' })
   if (text.length > longest.text) problems.push({ pointer: '/content', code: 'content-too-long', severity: 'error' })
+  const named = new Set([...(fields.imageIds ?? []), ...(fields.coverImageId ? [fields.coverImageId] : [])])
+  if (named.size > most.images) problems.push({ pointer: '/content', code: 'too-many-images', severity: 'error' })
+  if (tablesOf(data, fields.content).length > most.tables)
+    problems.push({ pointer: '/content', code: 'too-many-tables', severity: 'error' })
   const undescribed = imagesOf(post).filter(({ alternativeText, decorative }) => alternativeText === '' && !decorative)
   for (const [index, id] of (fields.imageIds ?? []).entries()) {
     if (!undescribed.some((image) => image.id === id)) continue

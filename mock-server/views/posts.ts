@@ -2,9 +2,12 @@ import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
+import { acknowledgementSummary, acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { belongsTo, communitySummary } from './communities.ts'
+import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
+import { planningPart } from './planning.ts'
 import { publicationOf, writingView } from './publication.ts'
 import { tablesOf } from './tables.ts'
 
@@ -33,9 +36,10 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     commentsCount: standingComments(post),
     read: readPostIds.has(post.id),
     language: post.language === 'pt' ? 'pt-BR' : post.language,
-    ...(post.event ? { event: post.event } : {}),
+    ...eventView(data, post, viewer),
     ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
+    acknowledgement: acknowledgementSummary(data, post, viewer),
   }
 }
 
@@ -50,6 +54,9 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     canComment: publicationOf(post).state === 'published',
     canAddAttachments: mayChangeFiles(data, post, viewer),
     ...writingView(data, post, viewer, now),
+    ...planningPart(data, post, viewer),
+    ...invitingView(data, post, viewer),
+    ...acknowledgementView(data, post, viewer, now),
   }
 }
 

@@ -50,7 +50,8 @@ export function writingView(data: WorldData, post: PostState, viewer: Person, no
   }
 }
 
-function isPublic(post: PostState): boolean {
+/** Whether a post is out, in the lists or in the archive. */
+export function isPublic(post: PostState): boolean {
   const { state } = publicationOf(post)
   return state === 'published' || state === 'archived'
 }

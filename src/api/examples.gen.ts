@@ -765,7 +765,49 @@ const detailExample: Answer<'getPost', 200> = {
   occToken: 'occ-1042-1',
   canComment: true,
   canAddAttachments: true,
+  data: {
+    assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+    expectedStartDate: '2026-11-23',
+    expectedEndDate: '2026-11-27',
+    priority: 'high',
+    occToken: 'data-1042-1',
+  },
+  canEditData: false,
 }
+const peopleExample: Answer<'listAcknowledgements', 200> = {
+  acknowledgements: [
+    {
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+      state: 'acknowledged',
+      revision: 1,
+      statement: 'I know the new dates and have told my suppliers.',
+      acknowledgedAt: '2026-11-19T08:02:00Z',
+      dueDate: '2026-11-23',
+      remindedAt: null,
+    },
+    {
+      user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: 'pending',
+      revision: null,
+      statement: null,
+      acknowledgedAt: null,
+      dueDate: '2026-11-23',
+      remindedAt: null,
+    },
+  ],
+  counts: { required: 24, acknowledged: 17, pending: 6, outdated: 1, overdue: 0 },
+  nextPageToken: null,
+}
+const acknowledgedExample: Answer<'acknowledgePost', 200> = {
+  user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'acknowledged',
+  revision: 1,
+  statement: 'I know the new dates and have told my suppliers.',
+  acknowledgedAt: '2026-11-20T10:17:00Z',
+  dueDate: '2026-11-23',
+  remindedAt: null,
+}
+const remindedExample: Answer<'remindAcknowledgements', 200> = { count: 7 }
 const draftsExample: Answer<'listDrafts', 200> = {
   drafts: [
     {
@@ -914,6 +956,52 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
+const updatedExample: Answer<'updatePostData', 200> = {
+  assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
+  expectedStartDate: '2026-11-27',
+  expectedEndDate: '2026-12-04',
+  priority: 'high',
+  occToken: 'data-1035-1',
+}
+const communityExample: Answer<'getPostVisibility', 200> = {
+  scope: 'community',
+  communityOpen: true,
+  readersCount: 58,
+  grants: [
+    {
+      subject: {
+        type: 'user',
+        user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+      role: 'edit',
+      source: 'author',
+    },
+    {
+      subject: {
+        type: 'user',
+        user: {
+          id: 'elena-papadaki',
+          fullName: 'Elena Papadaki',
+          firstName: 'Elena',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      },
+      role: 'edit',
+      source: 'administrator',
+    },
+    {
+      subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+      role: 'plan',
+      source: 'assignee',
+    },
+  ],
+}
+const memberExample2: Answer<'explainPostReader', 200> = {
+  user: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+  canRead: true,
+  reasons: ['community-member'],
+}
 const addedBeforeExample: Answer<'addPostImage', 200> = {
   id: 'image-1',
   url: './api/files/sent/image-1',
@@ -944,6 +1032,65 @@ const createdBeforeExample2: Answer<'createTable', 200> = {
     ],
     rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
   },
+}
+const peopleExample2: Answer<'listInvitations', 200> = {
+  invitations: [
+    {
+      id: 'inv-1015-1',
+      invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      viaGroup: null,
+      kind: 'staff',
+      duty: 'Yellow vest at gate 2, from 03:30',
+      response: 'accepted',
+      note: null,
+      respondedAt: '2026-11-12T08:30:00Z',
+      place: null,
+    },
+    {
+      id: 'inv-1015-2',
+      invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      viaGroup: { id: 'group-line-4', name: 'Line 4' },
+      kind: 'guest',
+      duty: null,
+      response: 'pending',
+      note: null,
+      respondedAt: null,
+      place: null,
+    },
+  ],
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+  nextPageToken: null,
+}
+const invitedExample: Answer<'invitePeople', 200> = {
+  added: 7,
+  already: 2,
+  cannotRead: [],
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 18, waiting: 0 },
+}
+const answeredExample: Answer<'respondToInvitation', 200> = {
+  invitation: {
+    id: 'inv-1015-1',
+    invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    viaGroup: null,
+    kind: 'staff',
+    duty: 'Yellow vest at gate 2, from 03:30',
+    response: 'accepted',
+    note: null,
+    respondedAt: '2026-11-12T08:30:00Z',
+    place: null,
+  },
+  counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+}
+const changedExample: Answer<'updateInvitation', 200> = {
+  id: 'inv-1015-2',
+  invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  viaGroup: { id: 'group-line-4', name: 'Line 4' },
+  kind: 'staff',
+  duty: 'Opens the gate',
+  response: 'pending',
+  note: null,
+  respondedAt: null,
+  place: null,
 }
 const foundExample: Answer<'listSubjectCandidates', 200> = {
   candidates: [
@@ -1172,7 +1319,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
-const changedExample: Answer<'updateComment', 200> = {
+const changedExample2: Answer<'updateComment', 200> = {
   id: 'cm-808',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
   content: {
@@ -2097,6 +2244,13 @@ const forbiddenExample: Problem = {
   code: 'forbidden',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
 }
+const acknowledgementsForbiddenExample: Problem = {
+  type: './problems/acknowledgements-forbidden',
+  title: 'This person isn\'t allowed to see who has acknowledged',
+  status: 403,
+  code: 'acknowledgements-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d013',
+}
 const draftNotFoundExample: Problem = {
   type: './problems/draft-not-found',
   title: 'This person has no draft of the post',
@@ -2151,6 +2305,27 @@ const imageTooLargeExample: Problem = {
   code: 'image-too-large',
   requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d003',
   errors: [{ pointer: '/fileId', code: 'maximum', message: 'must have at most 100 megapixels' }],
+}
+const eventNotFoundExample: Problem = {
+  type: './problems/event-not-found',
+  title: 'The post has no event',
+  status: 404,
+  code: 'event-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d021',
+}
+const invitingForbiddenExample: Problem = {
+  type: './problems/inviting-forbidden',
+  title: 'This person may not invite to the event',
+  status: 403,
+  code: 'inviting-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d023',
+}
+const invitationNotFoundExample: Problem = {
+  type: './problems/invitation-not-found',
+  title: 'There is no such invitation',
+  status: 404,
+  code: 'invitation-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d022',
 }
 const commentsClosedExample: Problem = {
   type: './problems/comments-closed',
@@ -2254,6 +2429,8 @@ const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3K
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
 const emptyExample: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
+const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
+const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
 const laterExample: RequestBody<'saveDraft'> = {
   title: 'Lockout at the presses: the new rule',
   content: {
@@ -2283,6 +2460,7 @@ const nowExample: RequestBody<'publishPost'> = {
   substantive: false,
   notify: true,
 }
+const priorityExample: RequestBody<'updatePostData'> = { priority: 'urgent', occToken: 'data-1035-1' }
 const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
 const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
 const torquesExample: RequestBody<'createTable'> = {
@@ -2296,6 +2474,9 @@ const torquesExample: RequestBody<'createTable'> = {
     rows: [['M10, hinge', '17 mm', 42], ['M8, sensor', '13 mm', 24]],
   },
 }
+const groupExample: RequestBody<'invitePeople'> = { invitees: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }], kind: 'guest' }
+const yesExample: RequestBody<'respondToInvitation'> = { response: 'accepted', note: 'I bring the second radio' }
+const dutyExample: RequestBody<'updateInvitation'> = { kind: 'staff', duty: 'Opens the gate' }
 const commentExample: RequestBody<'createComment'> = {
   content: { ops: [{ insert: 'I have ordered two spare sensors.\n' }] },
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
@@ -2357,6 +2538,9 @@ export const examples: {
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
+  listAcknowledgements: Record<'people' | 'none' | 'default', Answer<'listAcknowledgements', 200>>
+  acknowledgePost: Record<'acknowledged' | 'default', Answer<'acknowledgePost', 200>>
+  remindAcknowledgements: Record<'reminded' | 'default', Answer<'remindAcknowledgements', 200>>
   listDrafts: Record<'drafts' | 'none' | 'default', Answer<'listDrafts', 200>>
   getDraft: Record<'edit' | 'neverPublished' | 'copy' | 'media' | 'default', Answer<'getDraft', 200>>
   saveDraft: Record<'saved' | 'withProblems' | 'default', Answer<'saveDraft', 200>>
@@ -2364,9 +2548,16 @@ export const examples: {
   unschedulePost: Record<'draft' | 'default', Answer<'unschedulePost', 200>>
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
+  updatePostData: Record<'updated' | 'withoutAssignee' | 'default', Answer<'updatePostData', 200>>
+  getPostVisibility: Record<'community' | 'closed' | 'default', Answer<'getPostVisibility', 200>>
+  explainPostReader: Record<'member' | 'stranger' | 'blocked' | 'default', Answer<'explainPostReader', 200>>
   addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
   updatePostImage: Record<'described' | 'default', Answer<'updatePostImage', 200>>
   createTable: Record<'createdBefore' | 'default', Answer<'createTable', 200>> & Record<'created', Answer<'createTable', 201>>
+  listInvitations: Record<'people' | 'none' | 'default', Answer<'listInvitations', 200>>
+  invitePeople: Record<'invited' | 'default', Answer<'invitePeople', 200>>
+  respondToInvitation: Record<'answered' | 'waiting' | 'default', Answer<'respondToInvitation', 200>>
+  updateInvitation: Record<'changed' | 'default', Answer<'updateInvitation', 200>>
   listSubjectCandidates: Record<'found' | 'none' | 'default', Answer<'listSubjectCandidates', 200>>
   listCommunityHashtags: Record<'found' | 'none' | 'default', Answer<'listCommunityHashtags', 200>>
   likePost: Record<'liked' | 'default', Answer<'likePost', 200>>
@@ -3244,6 +3435,23 @@ export const examples: {
     },
     default: detailExample,
   },
+  listAcknowledgements: {
+    people: peopleExample,
+    none: {
+      acknowledgements: [],
+      counts: { required: 24, acknowledged: 17, pending: 6, outdated: 1, overdue: 0 },
+      nextPageToken: null,
+    },
+    default: peopleExample,
+  },
+  acknowledgePost: {
+    acknowledged: acknowledgedExample,
+    default: acknowledgedExample,
+  },
+  remindAcknowledgements: {
+    reminded: remindedExample,
+    default: remindedExample,
+  },
   listDrafts: {
     drafts: draftsExample,
     none: { drafts: [], counts: { draft: 0, edit: 0, scheduled: 0, failed: 0 }, nextPageToken: null },
@@ -3415,6 +3623,69 @@ export const examples: {
     published: publishedExample2,
     default: publishedExample2,
   },
+  updatePostData: {
+    updated: updatedExample,
+    withoutAssignee: { assignee: null, expectedStartDate: null, expectedEndDate: null, priority: 'urgent', occToken: 'data-1035-2' },
+    default: updatedExample,
+  },
+  getPostVisibility: {
+    community: communityExample,
+    closed: {
+      scope: 'community',
+      communityOpen: false,
+      readersCount: 12,
+      grants: [
+        {
+          subject: {
+            type: 'user',
+            user: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          role: 'edit',
+          source: 'author',
+        },
+        {
+          subject: {
+            type: 'user',
+            user: {
+              id: 'elena-papadaki',
+              fullName: 'Elena Papadaki',
+              firstName: 'Elena',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+          role: 'edit',
+          source: 'administrator',
+        },
+        {
+          subject: { type: 'group', group: { id: 'group-line-4', name: 'Line 4', membersCount: 5 } },
+          role: 'plan',
+          source: 'assignee',
+        },
+      ],
+    },
+    default: communityExample,
+  },
+  explainPostReader: {
+    member: memberExample2,
+    stranger: {
+      user: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      canRead: false,
+      reasons: ['not-member'],
+    },
+    blocked: {
+      user: { id: 'bruno-almeida', fullName: 'Bruno Almeida', firstName: 'Bruno', accountPhotoUrl: null, deleted: false },
+      canRead: false,
+      reasons: ['account-blocked'],
+    },
+    default: memberExample2,
+  },
   addPostImage: {
     addedBefore: addedBeforeExample,
     default: addedBeforeExample,
@@ -3428,6 +3699,41 @@ export const examples: {
     createdBefore: createdBeforeExample2,
     default: createdBeforeExample2,
     created: createdBeforeExample2,
+  },
+  listInvitations: {
+    people: peopleExample2,
+    none: {
+      invitations: [],
+      counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+      nextPageToken: null,
+    },
+    default: peopleExample2,
+  },
+  invitePeople: {
+    invited: invitedExample,
+    default: invitedExample,
+  },
+  respondToInvitation: {
+    answered: answeredExample,
+    waiting: {
+      invitation: {
+        id: 'inv-1015-1',
+        invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        viaGroup: null,
+        kind: 'staff',
+        duty: 'Yellow vest at gate 2, from 03:30',
+        response: 'waiting',
+        note: null,
+        respondedAt: '2026-11-12T08:30:00Z',
+        place: 3,
+      },
+      counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 3 },
+    },
+    default: answeredExample,
+  },
+  updateInvitation: {
+    changed: changedExample,
+    default: changedExample,
   },
   listSubjectCandidates: {
     found: foundExample,
@@ -3736,8 +4042,8 @@ export const examples: {
     },
   },
   updateComment: {
-    changed: changedExample,
-    default: changedExample,
+    changed: changedExample2,
+    default: changedExample2,
   },
   likeComment: {
     liked: likedExample2,
@@ -8198,6 +8504,9 @@ export const problems: {
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   removePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'removingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listAcknowledgements: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'acknowledgementsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  acknowledgePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'revisionOutdated' | 'acknowledgementClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  remindAcknowledgements: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'acknowledgementsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'reminderTooEarly', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listDrafts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'draftNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'draftConflict', Problem> & Record<'draftTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8206,9 +8515,18 @@ export const problems: {
   unschedulePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'alreadyPublished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updatePostData: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostVisibility: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  explainPostReader: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updatePostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'imageNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createTable: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'tableTooLarge', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listInvitations: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  invitePeople: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'tooManyInvitees', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  respondToInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notInvited' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'eventOver' | 'responsesClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound' | 'invitationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateInvitation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'invitingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'eventNotFound' | 'invitationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getCalendarFile: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'eventNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listSubjectCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCommunityHashtags: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   likePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8652,6 +8970,81 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listAcknowledgements: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    acknowledgementsForbidden: acknowledgementsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  acknowledgePost: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    revisionOutdated: {
+      type: './problems/revision-outdated',
+      title: 'A newer revision has to be known',
+      status: 409,
+      code: 'revision-outdated',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d011',
+      current: {
+        statement: 'I know the new dates and have told my suppliers.',
+        dueDate: '2026-11-23',
+        subjects: null,
+        revision: 2,
+        mine: {
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          state: 'pending',
+          revision: null,
+          statement: null,
+          acknowledgedAt: null,
+          dueDate: '2026-11-23',
+          remindedAt: null,
+        },
+      },
+    },
+    acknowledgementClosed: {
+      type: './problems/acknowledgement-closed',
+      title: 'Nothing is to be acknowledged here',
+      status: 409,
+      code: 'acknowledgement-closed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d012',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  remindAcknowledgements: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    acknowledgementsForbidden: acknowledgementsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    reminderTooEarly: {
+      type: './problems/reminder-too-early',
+      title: 'A reminder was sent within the last 24 hours',
+      status: 409,
+      code: 'reminder-too-early',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listDrafts: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -8887,6 +9280,93 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  updatePostData: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: {
+      type: './problems/planning-forbidden',
+      title: 'This person isn\'t allowed to plan the post',
+      status: 403,
+      code: 'planning-forbidden',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
+    },
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    occConflict: {
+      type: './problems/occ-conflict',
+      title: 'The planning has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d002',
+      current: {
+        assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
+        expectedStartDate: '2026-11-27',
+        expectedEndDate: '2026-12-04',
+        priority: 'low',
+        occToken: 'data-1035-2',
+      },
+    },
+    endBeforeStart: {
+      type: './problems/end-before-start',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'end-before-start',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d003',
+      errors: [{ pointer: '/expectedEndDate', code: 'end-before-start', message: 'must not be before the start' }],
+    },
+    assigneeCannotRead: {
+      type: './problems/assignee-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'assignee-cannot-read',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
+      errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
+    },
+    priorityUnknown: {
+      type: './problems/validation-failed',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'validation-failed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
+      errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPostVisibility: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  explainPostReader: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    userNotFound: userNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   addPostImage: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -8948,6 +9428,118 @@ export const problems: {
       requestId: '7c1e0c55-3c1b-4b5e-8d2a-0d7b5f10d005',
       errors: [{ pointer: '/data/rows', code: 'max-items', message: 'must have at most 1000 rows' }],
     },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listInvitations: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  invitePeople: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    tooManyInvitees: {
+      type: './problems/too-many-invitees',
+      title: 'Too many people are invited',
+      status: 422,
+      code: 'too-many-invitees',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d027',
+      errors: [{ pointer: '/invitees', code: 'max-items', message: 'must come to at most 5000 people' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  respondToInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    notInvited: {
+      type: './problems/not-invited',
+      title: 'This person is not invited',
+      status: 403,
+      code: 'not-invited',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d024',
+    },
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    eventOver: {
+      type: './problems/event-over',
+      title: 'The event is over',
+      status: 409,
+      code: 'event-over',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d025',
+    },
+    responsesClosed: {
+      type: './problems/responses-closed',
+      title: 'Answers are closed',
+      status: 409,
+      code: 'responses-closed',
+      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d026',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    invitationNotFound: invitationNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateInvitation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    invitingForbidden: invitingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    invitationNotFound: invitationNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getCalendarFile: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    eventNotFound: eventNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -9613,11 +10205,17 @@ export const requestExamples: {
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
+  acknowledgePost: Record<'read' | 'default', RequestBody<'acknowledgePost'>>
+  remindAcknowledgements: Record<'all' | 'one' | 'default', RequestBody<'remindAcknowledgements'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
+  updatePostData: Record<'priority' | 'all' | 'default', RequestBody<'updatePostData'>>
   addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
   updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
   createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
+  invitePeople: Record<'group' | 'staff' | 'default', RequestBody<'invitePeople'>>
+  respondToInvitation: Record<'yes' | 'default', RequestBody<'respondToInvitation'>>
+  updateInvitation: Record<'duty' | 'default', RequestBody<'updateInvitation'>>
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
@@ -9662,6 +10260,15 @@ export const requestExamples: {
     },
     default: emptyExample,
   },
+  acknowledgePost: {
+    read: readExample,
+    default: readExample,
+  },
+  remindAcknowledgements: {
+    all: allExample,
+    one: { userIds: ['giulia-riva'] },
+    default: allExample,
+  },
   saveDraft: {
     later: laterExample,
     default: laterExample,
@@ -9675,6 +10282,11 @@ export const requestExamples: {
     },
     default: nowExample,
   },
+  updatePostData: {
+    priority: priorityExample,
+    all: updatedExample,
+    default: priorityExample,
+  },
   addPostImage: {
     described: describedExample2,
     default: describedExample2,
@@ -9687,6 +10299,28 @@ export const requestExamples: {
   createTable: {
     torques: torquesExample,
     default: torquesExample,
+  },
+  invitePeople: {
+    group: groupExample,
+    staff: {
+      invitees: [
+        {
+          type: 'user',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+      kind: 'staff',
+      duty: 'Opens the gate',
+    },
+    default: groupExample,
+  },
+  respondToInvitation: {
+    yes: yesExample,
+    default: yesExample,
+  },
+  updateInvitation: {
+    duty: dutyExample,
+    default: dutyExample,
   },
   createComment: {
     comment: commentExample,

@@ -8,6 +8,14 @@ export type PersonMatchField = (typeof personMatchFields)[number]
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
 
+/** What the contract names for Invitation.kind; a server may send further values. */
+export const invitationKinds = ['guest', 'staff'] as const
+export type InvitationKind = (typeof invitationKinds)[number]
+
+/** What the contract names for Invitation.response; a server may send further values. */
+export const invitationResponses = ['pending', 'accepted', 'tentative', 'declined', 'waiting'] as const
+export type InvitationResponse = (typeof invitationResponses)[number]
+
 /** What the contract names for Publication.state; a server may send further values. */
 export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const
 export type PublicationState = (typeof publicationStates)[number]
@@ -24,12 +32,22 @@ export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
 export type TableColumnType = (typeof tableColumnTypes)[number]
 
+/** What the contract names for PostDataFields.priority; a server may send further values. */
+export const postDataFieldsPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type PostDataFieldsPriority = (typeof postDataFieldsPrioritys)[number]
+
+/** What the contract names for Acknowledgement.state; a server may send further values. */
+export const acknowledgementStates = ['pending', 'acknowledged', 'outdated'] as const
+export type AcknowledgementState = (typeof acknowledgementStates)[number]
+
 /** What the contract names for DraftProblem.code; a server may send further values. */
 export const draftProblemCodes = [
   'title-missing',
   'title-too-long',
   'content-missing',
   'content-too-long',
+  'too-many-images',
+  'too-many-tables',
   'image-without-description',
   'cannot-read',
 ] as const
@@ -50,6 +68,30 @@ export type DraftSummaryMode = (typeof draftSummaryModes)[number]
 /** What the contract names for Draft.mode; a server may send further values. */
 export const draftModes = ['create', 'edit', 'copy'] as const
 export type DraftMode = (typeof draftModes)[number]
+
+/** What the contract names for PostGrant.role; a server may send further values. */
+export const postGrantRoles = ['read', 'plan', 'edit'] as const
+export type PostGrantRole = (typeof postGrantRoles)[number]
+
+/** What the contract names for PostGrant.source; a server may send further values. */
+export const postGrantSources = ['author', 'moderator', 'administrator', 'assignee'] as const
+export type PostGrantSource = (typeof postGrantSources)[number]
+
+/** What the contract names for PostVisibility.scope; a server may send further values. */
+export const postVisibilityScopes = ['community'] as const
+export type PostVisibilityScope = (typeof postVisibilityScopes)[number]
+
+/** What the contract names for PostReader.reasons; a server may send further values. */
+export const postReaderReasons = [
+  'author',
+  'community-member',
+  'community-open',
+  'not-member',
+  'account-blocked',
+  'account-deleted',
+  'not-published',
+] as const
+export type PostReaderReason = (typeof postReaderReasons)[number]
 
 /** What the contract names for PriorityChange; a server may send further values. */
 export const priorityChangeValues = ['low', 'normal', 'high', 'urgent'] as const

@@ -599,6 +599,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/acknowledgements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who has acknowledged a post
+         * @description By name. The counts are of all who are asked, whatever is asked for here.
+         */
+        get: operations["listAcknowledgements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/acknowledgements/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Acknowledge a post
+         * @description Records that the person agrees to the statement, with the revision that they have read. Repeating it changes nothing.
+         */
+        put: operations["acknowledgePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/acknowledgements/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not acknowledged
+         * @description Who was reminded within the last 24 hours is left out; where nobody is left, the call is refused.
+         */
+        post: operations["remindAcknowledgements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/drafts": {
         parameters: {
             query?: never;
@@ -735,6 +813,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change who does it, when, and how urgent it is
+         * @description Only what is sent changes. Followers and the assignees before and after hear of it, with the values before and after.
+         */
+        patch: operations["updatePostData"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who can read a post
+         * @description How many people, and who may do more than read.
+         */
+        get: operations["getPostVisibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/visibility/readers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The person.
+                 * @example marco-bianchi
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a person can read a post, and why
+         * @description Answers for everyone that the asking person can find, blocked and deleted accounts included.
+         */
+        get: operations["explainPostReader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts/{postId}/images": {
         parameters: {
             query?: never;
@@ -812,6 +973,123 @@ export interface paths {
          * @description It never changes, so that a published text and its older revisions keep theirs. A repeated key answers with the table that it made.
          */
         post: operations["createTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who is invited
+         * @description By name. The counts are of all, whatever is asked for here.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite people and groups
+         * @description Each person once, also when several of the groups hold them. Repeating it invites nobody twice. Staff hear of it as `event-staff-invitation`, guests as `activity-assigned`.
+         */
+        post: operations["invitePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/invitations/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer an invitation
+         * @description Replaces the answer before, its note included. At a full event `accepted` becomes `waiting`; to decline is always possible. Readers may come to an event that is open to them without having been invited.
+         */
+        put: operations["respondToInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/invitations/{invitationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The invitation.
+                 * @example inv-1015-1
+                 */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description The person hears nothing of it.
+         */
+        delete: operations["removeInvitation"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an invitation
+         * @description What the organiser knows better: the duty, or an answer that was given by word. The organiser may accept beyond the capacity.
+         */
+        patch: operations["updateInvitation"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The event for a calendar
+         * @description iCalendar (RFC 5545). Moments stand in UTC, whole days as days with the end exclusive, local times without a zone.
+         */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1986,6 +2264,34 @@ export interface components {
         };
         /** @description Either a moment in a zone, or a time of day that is the same wherever one reads it. */
         EventTime: components["schemas"]["ZonedDateTime"] | components["schemas"]["LocalDateTime"];
+        /** @description How many people answered what; those waiting wanted to come when the event was full. */
+        InvitationCounts: {
+            accepted: number;
+            tentative: number;
+            declined: number;
+            pending: number;
+            waiting: number;
+        };
+        /** @description One person who is invited to an event. */
+        Invitation: {
+            id: components["schemas"]["Id"];
+            invitee: components["schemas"]["UserSummary"];
+            /** @description The group as whose member the person was invited. */
+            viaGroup?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            /** @description Staff help with the event. */
+            kind: string;
+            /** @description What a member of the staff does there. */
+            duty?: string | null;
+            response: string;
+            /** @description What the person wrote with the answer. */
+            note?: string | null;
+            respondedAt?: components["schemas"]["Instant"] | null;
+            /** @description Which of those waiting it is, from 1; null for everybody else. */
+            place?: number | null;
+        };
         /** @description When the event of a post takes place. */
         PostEvent: {
             startAt: components["schemas"]["EventTime"];
@@ -1994,6 +2300,22 @@ export interface components {
             /** @description Takes whole days; the time of day of `startAt` then means nothing. */
             allDay: boolean;
             place?: string;
+            /**
+             * Format: uri
+             * @description Where one takes part from afar.
+             */
+            joinUrl?: string | null;
+            /** @description How many can come; who accepts later waits. */
+            capacity?: number | null;
+            /** @description Whether readers may come without an invitation. */
+            openToReaders?: boolean;
+            /** @description Until when answers are taken; absent or null for the start of the event. */
+            respondBy?: components["schemas"]["Instant"] | null;
+            cancelled?: boolean;
+            /** @description How the invited people answered; absent where nobody is invited. */
+            counts?: components["schemas"]["InvitationCounts"];
+            /** @description Null where the person is not invited. */
+            myInvitation?: components["schemas"]["Invitation"] | null;
         };
         /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
         FocalPoint: {
@@ -2035,6 +2357,18 @@ export interface components {
                 at: components["schemas"]["Instant"];
             };
         };
+        /** @description What a list says of the acknowledgement of a post. */
+        AcknowledgementSummary: {
+            /**
+             * Format: date
+             * @description The last day, the same in every time zone; null for no end.
+             */
+            dueDate: string | null;
+            /** @description How the person stands; null where nothing is asked of them. */
+            mine: {
+                state: string;
+            } | null;
+        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -2071,6 +2405,8 @@ export interface components {
             coverImage?: components["schemas"]["PostImage"] | null;
             /** @description Absent where the server knows published posts only. */
             publication?: components["schemas"]["Publication"];
+            /** @description What readers are asked to confirm; null where they are asked nothing, absent where the server never asks. */
+            acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -2165,16 +2501,6 @@ export interface components {
             /** @description One for each table of the text. Absent where the server does not tell. */
             tables?: components["schemas"]["TableSummary"][];
         };
-        /** @description A post in full. */
-        Post: components["schemas"]["PostSummary"] & {
-            content: components["schemas"]["Delta"];
-            images: components["schemas"]["PostImage"][];
-            occToken: components["schemas"]["OccToken"];
-            /** @description Whether the person may write comments here; the reason why not is the community's. */
-            canComment: boolean;
-            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
-            canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"];
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */
@@ -2189,10 +2515,120 @@ export interface components {
             group: {
                 id: components["schemas"]["Id"];
                 name: string;
+                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
+                membersCount?: number;
             };
         };
         /** @description Who is responsible; `type` tells which of the two it is. */
         Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Planning of a post; what is null is not planned. */
+        PostDataFields: {
+            /** @description Who is responsible. */
+            assignee?: components["schemas"]["Assignee"] | null;
+            /**
+             * Format: date
+             * @description A day of the calendar, the same in every time zone.
+             */
+            expectedStartDate?: string | null;
+            /** Format: date */
+            expectedEndDate?: string | null;
+            /** @description Open to further values. */
+            priority?: string | null;
+        };
+        /** @description The planning of a post as it stands. */
+        PostData: components["schemas"]["PostDataFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What is planned for a post, and whether the person may change it. */
+        PostPlanning: {
+            /** @description Null where nothing is planned. */
+            data?: components["schemas"]["PostData"] | null;
+            /** @description Whether the person may change the planning; who is asked to do it may. */
+            canEditData?: boolean;
+        };
+        /** @description Who is invited to the event of a post, and whether the person may invite others. */
+        PostInviting: {
+            /** @description Whether the person may invite to the event and change invitations; false where there is no event. */
+            canInvite?: boolean;
+            /** @description Some of the invited people for their faces, those who come first. */
+            invitees?: components["schemas"]["UserSummary"][];
+        };
+        /** @description How one person stands to what was asked. */
+        Acknowledgement: {
+            user: components["schemas"]["UserSummary"];
+            /** @description Outdated where an older revision was acknowledged than has to be known. */
+            state: string;
+            /** @description The revision that was acknowledged last. */
+            revision: number | null;
+            /** @description What was agreed to then. */
+            statement: string | null;
+            acknowledgedAt: components["schemas"]["Instant"] | null;
+            /** Format: date */
+            dueDate: string | null;
+            remindedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description How many people are asked, and how many stand where. Those overdue are among the pending and outdated. */
+        AcknowledgementCounts: {
+            required: number;
+            acknowledged: number;
+            pending: number;
+            outdated: number;
+            overdue: number;
+        };
+        /** @description What readers of a post are asked to confirm, and how far that is. */
+        PostAcknowledgement: {
+            /** @description What a person agrees to, in the author's words. */
+            statement: string;
+            /**
+             * Format: date
+             * @description The last day, the same in every time zone; null for no end.
+             */
+            dueDate: string | null;
+            /** @description Who is asked; null for all members of the community. */
+            subjects: components["schemas"]["Assignee"][] | null;
+            /** @description The revision that has to be known, the last one of substance; a later one counts as well. */
+            revision: number;
+            /** @description How the person stands; null where nothing is asked of them. */
+            mine: components["schemas"]["Acknowledgement"] | null;
+            /** @description Absent for those who aren't allowed to see who has acknowledged. */
+            counts?: components["schemas"]["AcknowledgementCounts"];
+        };
+        /** @description What a post asks its readers to confirm, and who sees how far that is. */
+        PostAcknowledging: {
+            /** @description Null where readers are asked nothing, absent where the server never asks. */
+            acknowledgement?: components["schemas"]["PostAcknowledgement"] | null;
+            /** @description Whether the person may see who has acknowledged the post, and remind those who have not. */
+            canSeeAcknowledgements?: boolean;
+        };
+        /** @description A post in full. */
+        Post: components["schemas"]["PostSummary"] & {
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            occToken: components["schemas"]["OccToken"];
+            /** @description Whether the person may write comments here; the reason why not is the community's. */
+            canComment: boolean;
+            /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
+            canAddAttachments?: boolean;
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"];
+        /** @description A page of the people who are asked, by name, and how many there are in all. */
+        AcknowledgementPage: {
+            acknowledgements: components["schemas"]["Acknowledgement"][];
+            counts: components["schemas"]["AcknowledgementCounts"];
+            nextPageToken: string | null;
+        };
+        /** @description Which revision was read. */
+        Acknowledging: {
+            revision: number;
+        };
+        /** @description Who is reminded. */
+        AcknowledgementReminder: {
+            /** @description Null for everybody who has not acknowledged. */
+            userIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description How many people were reminded. */
+        RemindersSent: {
+            count: number;
+        };
         /** @description Something to look at before publishing; only errors prevent it. */
         DraftProblem: {
             /**
@@ -2301,6 +2737,37 @@ export interface components {
              */
             notify?: boolean;
         };
+        /** @description What is to change in the planning of a post; what is absent stays. */
+        PostDataChange: components["schemas"]["PostDataFields"] & {
+            /** @description Of the planning as the person knows it; null where there was none. */
+            occToken: components["schemas"]["OccToken"] | null;
+        };
+        /** @description A person or a group that may do something with a post, and what gives them that. */
+        PostGrant: {
+            subject: components["schemas"]["Assignee"];
+            /** @description To plan is to change who does it, when, and how urgent it is. */
+            role: string;
+            /** @description What gives it to them. */
+            source: string;
+        };
+        /** @description Who can read a post, and who may do more with it. */
+        PostVisibility: {
+            /** @description By which rule it is read; `community` is everyone who can read its community. */
+            scope: string;
+            /** @description Whether people who do not belong to the community can read it too. Absent where the server does not tell. */
+            communityOpen?: boolean;
+            /** @description How many people can read it; blocked and deleted accounts can not. */
+            readersCount: number;
+            /** @description Who may do more than read. No grant reaches past the community of the post. */
+            grants: components["schemas"]["PostGrant"][];
+        };
+        /** @description Whether a person can read a post, and why. */
+        PostReader: {
+            user: components["schemas"]["UserSummary"];
+            canRead: boolean;
+            /** @description What opens the post to the person, or what closes it. */
+            reasons: string[];
+        };
         /** @description What the picture shows, for those who cannot see it. */
         AlternativeText: string;
         /** @description Stands below the picture; empty for none. */
@@ -2327,6 +2794,52 @@ export interface components {
             title: string;
             data: components["schemas"]["TableData"];
         };
+        /** @description A page of the invited people, by name, and how all of them answered. */
+        InvitationPage: {
+            invitations: components["schemas"]["Invitation"][];
+            counts: components["schemas"]["InvitationCounts"];
+            nextPageToken: string | null;
+        };
+        /** @description Who is invited, and as what. */
+        Inviting: {
+            invitees: components["schemas"]["Assignee"][];
+            /** @enum {string} */
+            kind: "guest" | "staff";
+            duty?: string | null;
+        };
+        /** @description What became of it. */
+        InvitedPeople: {
+            /** @description How many people are invited now who were not before. */
+            added: number;
+            already: number;
+            /** @description Who was left out, because they cannot read the post. */
+            cannotRead: components["schemas"]["UserSummary"][];
+            counts: components["schemas"]["InvitationCounts"];
+        };
+        /** @description Whether the person comes. */
+        InvitationAnswer: {
+            /** @enum {string} */
+            response: "accepted" | "tentative" | "declined";
+            note?: string | null;
+        };
+        /** @description The answer as it was taken; at a full event it is `waiting`. */
+        InvitationAnswered: {
+            invitation: components["schemas"]["Invitation"];
+            counts: components["schemas"]["InvitationCounts"];
+        };
+        /** @description What the organiser changes; what is absent stays. */
+        InvitationChange: {
+            /** @enum {string} */
+            kind?: "guest" | "staff";
+            duty?: string | null;
+            /**
+             * @description The organiser may accept beyond the capacity.
+             * @enum {string}
+             */
+            response?: "pending" | "accepted" | "tentative" | "declined";
+        };
+        /** @description A calendar with one event (RFC 5545). */
+        CalendarFile: string;
         /** @description A person or a group that can be named. */
         SubjectCandidate: {
             subject: components["schemas"]["Assignee"];
@@ -3907,8 +4420,8 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `archive` holds what has left the other lists. */
-                filter?: "latest" | "followed" | "unread" | "archive";
+                /** @description Which posts; `archive` holds what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
+                filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
                 /**
                  * @description Only the posts of this community.
                  * @example quality-and-safety
@@ -4084,6 +4597,153 @@ export interface operations {
             };
             404: components["responses"]["PostNotFound"];
             /** @description The post has changed in the meantime; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAcknowledgements: {
+        parameters: {
+            query?: {
+                /** @description Only those who stand there; `overdue` are pending and outdated ones whose day is over. */
+                state?: "pending" | "acknowledged" | "outdated" | "overdue";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the people who are asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcknowledgementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not see who has acknowledged it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acknowledgePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acknowledging"];
+            };
+        };
+        responses: {
+            /** @description How the person stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            /** @description A newer revision has to be known (`current` is what is asked now), or nothing is asked here. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindAcknowledgements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-908
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcknowledgementReminder"];
+            };
+        };
+        responses: {
+            /** @description They were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not see who has acknowledged it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description All of them were reminded within the last 24 hours. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4480,6 +5140,144 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updatePostData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostDataChange"];
+            };
+        };
+        responses: {
+            /** @description The planning as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description Somebody else changed it meanwhile; `current` is the planning as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The end is before the start, the assignee cannot read the post, or there is no such priority. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostVisibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who can read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostVisibility"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    explainPostReader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The person.
+                 * @example marco-bianchi
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the person can read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReader"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or no such person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addPostImage: {
         parameters: {
             query?: never;
@@ -4675,6 +5473,330 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Only those who answered that. */
+                response?: "pending" | "accepted" | "tentative" | "declined" | "waiting";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the invited people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it has no event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePeople: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedPeople"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not invite to its event. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or it has no event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description So many people cannot be invited; nobody was. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    respondToInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer as it was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationAnswered"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The post is closed, or the person is not invited. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, or it has no event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The event is over or was cancelled, or its answers are closed, as those of an archived post are. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The invitation.
+                 * @example inv-1015-1
+                 */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not invite to its event. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, event or invitation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The invitation.
+                 * @example inv-1015-1
+                 */
+                invitationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationChange"];
+            };
+        };
+        responses: {
+            /** @description As it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not invite to its event. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, event or invitation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": components["schemas"]["CalendarFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it has no event. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

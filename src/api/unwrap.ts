@@ -27,6 +27,14 @@ export async function unwrap<T extends Answer>(call: Promise<T>): Promise<NonNul
   return (checked ? checked.body : data) as NonNullable<T['data']>
 }
 
+/** The bytes of a call that was asked with `parseAs: 'blob'` for a file in place of JSON, or a thrown `ApiError`. */
+export async function unwrapFile<T extends Answer & { data?: Blob }>(call: Promise<T>, type: string): Promise<Blob> {
+  const { data, error, response } = await call.catch(failed)
+  if (!response.ok) throw errorOfResponse(response, error)
+  if (!data || !response.headers.get('content-type')?.startsWith(type)) throw errorOfShape(response, '')
+  return data
+}
+
 function failed(cause: unknown): never {
   throw errorOfFailure(cause)
 }

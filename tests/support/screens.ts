@@ -30,6 +30,11 @@ const examples: Readonly<Record<string, string>> = {
   feedbackId: 'f-1',
 }
 
+/** Screens for another thing than the rest: here a post that the signed-in person has written. */
+const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'post-acknowledgements': { postId: 'p-967' },
+}
+
 /** What some screens are asked for beside their path. */
 const queries: Readonly<Record<string, string>> = {
   'verify-private-email': '?verifyToken=ve-3Kf9sa',
@@ -40,7 +45,7 @@ const queries: Readonly<Record<string, string>> = {
 /** Without its optional parameter and with it; a sign-in elsewhere always brings its token. */
 function addressesOf({ name, path }: (typeof routes)[number]): string[] {
   const filled = path.replace(/:(\w+)\??/g, (_, parameter: string) => {
-    const example = examples[parameter] ?? contractExamples.get(parameter)
+    const example = ownExamples[name]?.[parameter] ?? examples[parameter] ?? contractExamples.get(parameter)
     if (example === undefined) throw new Error(`Give ${parameter} an example in the contract, or in this file.`)
     return example
   })

@@ -7,6 +7,7 @@ import type { World } from '../world.ts'
 import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
 import { armSchedules, crowdDrafts } from './parts/drafts.ts'
+import { crowdInvitations } from './parts/invitations.ts'
 import {
   addOneOfEach,
   addPastNotifications,
@@ -24,6 +25,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     data.crowd = crowd()
     addOldPosts(data, now, 2_000)
     crowdDrafts(data, now, 300)
+    crowdInvitations(data, now, 5_000)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)

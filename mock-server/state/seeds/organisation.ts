@@ -9,7 +9,10 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addInvitations } from './parts/invitations.ts'
+import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
+import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
@@ -78,7 +81,10 @@ export function fullOrganisation(now: number): WorldData {
     if (!postId) continue
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
+  addPlannings(data, now)
+  addAcknowledgements(data, now)
   addDrafts(data, now)
+  addInvitations(data, now)
   addReading(data)
   return data
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { notificationTypeIds } from '../../../src/api/known-values.gen.ts'
 import { people } from '../../content/people/index.ts'
 import { writtenPosts } from '../../content/posts/index.ts'
+import { plainTextOf } from '../../content/rich-text.ts'
 import { isScene } from '../../pictures/scenes.ts'
+import { draftProblems } from '../../views/drafts.ts'
+import { tablesOf } from '../../views/tables.ts'
 import { seedNames, type SeedName } from '../seed-names.ts'
 import { Worlds } from '../worlds.ts'
 import { seedWorld } from './index.ts'
@@ -116,6 +119,17 @@ describe('what the default world holds beside the ordinary', () => {
     expect(named.length).toBeGreaterThan(0)
     for (const { id, name } of named) expect(name).toBe(data.tables.get(id)?.title)
   })
+})
+
+it('crowded has a draft that is as large as a post may be, and could be published', async () => {
+  const { data } = worldOf('crowded')
+  const largest = [...data.drafts.values()].find(({ fields }) => fields.title === 'Everything about every hall')
+  const { fields, postId = '' } = largest ?? {}
+  const post = data.posts.get(postId)
+  if (!fields || !post) throw new Error('it is not there')
+  expect(plainTextOf(fields.content).length).toBeGreaterThan(99_900)
+  expect([fields.imageIds?.length, tablesOf(data, fields.content).length]).toEqual([30, 20])
+  expect(draftProblems(data, post, fields)).toEqual([])
 })
 
 describe('a seed', () => {

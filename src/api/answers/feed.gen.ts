@@ -8,6 +8,16 @@ export const answers: Readonly<Record<string, string>> = { 'GET /internal/v2/com
 export const empty: readonly string[] = []
 
 export const definitions: Definitions = {
+  AcknowledgementSummary: {
+    type: 'object',
+    required: ['dueDate', 'mine'],
+    properties: {
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      mine: {
+        oneOf: [{ type: 'object', required: ['state'], properties: { state: { type: 'string' } } }, { type: 'null' }],
+      },
+    },
+  },
   AttachmentSummary: {
     type: 'object',
     required: ['id', 'name', 'mimeType', 'sizeBytes', 'version', 'url', 'thumbnailUrl', 'addedAt', 'addedBy'],
@@ -42,6 +52,37 @@ export const definitions: Definitions = {
   },
   Id: { type: 'string', minLength: 1, maxLength: 128 },
   Instant: { type: 'string', format: 'date-time' },
+  Invitation: {
+    type: 'object',
+    required: ['id', 'invitee', 'kind', 'response'],
+    properties: {
+      id: { $ref: 'Id' },
+      invitee: { $ref: 'UserSummary' },
+      viaGroup: {
+        oneOf: [
+          { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+          { type: 'null' },
+        ],
+      },
+      kind: { type: 'string' },
+      duty: { type: ['string', 'null'], maxLength: 80 },
+      response: { type: 'string' },
+      note: { type: ['string', 'null'], maxLength: 200 },
+      respondedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      place: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+    },
+  },
+  InvitationCounts: {
+    type: 'object',
+    required: ['accepted', 'tentative', 'declined', 'pending', 'waiting'],
+    properties: {
+      accepted: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      tentative: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      declined: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      pending: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      waiting: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
   LocalDateTime: {
     type: 'object',
     required: ['localDatetime'],
@@ -55,6 +96,13 @@ export const definitions: Definitions = {
       endAt: { $ref: 'EventTime' },
       allDay: { type: 'boolean' },
       place: { type: 'string' },
+      joinUrl: { type: ['string', 'null'], format: 'uri', pattern: '^https://' },
+      capacity: { type: ['integer', 'null'], minimum: 1, maximum: 10000 },
+      openToReaders: { type: 'boolean' },
+      respondBy: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      cancelled: { type: 'boolean' },
+      counts: { $ref: 'InvitationCounts' },
+      myInvitation: { oneOf: [{ $ref: 'Invitation' }, { type: 'null' }] },
     },
   },
   PostImage: {
@@ -124,6 +172,7 @@ export const definitions: Definitions = {
       event: { $ref: 'PostEvent' },
       coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
+      acknowledgement: { oneOf: [{ $ref: 'AcknowledgementSummary' }, { type: 'null' }] },
     },
   },
   Publication: {

@@ -21,6 +21,9 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
   'POST /internal/v2/communication/posts': 'Post',
   'GET /internal/v2/communication/posts/{postId}': 'Post',
+  'GET /internal/v2/communication/posts/{postId}/acknowledgements': 'AcknowledgementPage',
+  'PUT /internal/v2/communication/posts/{postId}/acknowledgements/mine': 'Acknowledgement',
+  'POST /internal/v2/communication/posts/{postId}/acknowledgements/reminders': 'RemindersSent',
   'GET /internal/v2/communication/drafts': 'DraftPage',
   'GET /internal/v2/communication/posts/{postId}/draft': 'Draft',
   'PUT /internal/v2/communication/posts/{postId}/draft': 'DraftSaved',
@@ -28,9 +31,16 @@ export const answers: Readonly<Record<string, string>> = {
   'DELETE /internal/v2/communication/posts/{postId}/schedule': 'Post',
   'PUT /internal/v2/communication/posts/{postId}/archive': 'Publication',
   'DELETE /internal/v2/communication/posts/{postId}/archive': 'Publication',
+  'PATCH /internal/v2/communication/posts/{postId}/data': 'PostData',
+  'GET /internal/v2/communication/posts/{postId}/visibility': 'PostVisibility',
+  'GET /internal/v2/communication/posts/{postId}/visibility/readers/{userId}': 'PostReader',
   'POST /internal/v2/communication/posts/{postId}/images': 'PostImage',
   'PATCH /internal/v2/communication/posts/{postId}/images/{imageId}': 'PostImage',
   'POST /internal/v2/communication/posts/{postId}/tables': 'TableSummary',
+  'GET /internal/v2/communication/posts/{postId}/invitations': 'InvitationPage',
+  'POST /internal/v2/communication/posts/{postId}/invitations': 'InvitedPeople',
+  'PUT /internal/v2/communication/posts/{postId}/invitations/mine': 'InvitationAnswered',
+  'PATCH /internal/v2/communication/posts/{postId}/invitations/{invitationId}': 'Invitation',
   'GET /internal/v2/communication/subject-candidates': 'SubjectCandidates',
   'GET /internal/v2/communication/communities/{communityId}/hashtags': 'CommunityHashtagPage',
   'PUT /internal/v2/communication/posts/{postId}/like': 'PostLike',
@@ -66,6 +76,7 @@ export const answers: Readonly<Record<string, string>> = {
 export const empty: readonly string[] = [
   'DELETE /internal/v2/communication/posts/{postId}',
   'DELETE /internal/v2/communication/posts/{postId}/draft',
+  'DELETE /internal/v2/communication/posts/{postId}/invitations/{invitationId}',
   'POST /internal/v2/communication/posts/{postId}/touch',
   'DELETE /internal/v2/communication/comments/{commentId}',
   'POST /internal/v2/communication/attachment-upload-sessions/{sessionId}/complete',
@@ -74,6 +85,39 @@ export const empty: readonly string[] = [
 ]
 
 export const definitions: Definitions = {
+  Acknowledgement: {
+    type: 'object',
+    required: ['user', 'state', 'revision', 'statement', 'acknowledgedAt', 'dueDate', 'remindedAt'],
+    properties: {
+      user: { $ref: 'UserSummary' },
+      state: { type: 'string' },
+      revision: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      statement: { type: ['string', 'null'] },
+      acknowledgedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      remindedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+    },
+  },
+  AcknowledgementCounts: {
+    type: 'object',
+    required: ['required', 'acknowledged', 'pending', 'outdated', 'overdue'],
+    properties: {
+      required: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      acknowledged: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      pending: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      outdated: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      overdue: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  AcknowledgementPage: {
+    type: 'object',
+    required: ['acknowledgements', 'counts', 'nextPageToken'],
+    properties: {
+      acknowledgements: { type: 'array', items: { $ref: 'Acknowledgement' } },
+      counts: { $ref: 'AcknowledgementCounts' },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
   AiAnswer: {
     type: 'object',
     required: ['id', 'message', 'creationTimestamp', 'references'],
@@ -136,7 +180,15 @@ export const definitions: Definitions = {
     required: ['type', 'group'],
     properties: {
       type: { type: 'string', const: 'group' },
-      group: { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+      group: {
+        type: 'object',
+        required: ['id', 'name'],
+        properties: {
+          id: { $ref: 'Id' },
+          name: { type: 'string' },
+          membersCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+        },
+      },
     },
   },
   AssigneeUser: {
@@ -597,6 +649,61 @@ export const definitions: Definitions = {
   Id: { type: 'string', minLength: 1, maxLength: 128 },
   InfoCarousel: { type: 'object', required: ['config'], properties: { config: { type: 'string' } } },
   Instant: { type: 'string', format: 'date-time' },
+  Invitation: {
+    type: 'object',
+    required: ['id', 'invitee', 'kind', 'response'],
+    properties: {
+      id: { $ref: 'Id' },
+      invitee: { $ref: 'UserSummary' },
+      viaGroup: {
+        oneOf: [
+          { type: 'object', required: ['id', 'name'], properties: { id: { $ref: 'Id' }, name: { type: 'string' } } },
+          { type: 'null' },
+        ],
+      },
+      kind: { type: 'string' },
+      duty: { type: ['string', 'null'], maxLength: 80 },
+      response: { type: 'string' },
+      note: { type: ['string', 'null'], maxLength: 200 },
+      respondedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      place: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+    },
+  },
+  InvitationAnswered: {
+    type: 'object',
+    required: ['invitation', 'counts'],
+    properties: { invitation: { $ref: 'Invitation' }, counts: { $ref: 'InvitationCounts' } },
+  },
+  InvitationCounts: {
+    type: 'object',
+    required: ['accepted', 'tentative', 'declined', 'pending', 'waiting'],
+    properties: {
+      accepted: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      tentative: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      declined: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      pending: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      waiting: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  InvitationPage: {
+    type: 'object',
+    required: ['invitations', 'counts', 'nextPageToken'],
+    properties: {
+      invitations: { type: 'array', items: { $ref: 'Invitation' } },
+      counts: { $ref: 'InvitationCounts' },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
+  InvitedPeople: {
+    type: 'object',
+    required: ['added', 'already', 'cannotRead', 'counts'],
+    properties: {
+      added: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      already: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      cannotRead: { type: 'array', items: { $ref: 'UserSummary' } },
+      counts: { $ref: 'InvitationCounts' },
+    },
+  },
   'Language-2': { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
   LastUnreadBulkOperation: {
     type: 'object',
@@ -800,6 +907,7 @@ export const definitions: Definitions = {
       event: { $ref: 'PostEvent' },
       coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
+      acknowledgement: { oneOf: [{ $ref: 'PostAcknowledgement' }, { type: 'null' }] },
       content: { $ref: 'Delta' },
       images: { type: 'array', items: { $ref: 'PostImage' } },
       occToken: { $ref: 'OccToken' },
@@ -818,9 +926,37 @@ export const definitions: Definitions = {
       canArchive: { type: 'boolean' },
       canRemove: { type: 'boolean' },
       tables: { type: 'array', items: { $ref: 'TableSummary' } },
+      data: { oneOf: [{ $ref: 'PostData' }, { type: 'null' }] },
+      canEditData: { type: 'boolean' },
+      canInvite: { type: 'boolean' },
+      invitees: { type: 'array', maxItems: 4, items: { $ref: 'UserSummary' } },
+      canSeeAcknowledgements: { type: 'boolean' },
+    },
+  },
+  PostAcknowledgement: {
+    type: 'object',
+    required: ['statement', 'dueDate', 'subjects', 'revision', 'mine'],
+    properties: {
+      statement: { type: 'string', minLength: 1, maxLength: 300 },
+      dueDate: { type: ['string', 'null'], format: 'date' },
+      subjects: { oneOf: [{ type: 'array', maxItems: 50, items: { $ref: 'Assignee' } }, { type: 'null' }] },
+      revision: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      mine: { oneOf: [{ $ref: 'Acknowledgement' }, { type: 'null' }] },
+      counts: { $ref: 'AcknowledgementCounts' },
     },
   },
   PostBookmark: { type: 'object', required: ['bookmarkedByMe'], properties: { bookmarkedByMe: { type: 'boolean' } } },
+  PostData: {
+    type: 'object',
+    required: ['occToken'],
+    properties: {
+      assignee: { oneOf: [{ $ref: 'Assignee' }, { type: 'null' }] },
+      expectedStartDate: { type: ['string', 'null'], format: 'date' },
+      expectedEndDate: { type: ['string', 'null'], format: 'date' },
+      priority: { type: ['string', 'null'] },
+      occToken: { $ref: 'OccToken' },
+    },
+  },
   PostDataChanges: {
     type: 'object',
     properties: {
@@ -838,7 +974,19 @@ export const definitions: Definitions = {
       endAt: { $ref: 'EventTime' },
       allDay: { type: 'boolean' },
       place: { type: 'string' },
+      joinUrl: { type: ['string', 'null'], format: 'uri', pattern: '^https://' },
+      capacity: { type: ['integer', 'null'], minimum: 1, maximum: 10000 },
+      openToReaders: { type: 'boolean' },
+      respondBy: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      cancelled: { type: 'boolean' },
+      counts: { $ref: 'InvitationCounts' },
+      myInvitation: { oneOf: [{ $ref: 'Invitation' }, { type: 'null' }] },
     },
+  },
+  PostGrant: {
+    type: 'object',
+    required: ['subject', 'role', 'source'],
+    properties: { subject: { $ref: 'Assignee' }, role: { type: 'string' }, source: { type: 'string' } },
   },
   PostImage: {
     type: 'object',
@@ -858,6 +1006,25 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['likedByMe', 'likesCount'],
     properties: { likedByMe: { type: 'boolean' }, likesCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
+  },
+  PostReader: {
+    type: 'object',
+    required: ['user', 'canRead', 'reasons'],
+    properties: {
+      user: { $ref: 'UserSummary' },
+      canRead: { type: 'boolean' },
+      reasons: { type: 'array', minItems: 1, items: { type: 'string' } },
+    },
+  },
+  PostVisibility: {
+    type: 'object',
+    required: ['scope', 'readersCount', 'grants'],
+    properties: {
+      scope: { type: 'string' },
+      communityOpen: { type: 'boolean' },
+      readersCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      grants: { type: 'array', maxItems: 50, items: { $ref: 'PostGrant' } },
+    },
   },
   PriorityChange: {
     type: 'object',
@@ -884,6 +1051,11 @@ export const definitions: Definitions = {
     type: 'object',
     required: ['answer', 'sessionId'],
     properties: { answer: { $ref: 'AiAnswer' }, sessionId: { type: 'string', minLength: 1, maxLength: 128 } },
+  },
+  RemindersSent: {
+    type: 'object',
+    required: ['count'],
+    properties: { count: { type: 'integer', minimum: 0, maximum: 9007199254740991 } },
   },
   StateTransition: {
     type: 'object',

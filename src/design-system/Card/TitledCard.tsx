@@ -9,16 +9,21 @@ import styles from './TitledCard.module.css'
 export type TitledCardProps = Omit<CardProps, 'as' | 'title'> & {
   /** Stands above and names the landmark: "Tasks". */
   title: ReactNode
+  /** At the end of its line: "Edit", "All 3". */
+  action?: ReactNode
 }
 
 /** A card of the rail beside a document: one thing about it, under its name. */
-export function TitledCard({ title, className, children, ...rest }: TitledCardProps) {
+export function TitledCard({ title, action, className, children, ...rest }: TitledCardProps) {
   const titleId = useId()
   return (
     <Card aria-labelledby={titleId} {...rest} as="section" className={clsx(styles.root, className)}>
-      <Heading level={2} size="label" id={titleId}>
-        {title}
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={2} size="label" id={titleId}>
+          {title}
+        </Heading>
+        {action}
+      </div>
       {children}
     </Card>
   )

@@ -12,6 +12,15 @@ it('has one h1, and its rail is a landmark of its own', () => {
   expect(screen.getByRole('complementary', { name: 'About this post' }).textContent).toBe('In review')
 })
 
+it('reads its rail before what follows the content, which is where it goes without room beside', () => {
+  render(
+    <Page rail={<p>In review</p>} railLabel="About this post" after={<p>The conversation</p>}>
+      <p>The text</p>
+    </Page>,
+  )
+  expect(document.body.textContent).toBe('The textIn reviewThe conversation')
+})
+
 it('leaves the heading to a page that brings its own', () => {
   render(<Page>Words</Page>)
   expect(screen.queryByRole('heading')).toBeNull()

@@ -18,6 +18,8 @@ export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
   railLabel?: string | undefined
   /** Where there is no room beside: `below` the content, or `hide` when the rail only repeats. */
   railNarrow?: 'below' | 'hide'
+  /** What follows the content, as the conversation below a text. A rail without room beside stands before it. */
+  after?: ReactNode
 }
 
 /** The column that a screen is set in. It looks at its own width: with the assistant open the rail goes first. */
@@ -29,13 +31,19 @@ export function Page({
   rail,
   railLabel,
   railNarrow = 'below',
+  after,
   className,
   children,
   ...rest
 }: PageProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <div data-width={width} data-rail={rail != null || undefined} className={styles.columns}>
+      <div
+        data-width={width}
+        data-rail={rail != null || undefined}
+        data-after={after != null || undefined}
+        className={styles.columns}
+      >
         <div className={styles.content}>
           {title !== undefined && (
             <div className={styles.head}>
@@ -53,6 +61,7 @@ export function Page({
             {rail}
           </aside>
         )}
+        {after != null && <div className={styles.content}>{after}</div>}
       </div>
     </div>
   )

@@ -11,9 +11,11 @@ const filters = [
   { value: 'archive', label: 'Archive' },
 ]
 
-function Feed({ options = filters }: { options?: typeof filters }) {
+type FeedProps = { options?: typeof filters; look?: 'pills' | 'bar' }
+
+function Feed({ options = filters, look = 'pills' }: FeedProps) {
   const [value, setValue] = useState(options[0]?.value ?? '')
-  return <SegmentedControl label="Which posts" options={options} value={value} onValueChange={setValue} />
+  return <SegmentedControl label="Which posts" options={options} look={look} value={value} onValueChange={setValue} />
 }
 
 const guide: ComponentGuide = {
@@ -56,6 +58,18 @@ export const Greek: Story = {
       { value: 'followed', label: 'Ακολουθείτε' },
       { value: 'unread', label: 'Μη αναγνωσμένα' },
       { value: 'archive', label: 'Αρχείο' },
+    ],
+  },
+}
+
+/** A few short answers in one frame. */
+export const Bar: Story = {
+  args: {
+    look: 'bar',
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'maybe', label: 'Maybe' },
+      { value: 'no', label: 'No' },
     ],
   },
 }

@@ -15,6 +15,8 @@ export type SegmentedControlProps<Value extends string> = Omit<ComponentProps<'d
   value: Value
   onValueChange: (value: Value) => void
   options: readonly SegmentedControlOption<Value>[]
+  /** `bar` fills its line with segments of one width in one frame: for a few short answers. */
+  look?: 'pills' | 'bar'
 }
 
 /** One of two to five views of the same list. Native radios: arrows move and choose, Tab passes by. */
@@ -23,12 +25,13 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   options,
+  look = 'pills',
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <div {...rest} role="radiogroup" aria-label={label} className={clsx(styles.root, className)}>
+    <div {...rest} role="radiogroup" aria-label={label} data-look={look} className={clsx(styles.root, className)}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

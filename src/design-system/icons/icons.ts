@@ -40,6 +40,7 @@ export {
   EyeOffIcon,
   FileArchiveIcon,
   FileAudioIcon,
+  FileCheckIcon,
   FileCodeIcon,
   FileIcon as FileGlyphIcon,
   FileImageIcon,

@@ -1,4 +1,5 @@
 export type { AiContext } from './model/context'
+export { questionBegun } from './model/panel'
 export { AssistantButton, type AssistantButtonProps } from './ui/AssistantButton'
 export { AssistantEntry } from './ui/AssistantEntry'
 export { AssistantSlot } from './ui/AssistantSlot'

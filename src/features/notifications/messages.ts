@@ -208,6 +208,7 @@ export const kindMessages = defineMessages<{
   postCreationInCommunity: OnPost & { community: string }
   activityAssigned: OnPost
   activityEdit: OnPost & Edited
+  ownWords: { title: string }
   unknown: { typeId: string; id: string }
   somebody: void
   aPost: void
@@ -403,6 +404,11 @@ export const kindMessages = defineMessages<{
     defaultMessage:
       '{others, plural, =0 {<b>{author}</b>} one {<b>{author}</b> and # other} other {<b>{author}</b> and # others}} {what, select, dates {edited the dates of the sub-activity <b>{post}</b>} assignee {changed who is responsible for the sub-activity <b>{post}</b>} priority {changed the priority of the sub-activity <b>{post}</b>} other {edited the sub-activity <b>{post}</b>}}',
     description: 'Notification; the old and the new values follow. {author} and so many others; {post} is a title',
+  },
+  ownWords: {
+    id: 'notifications.kind.ownWords',
+    defaultMessage: '{title}',
+    description: 'A notification that the server words itself; only its title stands here',
   },
   unknown: {
     id: 'notifications.kind.unknown',

@@ -4,13 +4,17 @@ import { serverChanged } from './stream'
 
 /**
  * What another person, or the clock of the server, may have changed while it is on screen: drafts that went out, the
- * open post, its conversation, and the numbers of the menu. What is new in a feed moves no card.
+ * open post, who is invited and who has acknowledged it, its conversation, and the numbers of the menu. What is new in a
+ * feed moves no card.
  */
 const renewed = [
   ['drafts', 'list'],
   ['drafts', 'watched'],
   ['posts', 'detail'],
+  ['visibility'],
+  ['acknowledgements'],
   ['comments', 'list'],
+  ['invitations'],
   ['navigation', 'counts'],
 ]
 

@@ -18,6 +18,7 @@ export type SentenceFacts = {
   others: number
   post: string
   task: string
+  title: string
   community: string | null
   date: string | null
   count: number
@@ -32,8 +33,10 @@ type Sentence = <Said>(facts: SentenceFacts, say: Say<Said>) => Said
 
 /** One sentence for each kind; a kind that came after this build says its technical names. */
 export function sentenceOf<Said>(notification: Notification, intl: PortalIntl, b: RichPart, say: Say<Said>): Said {
-  const { typeId } = notification
+  const { typeId, routerLink, title } = notification
   const facts = factsOf(notification, intl, b)
+  // What leads to an address of the server's own is also said in its words.
+  if (routerLink !== undefined && title) return say(words.ownWords, facts)
   return isKnownKind(typeId) ? sentences[typeId](facts, say) : say(words.unknown, facts)
 }
 
@@ -63,6 +66,7 @@ function factsOf(
     others: others.length,
     post: post ? formatName(post.title) : formatMessage(words.aPost),
     task: task ? formatName(task.title) : formatMessage(words.aTask),
+    title: notification.title ?? '',
     community: community ? formatName(community.name) : null,
     date: due === undefined ? null : formatDate(due, dateAndTime),
     count: Math.max(1, attachmentsOf(notification).length),

@@ -10,6 +10,7 @@ export const messages = defineMessages<{
   postNumber: { number: string }
   pictures: void
   copyLink: void
+  asked: void
   beside: void
   openPicture: { position: number; total: number; description: string }
   opensInNewTab: void
@@ -42,6 +43,7 @@ export const messages = defineMessages<{
   },
   pictures: { id: 'postDetail.pictures', defaultMessage: 'Pictures', description: 'Names the pictures of a post' },
   copyLink: { id: 'postDetail.copyLink', defaultMessage: 'Copy link', description: 'Button on a post' },
+  asked: { id: 'postDetail.asked', defaultMessage: 'Asked of you', description: 'Title of a card beside a post' },
   beside: {
     id: 'postDetail.beside',
     defaultMessage: 'Beside this post',
@@ -102,7 +104,9 @@ export const messages = defineMessages<{
 })
 
 /** Names of the tabs below a post. */
-export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comments' | 'missingTab', void>>({
+export const tabMessages = defineMessages<
+  Record<'tabs' | 'attachments' | 'comments' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
+>({
   tabs: {
     id: 'postDetail.tabs',
     defaultMessage: 'Parts of this post',
@@ -110,10 +114,36 @@ export const tabMessages = defineMessages<Record<'tabs' | 'attachments' | 'comme
   },
   attachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
   comments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  invitations: { id: 'postDetail.tabInvitations', defaultMessage: 'Invited', description: 'Tab of a post' },
+  visibility: {
+    id: 'postDetail.tabVisibility',
+    defaultMessage: 'Visibility',
+    description: 'Tab of a post: who can read it',
+  },
+  ai: { id: 'postDetail.tabAi', defaultMessage: 'AI', description: 'Tab of a post: the assistant' },
   missingTab: {
     id: 'postDetail.missingTab',
     defaultMessage: "The section this link points to isn't available here.",
     description: 'Above the tabs of a post, when the address names a tab that is not there, as the workflow',
+  },
+})
+
+/** Words of asking the assistant about a post. */
+export const askMessages = defineMessages<{
+  ask: void
+  askText: void
+  askBeginning: { number: string; title: string }
+}>({
+  ask: { id: 'postDetail.ask', defaultMessage: 'Ask about this post', description: 'Button: opens the assistant' },
+  askText: {
+    id: 'postDetail.askText',
+    defaultMessage: 'Ask the assistant about this post. It answers from what you can read.',
+    description: 'Above the button "Ask about this post"',
+  },
+  askBeginning: {
+    id: 'postDetail.askBeginning',
+    defaultMessage: 'About post {number}, “{title}”: ',
+    description: 'Beginning of a question to the assistant, which the person completes',
   },
 })
 

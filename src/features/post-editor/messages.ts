@@ -35,6 +35,8 @@ export const messages = defineMessages<{
   titleTooLong: void
   contentMissing: void
   contentTooLong: void
+  tooManyImages: void
+  tooManyTables: void
   cannotReadIt: { name: string }
   otherProblem: void
   published: void
@@ -61,46 +63,8 @@ export const messages = defineMessages<{
   unsavedWork: void
   settings: void
   settingsOpen: { count: number }
-  toolbar: void
-  moreTools: void
-  toolOn: void
-  bold: void
-  italic: void
-  underline: void
-  strike: void
-  heading: void
-  subheading: void
-  bullets: void
-  numbers: void
-  checklist: void
-  indent: void
-  outdent: void
-  quote: void
-  code: void
-  codeBlock: void
-  link: void
-  mention: void
-  hashtag: void
-  redo: void
-  picture: void
-  table: void
-  editorKeys: void
-  people: void
-  hashtags: void
-  searching: void
-  noPeople: void
-  searchFailed: void
-  found: { count: number }
   cannotRead: void
   newHashtag: void
-  inserts: void
-  linkAddress: void
-  linkText: void
-  linkSave: void
-  linkRemove: void
-  linkUnsafe: void
-  filesRefused: void
-  tooLong: void
   loading: void
   discardFailed: void
   discardFailedText: void
@@ -282,6 +246,16 @@ export const messages = defineMessages<{
     defaultMessage: 'The text can have at most 100,000 characters',
     description: 'A problem of a draft',
   },
+  tooManyImages: {
+    id: 'postEditor.tooManyImages',
+    defaultMessage: 'A post can have at most 30 pictures',
+    description: 'A problem of a draft',
+  },
+  tooManyTables: {
+    id: 'postEditor.tooManyTables',
+    defaultMessage: 'A post can have at most 20 tables',
+    description: 'A problem of a draft',
+  },
   cannotReadIt: {
     id: 'postEditor.cannotReadIt',
     defaultMessage: '{name} is mentioned but can’t read this',
@@ -415,156 +389,6 @@ export const messages = defineMessages<{
     description:
       'Names the button that opens the settings of a post on a phone; the number counts what is missing or doubtful before publishing',
   },
-  toolbar: {
-    id: 'postEditor.toolbar',
-    defaultMessage: 'Format the text',
-    description: 'Names the toolbar',
-  },
-  moreTools: {
-    id: 'postEditor.moreTools',
-    defaultMessage: 'More tools',
-    description: 'Opens further tools',
-  },
-  toolOn: {
-    id: 'postEditor.toolOn',
-    defaultMessage: 'on',
-    description: 'Behind a tool that is on',
-  },
-  bold: {
-    id: 'postEditor.bold',
-    defaultMessage: 'Bold',
-    description: 'Tool of the editor',
-  },
-  italic: {
-    id: 'postEditor.italic',
-    defaultMessage: 'Italic',
-    description: 'Tool of the editor',
-  },
-  underline: {
-    id: 'postEditor.underline',
-    defaultMessage: 'Underline',
-    description: 'Tool of the editor',
-  },
-  strike: {
-    id: 'postEditor.strike',
-    defaultMessage: 'Strikethrough',
-    description: 'Tool of the editor',
-  },
-  heading: {
-    id: 'postEditor.heading',
-    defaultMessage: 'Heading',
-    description: 'Tool of the editor',
-  },
-  subheading: {
-    id: 'postEditor.subheading',
-    defaultMessage: 'Subheading',
-    description: 'Tool of the editor',
-  },
-  bullets: {
-    id: 'postEditor.bullets',
-    defaultMessage: 'Bulleted list',
-    description: 'Tool of the editor',
-  },
-  numbers: {
-    id: 'postEditor.numbers',
-    defaultMessage: 'Numbered list',
-    description: 'Tool of the editor',
-  },
-  checklist: {
-    id: 'postEditor.checklist',
-    defaultMessage: 'Checklist',
-    description: 'Tool of the editor',
-  },
-  indent: {
-    id: 'postEditor.indent',
-    defaultMessage: 'Indent',
-    description: 'Tool of the editor',
-  },
-  outdent: {
-    id: 'postEditor.outdent',
-    defaultMessage: 'Outdent',
-    description: 'Tool of the editor',
-  },
-  quote: {
-    id: 'postEditor.quote',
-    defaultMessage: 'Quote',
-    description: 'Tool of the editor',
-  },
-  code: {
-    id: 'postEditor.code',
-    defaultMessage: 'Code',
-    description: 'Tool of the editor',
-  },
-  codeBlock: {
-    id: 'postEditor.codeBlock',
-    defaultMessage: 'Code block',
-    description: 'Tool of the editor',
-  },
-  link: {
-    id: 'postEditor.link',
-    defaultMessage: 'Link',
-    description: 'Tool of the editor',
-  },
-  mention: {
-    id: 'postEditor.mention',
-    defaultMessage: 'Mention',
-    description: 'Tool of the editor',
-  },
-  hashtag: {
-    id: 'postEditor.hashtag',
-    defaultMessage: 'Hashtag',
-    description: 'Tool of the editor',
-  },
-  redo: {
-    id: 'postEditor.redo',
-    defaultMessage: 'Redo',
-    description: 'Tool of the editor',
-  },
-  picture: {
-    id: 'postEditor.picture',
-    defaultMessage: 'Picture',
-    description: 'Tool of the editor',
-  },
-  table: {
-    id: 'postEditor.table',
-    defaultMessage: 'Table',
-    description: 'Tool of the editor',
-  },
-  editorKeys: {
-    id: 'postEditor.editorKeys',
-    defaultMessage: 'Tab leaves the text, Alt + F10 goes to the tools.',
-    description: 'Read out after the name of the editor',
-  },
-  people: {
-    id: 'postEditor.people',
-    defaultMessage: 'People and groups',
-    description: 'Names the list of suggestions',
-  },
-  hashtags: {
-    id: 'postEditor.hashtags',
-    defaultMessage: 'Hashtags',
-    description: 'Names the list of suggestions',
-  },
-  searching: {
-    id: 'postEditor.searching',
-    defaultMessage: 'Searching…',
-    description: 'While suggestions are looked for',
-  },
-  noPeople: {
-    id: 'postEditor.noPeople',
-    defaultMessage: 'No matches',
-    description: 'Where no suggestion fits',
-  },
-  searchFailed: {
-    id: 'postEditor.searchFailed',
-    defaultMessage: 'Couldn’t load suggestions',
-    description: 'Where suggestions cannot be shown',
-  },
-  found: {
-    id: 'postEditor.found',
-    defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
-    description: 'Read out when suggestions change',
-  },
   cannotRead: {
     id: 'postEditor.cannotRead',
     defaultMessage: 'Can’t read this',
@@ -574,46 +398,6 @@ export const messages = defineMessages<{
     id: 'postEditor.newHashtag',
     defaultMessage: 'New',
     description: 'Beside a hashtag that does not exist yet',
-  },
-  inserts: {
-    id: 'postEditor.inserts',
-    defaultMessage: 'Insert',
-    description: 'Names the list of headings, lists, pictures and tables behind a slash at the beginning of a line',
-  },
-  linkAddress: {
-    id: 'postEditor.linkAddress',
-    defaultMessage: 'Address',
-    description: 'Names the field for the address of a link',
-  },
-  linkText: {
-    id: 'postEditor.linkText',
-    defaultMessage: 'Link text',
-    description: 'Names the field for the words of a link',
-  },
-  linkSave: {
-    id: 'postEditor.linkSave',
-    defaultMessage: 'Save',
-    description: 'Saves a link',
-  },
-  linkRemove: {
-    id: 'postEditor.linkRemove',
-    defaultMessage: 'Remove',
-    description: 'Removes a link',
-  },
-  linkUnsafe: {
-    id: 'postEditor.linkUnsafe',
-    defaultMessage: 'Links lead to web pages, email addresses and phone numbers.',
-    description: 'Why an address is refused',
-  },
-  filesRefused: {
-    id: 'postEditor.filesRefused',
-    defaultMessage: 'Files can be added to the post after it is published',
-    description: 'Read out when files are dropped into the text',
-  },
-  tooLong: {
-    id: 'postEditor.tooLong',
-    defaultMessage: 'The text is too long',
-    description: 'Read out when the text is over its limit',
   },
   loading: {
     id: 'postEditor.loading',

@@ -39,6 +39,8 @@ export const messages = defineMessages<{
   showLatest: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  acknowledge: void
+  acknowledgeBy: { date: string }
   photos: Count
   like: Count
   comments: Count
@@ -203,6 +205,16 @@ export const messages = defineMessages<{
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  acknowledge: {
+    id: 'posts.acknowledge',
+    defaultMessage: 'To acknowledge',
+    description: 'On a card: the person is asked to confirm that they have read the post',
+  },
+  acknowledgeBy: {
+    id: 'posts.acknowledgeBy',
+    defaultMessage: 'Acknowledge by {date}',
+    description: 'The same with the last day',
   },
   photos: {
     id: 'posts.photos',

@@ -42,6 +42,11 @@ export const messages = defineMessages({
     defaultMessage: 'Preview',
     description: 'Page title: a draft as its readers will see it',
   },
+  postAcknowledgements: {
+    id: 'app.postAcknowledgementsTitle',
+    defaultMessage: 'Acknowledgements',
+    description: 'Page title: who has confirmed to have read a post',
+  },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {
     id: 'app.postFeedbackTitle',

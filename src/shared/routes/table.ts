@@ -9,6 +9,8 @@ const post = {
   errorEntity: 'post',
   screen: 'post-detail',
   firstRequest: { path: '/internal/v2/communication/posts/{postId}' },
+  // Whom the tab of the invited people shows.
+  choices: { response: { oneOf: ['all', 'accepted', 'tentative', 'declined', 'pending', 'waiting'] } },
 } as const satisfies Partial<Route>
 
 /** Create, edit and copy are one screen in three modes. */
@@ -136,6 +138,15 @@ const rows = [
     title: titles.postFeedback,
     layout: layouts.detail,
     errorEntity: 'post',
+  },
+  {
+    name: 'post-acknowledgements',
+    path: '/post/:postId/acknowledgements',
+    title: titles.postAcknowledgements,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-acknowledgements',
+    choices: { state: { oneOf: ['all', 'acknowledged', 'pending', 'outdated', 'overdue'] } },
   },
   // `entity` names a part of the post (section 2, notification links).
   { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },

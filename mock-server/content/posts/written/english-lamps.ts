@@ -11,6 +11,7 @@ const posts: Omit<WrittenPost, 'language'>[] = [
       { scene: 'outdoor-lamp', alternativeText: 'A ring-shaped lamp over a garden path at dusk' },
       { scene: 'rain', alternativeText: 'The same lamp in heavy rain, seen from below' },
     ],
+    cover: { x: 0.5, y: 0.55 },
     body: `
 We have moved the launch of *Halo 60* from the second to the fourth week of February. I want you to hear the reason from us and not from a customer.
 
@@ -45,6 +46,7 @@ In the last rain test one lamp in forty let a few drops past the lower seal. It 
       { scene: 'bedside', alternativeText: 'A small lamp with a fabric shade on a bedside table, a book beside it' },
       { scene: 'pendant', alternativeText: 'Three lamp shades in different whites hanging in the studio' },
     ],
+    cover: { x: 0.5, y: 0.35 },
     body: `
 For six weeks forty of you lived with a lamp that wakes you. *Alba* goes from nothing to morning in twenty minutes, and you told us every Sunday how that felt.
 
@@ -111,6 +113,7 @@ The train leaves Milano at 14:05 the day before. Hotel rooms are booked for thos
     state: 'in-review',
     likes: 20,
     pictures: [{ scene: 'truck', alternativeText: 'A lorry with boxes drawn in cut-away, every gap filled' }],
+    cover: { x: 0.5, y: 0.55 },
     body: `
 The shade of *Nido* is a cone, and for nine years we have sent a cone in a cube. If you turn every second shade upside down and put them into each other in pairs, the box becomes **38 per cent smaller** and nothing touches.
 

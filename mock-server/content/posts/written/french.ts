@@ -44,6 +44,7 @@ Les échantillons sont sur l'appui de fenêtre. Regardez-les à **dix-huit heure
       { scene: 'maquette', alternativeText: 'Un abat-jour en papier plié, à demi ouvert, sur l’établi' },
       { scene: 'notebook', alternativeText: 'Des pages de carnet couvertes de plis et de mesures' },
     ],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 Depuis l'été je cherche un abat-jour sans colle. La colle jaunit, elle sent quand elle chauffe, et surtout elle empêche de jeter proprement ce qui mérite d'être jeté.
 
@@ -63,6 +64,7 @@ Ce que je ne sais pas encore : combien de fois on peut la démonter avant que le
     community: 'atelier-lyon',
     likes: 23,
     pictures: [{ scene: 'archive', alternativeText: 'Des tiroirs à plans entrouverts sous une lampe basse' }],
+    cover: { x: 0.5, y: 0.3 },
     body: `
 Onze mille dessins dormaient au sous-sol, classés par un système que seul son inventeur comprenait. Il a pris sa retraite en 2003 et m'a reçue chez lui, avec du thé, pour me l'expliquer.
 
@@ -128,6 +130,7 @@ Le nouveau joint laisse passer l'air et retient l'eau. Dans le modèle j'ai ajou
     likes: 31,
     event: { inDays: 8, from: '18:30', to: '21:00', timeZone: 'Europe/Paris', place: 'Lyon, toit de l’atelier' },
     pictures: [{ scene: 'roofs', alternativeText: 'Les toits de Lyon la nuit, quelques fenêtres allumées' }],
+    cover: { x: 0.5, y: 0.7 },
     body: `
 On nous demande toujours d'éclairer. Un soir, sur le toit de l'atelier, nous allons faire le contraire : éteindre l'une après l'autre les lampes de la terrasse et attendre, chaque fois, que les yeux s'y fassent.
 
@@ -150,6 +153,7 @@ Il faut **vingt minutes** pour bien voir dans le noir, et une seconde pour le pe
     community: 'people-and-places',
     likes: 34,
     pictures: [{ scene: 'lanterns', alternativeText: 'Un cône de suspensions anciennes allumées dans l’escalier' }],
+    cover: { x: 0.5, y: 0.3 },
     body: `
 Chaque année la même discussion : vrai sapin, faux sapin, ou rien. Cette année l'atelier a tranché. Dans la cage d'escalier pendent **quatre-vingt-dix suspensions** de six décennies, de la plus grande en bas à la plus petite en haut. De loin, c'est un sapin. De près, c'est un inventaire.
 

@@ -8,6 +8,7 @@ const german: Omit<WrittenPost, 'language'>[] = [
     state: 'published',
     likes: 22,
     pictures: [{ scene: 'workbench', alternativeText: 'Der geöffnete Prüfstand mit einem Messgerät davor' }],
+    cover: { x: 0.5, y: 0.6 },
     body: `
 Elf Tage lang hat Prüfstand 3 jede vierzigste Leuchte für defekt erklärt, und jede vierzigste war in Ordnung. Wir haben Software getauscht, Kabel getauscht und einander misstrauisch angesehen.
 
@@ -136,6 +137,7 @@ Wer einen Platten findet, hängt das rote Band an den Lenker. Die Lehrwerkstatt 
     community: 'learning-corner',
     likes: 24,
     pictures: [{ scene: 'spectrum', alternativeText: 'Strahlengänge durch eine klare und eine matte Scheibe' }],
+    cover: { x: 0.5, y: 0.4 },
     body: `
 Es klingt falsch: Man nimmt eine klare Scheibe heraus, setzt eine matte ein, und der Tisch wird heller. Letzte Woche haben drei Besucher gewettet, dass das nicht sein kann. Ich trinke seitdem kostenlos Kaffee.
 
@@ -155,6 +157,7 @@ Das gilt nur, wenn die matte Seite innen liegt. Außen ist sie bloß schwer zu p
     state: 'approved',
     likes: 17,
     pictures: [{ scene: 'solar', alternativeText: 'Reihen von Solarmodulen auf dem Sheddach, dahinter das Münster' }],
+    cover: { x: 0.5, y: 0.7 },
     body: `
 Seit drei Wochen arbeiten 840 Module auf Dach 4. Der November ist der schlechteste Monat, um damit anzufangen, und darum der ehrlichste.
 

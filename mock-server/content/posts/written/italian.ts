@@ -11,6 +11,7 @@ const italian: Omit<WrittenPost, 'language'>[] = [
       { scene: 'heat', alternativeText: 'Lo scambiatore sul tetto del capannone, con i tubi verso gli spogliatoi' },
       { scene: 'chart', alternativeText: 'Consumo di gas per settimana, prima e dopo il recupero di calore' },
     ],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 Da lunedì l'acqua delle docce non la scalda più la caldaia: la scaldano le presse 1, 2 e 3, che fino alla settimana scorsa buttavano fuori dal tetto aria a cinquantotto gradi, d'inverno come d'estate.
 
@@ -63,6 +64,7 @@ Per il 28 e il 29 cerco quattro volontari. Si mangia bene, garantisco io. #turni
     pictures: [
       { scene: 'helmet', alternativeText: 'Un casco giallo su una panca, dietro di lui una parete quasi vuota' },
     ],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 All'ingresso del capannone B c'erano quattordici cartelli. Ho chiesto a venti persone, appena entrate, che cosa dicessero. La migliore ne ha ricordati tre.
 
@@ -91,6 +93,7 @@ Il terzo è nuovo, e se devo sceglierne uno solo scelgo quello. #sicurezza
       { scene: 'press', alternativeText: 'La pressa nuova sul pianale, coperta da un telo' },
       { scene: 'plan', alternativeText: '' },
     ],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 Pesa quarantuno tonnellate, è larga quattro metri e dieci, e il cancello est è largo quattro metri. Ho misurato tre volte, sperando ogni volta in un altro risultato.
 
@@ -136,6 +139,7 @@ Il vantaggio più grande però non sta nella lista. Quando in due guardano lo st
         alternativeText: 'Un quaderno a quadretti aperto, con disegni di riflettori e macchie di olio',
       },
     ],
+    cover: { x: 0.5, y: 0.4 },
     body: `
 Teresa Bruno ha lavorato alla lucidatura per trentanove anni. Venerdì ha svuotato l'armadietto e ha lasciato sul banco un quaderno a quadretti: centoquaranta pagine, una per ogni riflettore che abbia mai lucidato, con la pasta, la pressione, il panno e un commento.
 

@@ -11,6 +11,7 @@ const portuguese: Omit<WrittenPost, 'language'>[] = [
       { scene: 'paint-booth', alternativeText: 'A cabine de pintura vista de cima, com as peças penduradas em fila' },
       { scene: 'colour-chips', alternativeText: 'Amostras de pintura a pó: grafite, areia, oliva, branco' },
     ],
+    cover: { x: 0.5, y: 0.3 },
     body: `
 Faz um mês que a cabine nova está em operação. A antiga perdia um terço do pó no ar e no chão; quem varria levava a cor da semana para casa, no cabelo.
 
@@ -92,6 +93,7 @@ O cronograma está anexo. Quem enxergar um conflito escreva aqui até sexta.
     pictures: [
       { scene: 'garden', alternativeText: 'Canteiros verdes atrás do galpão, com uma mangueira e duas cadeiras' },
     ],
+    cover: { x: 0.5, y: 0.8 },
     body: `
 Em março pedimos voluntários para transformar o terreno atrás do galpão 2 em horta. Vieram nove pessoas e um cachorro. Na quinta-feira passada o refeitório serviu **couve, alface e tomate nossos** para trezentos e dez pratos.
 
@@ -137,6 +139,7 @@ O melhor fornecedor do ano tem um galpão feio e um caderno. No caderno está ca
     community: 'product-launches',
     likes: 24,
     pictures: [{ scene: 'promenade', alternativeText: 'Luminárias em anel ao longo de um calçadão à noite' }],
+    cover: { x: 0.5, y: 0.8 },
     body: `
 Três cidades do litoral vão iluminar o calçadão com *Halo 40* neste verão: quatrocentos e doze pontos, todos com a vedação antiga **reforçada** e uma visita nossa em fevereiro.
 

@@ -8,6 +8,7 @@ const spanish: Omit<WrittenPost, 'language'>[] = [
     state: 'published',
     likes: 21,
     pictures: [{ scene: 'warehouse', alternativeText: 'El muelle 7 con el espejo nuevo y las líneas recién pintadas' }],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 Después de leer lo del capannone B de Torino fui con el metro al muelle 7. Nuestra esquina era **peor**: desde el asiento de la carretilla no se ve a una persona hasta que está a dos metros.
 
@@ -56,6 +57,7 @@ La mejor llamada: un señor de Cuenca que solo quería que alguien se quedara al
     state: 'approved',
     likes: 12,
     pictures: [{ scene: 'sea', alternativeText: 'Un barco de carga saliendo del puerto al amanecer' }],
+    cover: { x: 0.5, y: 0.5 },
     body: `
 Desde la semana que viene los envíos a Canarias salen de Valencia los martes y los viernes, directos, sin pasar por Cádiz. El tránsito baja de **seis días a cuatro** y nos ahorramos una descarga, que es donde se rompen las cosas.
 
@@ -164,6 +166,7 @@ Somos ocho por grupo, los lunes y los miércoles de 13:30 a 14:15, durante seis 
     pictures: [
       { scene: 'kitchen', alternativeText: 'Una paella grande sobre un fuego de leña en el patio del almacén' },
     ],
+    cover: { x: 0.5, y: 0.4 },
     body: `
 Desde hace once años, el último jueves del mes, alguien del almacén cocina para todos en el patio. Como se ha incorporado mucha gente, y como el mes pasado alguien preguntó por el chorizo, dejo aquí las normas.
 

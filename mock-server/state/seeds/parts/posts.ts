@@ -75,7 +75,7 @@ function addPost(data: WorldData, now: number, { written, number, createdAt, arc
     images,
     // The design shows the first post with its photos counted below the words.
     coverImageUrl: number === 1042 ? null : (images[0]?.url ?? null),
-    ...(written.cover && images[0] ? { coverImage: { ...images[0], focalPoint: written.cover } } : {}),
+    ...(written.cover && images[0] ? { coverImage: images[0] } : {}),
     mainAttachmentId: written.plainInFeed ? null : (attachments[0]?.id ?? null),
     ...(written.event ? { event: eventOf(written.event, now) } : {}),
     archived,
@@ -128,12 +128,13 @@ function hashtagsOf({ body, community }: WrittenPost): string[] {
   return hashtagsInMarkup(body, community)
 }
 
-function imagesOf({ pictures = [] }: WrittenPost, postId: string): Schemas['PostImage'][] {
+function imagesOf({ pictures = [], cover }: WrittenPost, postId: string): Schemas['PostImage'][] {
   return pictures.map(({ scene, alternativeText }, index) => ({
     id: `${postId}-image-${index + 1}`,
     url: `./api/files/pictures/${scene}/${postId}-${index + 1}.svg`,
     ...sceneSize,
     alternativeText,
+    ...(cover && index === 0 && { focalPoint: cover }),
   }))
 }
 

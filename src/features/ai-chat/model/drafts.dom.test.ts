@@ -4,6 +4,7 @@ import { $session, signedIn, signedOut, type User } from '@/features/session'
 import { storage } from '@/shared/storage'
 import { contextEntered } from './chats'
 import { $draft, draftChanged, draftsWanted } from './drafts'
+import { questionBegun } from './panel'
 import { community, dashboard } from './testing/open-chats'
 
 const giulia = { id: 'giulia' } as User
@@ -73,4 +74,24 @@ it('reads past what is no question', async () => {
   sessionStorage.setItem('questions', '{"giulia":{"none":"Why","dashboard":7},"marco":[]}')
   expect((await openPage()).draft()).toBe('Why')
   expect((await openPage({ ...giulia, id: 'marco' })).draft()).toBe('')
+})
+
+it('puts the beginning of a question behind what stands in the field, once', async () => {
+  const before = await openPage()
+  await before.write('Why did')
+  const scope = fork({ values: [[$session, { phase: 'signed-in', user: giulia }]] })
+  await allSettled(questionBegun, { scope, params: 'About post 1015: ' })
+  await allSettled(draftsWanted, { scope })
+  expect(scope.getState($draft)).toBe('Why did\nAbout post 1015: ')
+  await allSettled(questionBegun, { scope, params: 'About post 1015: ' })
+  expect(scope.getState($draft)).toBe('Why did\nAbout post 1015: ')
+})
+
+it('takes the beginning of a question while the field is there', async () => {
+  const page = await openPage()
+  await allSettled(questionBegun, { scope: page.scope, params: 'About post 1015: ' })
+  expect(page.draft()).toBe('About post 1015: ')
+  await page.write('')
+  await page.enter(dashboard)
+  expect(page.draft()).toBe('')
 })

@@ -4,6 +4,7 @@ import { storage } from '@/shared/storage'
 import { canAsk } from './chat'
 import { $context, $currentChat, questionAsked } from './chats'
 import { type ContextKey, keyOf } from './context'
+import { $beginning, beginningTaken } from './panel'
 
 export type Drafts = Readonly<{ [Key in ContextKey]?: string }>
 
@@ -18,6 +19,9 @@ const draftsRestored = createEvent<Drafts>()
 
 // What is
 export const $drafts = createStore<Drafts>({})
+/** How many questions were begun from elsewhere: each takes the focus to the field. */
+export const $beginnings = createStore(0)
+const $wanted = createStore(false).on(draftsWanted, () => true)
 /** The draft of the chat in the panel. */
 export const $draft = combine($drafts, $context, (drafts, context) => drafts[keyOf(context)] ?? '')
 
@@ -34,9 +38,19 @@ const sent = sample({
   fn: ({ here, draft }) => ({ key: keyOf(here.context), draft }),
 })
 sample({ clock: sent, fn: ({ draft }) => draft, target: questionAsked })
+/** A question was begun from elsewhere, and the field for it is there. */
+const begun = sample({
+  clock: [draftsWanted, $beginning],
+  source: { text: $beginning, context: $context, wanted: $wanted },
+  filter: ({ text, wanted }) => wanted && text !== '',
+  fn: ({ text, context }) => ({ key: keyOf(context), text }),
+})
+sample({ clock: begun, target: beginningTaken })
+$beginnings.on(begun, (count) => count + 1)
 
 $drafts
-  .on(draftsRestored, (_, drafts) => drafts)
+  .on(draftsRestored, withBoth)
+  .on(begun, (drafts, { key, text }) => withBoth({ [key]: text }, drafts))
   .on(changed, (drafts, { key, text }) => ({ ...drafts, [key]: text }))
   .on(sent, (drafts, { key }) => ({ ...drafts, [key]: '' }))
   .reset(signedOut)
@@ -48,6 +62,17 @@ const { restored } = keepForPerson({
   write: (userId, drafts) => storage.questions.write(userId, withoutEmpty(drafts)),
 })
 sample({ clock: restored, target: draftsRestored })
+
+/** What stands in the field comes after what was kept, and neither is lost or said twice. */
+function withBoth(written: Drafts, kept: Drafts): Drafts {
+  const both = { ...(kept as Record<string, string>) }
+  for (const [key, text] of Object.entries(written as Record<string, string>)) {
+    const before = both[key] ?? ''
+    if (before.trim() === '') both[key] = text
+    else if (!before.includes(text.trim())) both[key] = `${before}\n${text}`
+  }
+  return both
+}
 
 function withoutEmpty(drafts: Drafts): Record<string, string> {
   const all = Object.entries(drafts as Record<string, string>)

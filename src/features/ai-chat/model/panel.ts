@@ -12,10 +12,16 @@ export const panelMounted = createEvent()
 export const panelToggled = createEvent()
 export const panelClosed = createEvent()
 export const widthChanged = createEvent<number>()
+/** The panel is wanted, with the beginning of a question in its field. */
+export const questionBegun = createEvent<string>()
+/** The beginning stands in the field. */
+export const beginningTaken = createEvent()
 
 // What is
 export const $panelOpening = createStore<PanelOpening>('closed')
 export const $width = createStore<number>(AI_PANEL_WIDTH_PX.initial)
+/** The beginning of a question that waits for the field; empty for none. */
+export const $beginning = createStore('')
 
 // What follows
 const $found = createStore(false)
@@ -28,15 +34,17 @@ $found.on(findFx, () => true).reset(signedOut)
 $panelOpening
   .on(findFx.doneData, (opening, kept) => (kept?.open && opening === 'closed' ? 'found' : opening))
   .on(panelToggled, (opening) => (opening === 'closed' ? 'asked' : 'closed'))
+  .on(questionBegun, () => 'asked')
   .on(panelClosed, () => 'closed')
   .reset(signedOut)
+$beginning.on(questionBegun, (_, text) => text).reset(beginningTaken, signedOut)
 $width
   .on(findFx.doneData, (width, kept) => (kept ? withinLimits(kept.widthPx) : width))
   .on(widthChanged, (_, width) => withinLimits(width))
   .reset(signedOut)
 
 sample({
-  clock: [panelToggled, panelClosed, widthChanged],
+  clock: [panelToggled, panelClosed, widthChanged, questionBegun],
   source: { opening: $panelOpening, widthPx: $width },
   fn: ({ opening, widthPx }) => ({ open: opening !== 'closed', widthPx }),
   target: keepFx,

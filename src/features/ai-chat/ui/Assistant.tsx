@@ -7,6 +7,7 @@ import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import {
   $chat,
+  $beginnings,
   $context,
   $draft,
   $panelOpening,
@@ -37,28 +38,30 @@ import { showPassage } from './show-passage'
 /** The panel connected to the model: the chat of the present context. */
 export function Assistant() {
   const { firstName } = useCurrentUser()
-  const { chat, context, draft, opening, width, onRate, onClose, onCopyText, onDraftsWanted, ...actions } = useUnit({
-    chat: $chat,
-    context: $context,
-    draft: $draft,
-    opening: $panelOpening,
-    width: $width,
-    onShown: answerAnimated,
-    onRate: ratingClicked,
-    onDetail: detailSent,
-    onDetailChange: detailChanged,
-    onDetailClose: detailClosed,
-    onDraftChange: draftChanged,
-    onSend: draftSent,
-    onDraftsWanted: draftsWanted,
-    onAsk: questionAsked,
-    onAskAgain: retryClicked,
-    onStop: stopClicked,
-    onNewChat: newChatClicked,
-    onWidthChange: widthChanged,
-    onCopyText: answerCopyRequested,
-    onClose: panelClosed,
-  })
+  const { chat, context, draft, opening, beginnings, width, onRate, onClose, onCopyText, onDraftsWanted, ...actions } =
+    useUnit({
+      chat: $chat,
+      context: $context,
+      draft: $draft,
+      opening: $panelOpening,
+      beginnings: $beginnings,
+      width: $width,
+      onShown: answerAnimated,
+      onRate: ratingClicked,
+      onDetail: detailSent,
+      onDetailChange: detailChanged,
+      onDetailClose: detailClosed,
+      onDraftChange: draftChanged,
+      onSend: draftSent,
+      onDraftsWanted: draftsWanted,
+      onAsk: questionAsked,
+      onAskAgain: retryClicked,
+      onStop: stopClicked,
+      onNewChat: newChatClicked,
+      onWidthChange: widthChanged,
+      onCopyText: answerCopyRequested,
+      onClose: panelClosed,
+    })
   const { formatMessage } = useIntl()
   useLayoutEffect(() => onDraftsWanted(), [onDraftsWanted])
   const navigate = useNavigate()
@@ -105,6 +108,7 @@ export function Assistant() {
       draft={draft}
       width={width}
       takesFocus={opening === 'asked'}
+      beginnings={beginnings}
       onRate={handleRate}
       onCopy={handleCopy}
       onSource={handleSource}

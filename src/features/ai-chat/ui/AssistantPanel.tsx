@@ -37,6 +37,8 @@ export type AssistantPanelProps = AnswerActions & {
   onClose: () => void
   /** Opened by a press: the field takes the focus. */
   takesFocus?: boolean
+  /** Rises with each question that was begun from elsewhere, for which the field takes the focus again. */
+  beginnings?: number
 }
 
 /** A conversation with the assistant, beside the page. */
@@ -54,6 +56,7 @@ export function AssistantPanel({
   onWidthChange,
   onClose,
   takesFocus = false,
+  beginnings = 0,
   ...conversation
 }: AssistantPanelProps) {
   const { formatMessage } = useIntl()
@@ -64,7 +67,7 @@ export function AssistantPanel({
   const small = useIsSmall()
   useEffect(() => {
     if (takesFocus && !small) field.current?.focus()
-  }, [takesFocus, small])
+  }, [takesFocus, beginnings, small])
 
   const focus = useKeptFocus(panel, field, small)
 

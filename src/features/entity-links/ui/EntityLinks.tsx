@@ -55,6 +55,9 @@ export type HashtagLinkProps = {
   className?: string | undefined
 }
 
+/** The id of a hashtag that comes into being when its post is published: nothing is known of it before. */
+const NEW_HASHTAG = 'new'
+
 /** A hashtag as a chip, which opens its dialog. A deleted one lacks the colour of something to follow. */
 export function HashtagLink({ hashtag: { id, name, deleted = false }, className }: HashtagLinkProps) {
   const { formatName } = useIntl()
@@ -63,7 +66,7 @@ export function HashtagLink({ hashtag: { id, name, deleted = false }, className 
     <Chip
       tone={deleted ? 'neutral' : 'accent'}
       className={className}
-      onPress={() => open({ overlay: 'hashtagInfo', hashtagId: id, name })}
+      onPress={id === NEW_HASHTAG ? undefined : () => open({ overlay: 'hashtagInfo', hashtagId: id, name })}
     >
       #{formatName(name)}
     </Chip>
@@ -73,9 +76,12 @@ export function HashtagLink({ hashtag: { id, name, deleted = false }, className 
 /** Makes links of the people, hashtags and tables that a text names: `<RichText {...richTextLinks} />`. */
 export const richTextLinks: Required<Pick<RichTextProps, 'renderMention' | 'renderHashtag' | 'renderTable'>> = {
   renderMention: ({ id, name }) => <PersonLink userId={id} name={name} variant="text" />,
-  renderHashtag: ({ id, name }) => (
-    <OverlayLink request={{ overlay: 'hashtagInfo', hashtagId: id, name }} sign="#" name={name} />
-  ),
+  renderHashtag: ({ id, name }) =>
+    id === NEW_HASHTAG ? (
+      <bdi>#{name}</bdi>
+    ) : (
+      <OverlayLink request={{ overlay: 'hashtagInfo', hashtagId: id, name }} sign="#" name={name} />
+    ),
   renderTable: ({ id, name }) => <OverlayLink request={{ overlay: 'tableInfo', tableId: id }} name={name} />,
 }
 

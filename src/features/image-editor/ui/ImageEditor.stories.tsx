@@ -42,7 +42,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ready = async () => within(await screen.findByRole('dialog', { name: 'Edit picture' }))
+async function ready() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit picture' }))
+  // The tools come with the picture, which a slow machine decodes late.
+  await dialog.findByRole('radio', { name: 'Crop' }, { timeout: 10_000 })
+  return dialog
+}
 
 /** With the frame of a cover and an area that is hidden. */
 export const Opened: Story = {
@@ -99,7 +104,9 @@ export const HiddenArea: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add area' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Add area' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove area 2' }))
-    dialog.getByRole('group', { name: /^Hidden area 1/ }).focus()
+    const area = await dialog.findByRole('group', { name: /^Hidden area 1/ })
+    area.focus()
+    await waitFor(() => expect(area).toHaveFocus())
     for (let step = 0; step < 30; step += 1) await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())

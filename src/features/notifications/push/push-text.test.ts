@@ -25,6 +25,14 @@ it('puts the title that the server chose above what happened', () => {
   })
 })
 
+it('says once what the server worded itself, because it leads to an address of its own', () => {
+  const invited = { ...mention, title: 'You are invited: Shift plan', routerLink: '/post/7/invitations' }
+  expect(pushText(invited, english)).toMatchObject({
+    title: 'You are invited: Shift plan',
+    body: '“Can you look at Friday?”',
+  })
+})
+
 it('speaks the language of the person, and names a kind that it does not know', async () => {
   const german = createPortalIntl('de', await loadCatalogue('de'), 'Europe/Rome')
   expect(pushText(mention, german)).toMatchObject({ lang: 'de-DE', body: '„Can you look at Friday?“' })

@@ -8,7 +8,7 @@ export function pushText(entry: Notification, intl: PortalIntl): Pick<Push, 'tit
   // The values fit their message, which `Say` has checked.
   const say: Say<string> = (of, values) => intl.formatRich(of as MessageDescriptor<never>, values as never).join('')
   const sentence = sentenceOf(entry, intl, (chunks) => chunks.join(''), say)
-  return entry.title
+  return entry.title && entry.title !== sentence
     ? { title: entry.title, body: sentence, lang: intl.locale }
     : { title: sentence, body: quoteOf(entry, intl) ?? '', lang: intl.locale }
 }

@@ -193,6 +193,15 @@ describe('opening', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/search-v2?q=%22line+4%22&filter=saved-12')
   })
 
+  it('says what the server worded itself, also for a kind that has a sentence', () => {
+    const { item } = row({
+      ...example('routerLink'),
+      typeId: 'activity-assigned',
+      title: 'You are invited: Light and building fair',
+    })
+    within(item).getByText('You are invited: Light and building fair')
+  })
+
   it('is not offered for a removed post', () => {
     const { item } = row(example('postRemove'), { read: true })
     expect(within(item).queryByRole('link')).toBeNull()

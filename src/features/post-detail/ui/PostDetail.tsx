@@ -4,6 +4,7 @@ import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { RichText } from '@/design-system/RichText'
+import { AcknowledgementBar } from '@/features/acknowledgement'
 import { richTextLinks } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
@@ -23,14 +24,15 @@ export type PostDetailProps = {
   post: Schemas['Post'] | null
   /** What can be done with it, at the end of the line above it. */
   tools: ReactNode
-  /** Cards beside it, where there is room. */
+  /** Cards beside it, or between the text and its parts where there is no room beside. */
   rail: ReactNode
   /** The parts below the text. */
   children?: ReactNode
 }
 
 /**
- * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it where there is room.
+ * A post: where it stands, who wrote it, what it says, its pictures and its parts; facts beside it, or below the text
+ * where there is no room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
 export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
@@ -38,7 +40,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
   const titleId = useId()
   const pictures = post ? belowText(post) : []
   return (
-    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} railNarrow="hide">
+    <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} after={post && children}>
       <article aria-labelledby={titleId} className={styles.root}>
         {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
@@ -60,14 +62,8 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
             />
           )}
         </div>
-        {post ? (
-          <>
-            <PostPictures title={post.title} images={pictures} />
-            {children}
-          </>
-        ) : (
-          <PostTextSkeleton />
-        )}
+        {post ? <PostPictures title={post.title} images={pictures} /> : <PostTextSkeleton />}
+        {post && <AcknowledgementBar post={post} />}
       </article>
     </Page>
   )

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { $beginning, $panelOpening } from '@/features/ai-chat/model/panel'
 import { DashboardFeed } from '@/features/posts'
 import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
@@ -40,12 +41,16 @@ describe('a post', () => {
     expect(screen.getByRole('article', { name: /^Line 4 stop/ }).textContent).toContain('0.4 mm')
   })
 
-  it('shows its files beside it', async () => {
+  it('shows its planning and then its files beside it', async () => {
     open('/post/p-1042')
     await title()
     const rail = screen.getByRole('complementary')
     await within(rail).findByText('report-line4.pdf')
     within(rail).getByText('v3')
+    const cards = within(rail)
+      .getAllByRole('region')
+      .map((card) => card.querySelector('h2')?.textContent)
+    expect(cards).toEqual(['Planning', 'Attachments'])
   })
 
   it('opens its pictures large, at the one that was pressed', async () => {
@@ -120,6 +125,30 @@ describe('its parts', () => {
   })
 })
 
+describe('the assistant', () => {
+  const askTab = () => screen.queryByRole('tab', { name: 'AI' })
+
+  it('opens with a question about the post begun', async () => {
+    const { scope } = open('/post/p-1042/ai')
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask about this post' }))
+    expect(scope.getState($panelOpening)).toBe('asked')
+    expect(scope.getState($beginning)).toBe(
+      'About post 1042, “Line 4 stop on Tuesday: what we found, and what changes”: ',
+    )
+  })
+
+  it.each(['/post/p-1042/ai', '/post/p-1042?entity=ai'])(
+    'is no part where it is not installed, at %s too',
+    async (address) => {
+      open(address, { seed: 'no-assistant' })
+      await title()
+      expect(askTab()).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Ask about this post' })).toBeNull()
+      screen.getByText("The section this link points to isn't available here.")
+    },
+  )
+})
+
 describe('coming from the feed', () => {
   it('shows the title at once, while the rest is on its way', async () => {
     // Made before anybody asks: the title is there before the request has found its way to the server.
@@ -156,6 +185,26 @@ describe('when it cannot be shown', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     open('/post/p-1042', { intercept: (request) => (isDetail(request) ? problem(status, code) : undefined) })
     await screen.findByText('The page of this error')
+  })
+
+  it.each([
+    [404, 'post-not-found'],
+    [403, 'community-forbidden'],
+  ])('leaves nothing of a post that was open to the screen or the cache after a %i', async (status, code) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { portal, queryClient, router } = open('/')
+    await screen.findByRole('article', { name: /^Line 4 stop/ })
+    await router.navigate('/post/p-1042')
+    await title()
+    await screen.findByText('report-line4.pdf')
+    await screen.findAllByText('Sofia Karras')
+    portal.intercept = (request) =>
+      request.url.includes('/posts/p-1042') && request.method === 'GET' ? problem(status, code) : undefined
+    void queryClient.invalidateQueries({ queryKey: ['posts', 'detail'] })
+    await screen.findByText('The page of this error')
+    expect(document.body.textContent).not.toContain('Line 4 stop')
+    const kept = queryClient.getQueryCache().getAll()
+    expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/p-1042|Line 4 stop|0\.4 mm/)
   })
 
   it('offers another try after anything else', async () => {

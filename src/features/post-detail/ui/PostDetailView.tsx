@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { concernsThePage, type Schemas } from '@/api'
-import { AttachmentsCard } from '@/features/attachments'
 import { findSummary, postQueries } from '@/features/posts'
 import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
@@ -9,6 +8,7 @@ import { useOwnTitle } from '@/shared/own-title'
 import { messages } from '../messages'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
+import { PostRail } from './PostRail'
 import { PostTabs } from './PostTabs'
 import { PostTools } from './PostTools'
 
@@ -36,7 +36,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       summary={summary}
       post={post}
       tools={<PostTools post={summary} full={post} />}
-      rail={<AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />}
+      rail={<PostRail summary={summary} post={post} />}
     >
       {post && <PostTabs post={post} pathTab={pathTab} />}
     </PostDetail>

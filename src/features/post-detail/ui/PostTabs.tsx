@@ -1,20 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import type { Schemas } from '@/api'
-import { Stack } from '@/design-system/Stack'
 import { Tabs } from '@/design-system/Tabs'
 import { Text } from '@/design-system/Text'
-import { AttachmentsPanel } from '@/features/attachments'
-import { CommentsPanel } from '@/features/comments'
-import { RefusalReason, usePermissions } from '@/features/permissions'
-import { DropAnywhere, UploadDropZone } from '@/features/upload'
+import { usePermissions } from '@/features/permissions'
+import { DropAnywhere } from '@/features/upload'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
 // The number of comments above the tab follows what is written in it.
 import '../api/follow-comments'
 import { tabMessages } from '../messages'
-import { namesMissingTab, type PostTab, tabFromAddress } from '../model/post-tab'
+import { namesMissingTab, tabFromAddress } from '../model/post-tab'
+import { postTabTable } from './post-tab-table'
 
 type PostTabsProps = {
   post: Schemas['Post']
@@ -26,38 +24,24 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const tab = tabFromAddress(pathTab, search)
-  const adding = usePermissions()('addAttachments', post)
+  const allows = usePermissions()
+  const rows = postTabTable.filter(({ shown }) => shown?.(post, allows) ?? true)
+  const ids = rows.map(({ id }) => id)
+  const tab = tabFromAddress(pathTab, search, ids)
   return (
     <>
-      {adding.allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
-      {namesMissingTab(pathTab, search) && <Text tone="muted">{formatMessage(tabMessages.missingTab)}</Text>}
-      <Tabs<PostTab>
+      {allows('addAttachments', post).allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
+      {namesMissingTab(pathTab, search, ids) && <Text tone="muted">{formatMessage(tabMessages.missingTab)}</Text>}
+      <Tabs
         label={formatMessage(tabMessages.tabs)}
-        items={[
-          { value: 'attachments', label: formatMessage(tabMessages.attachments), count: post.attachmentsCount },
-          { value: 'comments', label: formatMessage(tabMessages.comments), count: post.commentsCount },
-        ]}
+        items={rows.map(({ id, label, count }) => ({ value: id, label: formatMessage(label), count: count?.(post) }))}
         value={tab}
         onValueChange={(entity) => {
           if (entity !== tab)
             void navigate(paths.post(post.id, { entity }), { replace: true, preventScrollReset: true })
         }}
       >
-        {tab === 'attachments' ? (
-          <Stack gap={4}>
-            {adding.allowed ? (
-              <UploadDropZone postId={post.id} postTitle={post.title} />
-            ) : (
-              <Text tone="muted">
-                <RefusalReason of={adding.reason} />
-              </Text>
-            )}
-            <AttachmentsPanel postId={post.id} />
-          </Stack>
-        ) : (
-          <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
-        )}
+        {rows.find(({ id }) => id === tab)?.panel(post, search)}
       </Tabs>
     </>
   )

@@ -5,6 +5,9 @@ import type { DraftFields } from './draft-session'
 export const TITLE_LIMIT = 200
 export const TEXT_LIMIT = 100_000
 
+/** How many pictures, its cover included, and tables a post can have. */
+export const MEDIA_LIMITS = { images: 30, tables: 20 }
+
 type Problem = Schemas['DraftProblem']
 
 /** What the browser sees for itself, at once and without a network. */
@@ -13,6 +16,8 @@ const own: ReadonlySet<string> = new Set([
   'title-too-long',
   'content-missing',
   'content-too-long',
+  'too-many-images',
+  'too-many-tables',
   'image-without-description',
 ])
 
@@ -21,7 +26,7 @@ const own: ReadonlySet<string> = new Set([
  * are the pictures without a description.
  */
 export function problemsOf(
-  { title, content }: DraftFields,
+  { title, content, imageIds = [], coverImageId }: DraftFields,
   known: readonly Problem[],
   undescribed: readonly string[] = [],
 ): Problem[] {
@@ -34,6 +39,10 @@ export function problemsOf(
   const embeds = content.ops.some(({ insert }) => typeof insert !== 'string')
   if (text.trim() === '' && !embeds) error('/content', 'content-missing')
   if (text.trim().length > TEXT_LIMIT) error('/content', 'content-too-long')
+  const images = new Set(coverImageId ? [...imageIds, coverImageId] : imageIds)
+  if (images.size > MEDIA_LIMITS.images) error('/content', 'too-many-images')
+  const tables = new Set(content.ops.flatMap(({ insert }) => (typeof insert === 'object' && insert.table?.id) || []))
+  if (tables.size > MEDIA_LIMITS.tables) error('/content', 'too-many-tables')
   for (const id of undescribed)
     problems.push({ pointer: `/images/${id}`, code: 'image-without-description', severity: 'warning' })
   return [...problems, ...known.filter(({ code }) => !own.has(code))]

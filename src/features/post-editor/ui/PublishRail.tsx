@@ -65,6 +65,8 @@ const sentences = new Map([
   ['title-too-long', messages.titleTooLong],
   ['content-missing', messages.contentMissing],
   ['content-too-long', messages.contentTooLong],
+  ['too-many-images', messages.tooManyImages],
+  ['too-many-tables', messages.tooManyTables],
   ['archive-past', planMessages.archiveTooEarly],
   ['image-without-description', messages.imageWithoutDescription],
   ['image-not-sent', messages.imageNotSent],

@@ -33,6 +33,18 @@ export function patchLists(queryClient: QueryClient, postId: string, patch: Post
   }
 }
 
+/** Forgets all that is kept of a post that the person can read no longer. Its own query is left to tell why. */
+export function forgetPost(queryClient: QueryClient, postId: string): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: postKeys.lists })) {
+    const without = () => queryClient.setQueryData<Pages>(query.queryKey, (data) => data && withoutPost(data, postId))
+    without()
+    if (query.state.fetchStatus === 'fetching') query.promise?.then(without, without)
+  }
+  const own = queryClient.getQueryCache().find({ queryKey: postKeys.detail(postId) })
+  own?.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
+  queryClient.removeQueries({ predicate: (query) => query !== own && query.queryKey.includes(postId) })
+}
+
 /** The post as some list knows it: enough for the head of its page while the rest is on its way. */
 export function findSummary(queryClient: QueryClient, postId: string): PostSummary | undefined {
   for (const [, data] of queryClient.getQueriesData<Pages>({ queryKey: postKeys.lists })) {
@@ -53,6 +65,15 @@ export function findPost(queryClient: QueryClient, postId: string): PostSummary 
 function keepAge(queryClient: QueryClient, queryKey: readonly unknown[]): { updatedAt?: number } {
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt
   return updatedAt === undefined ? {} : { updatedAt }
+}
+
+function withoutPost(data: Pages, postId: string): Pages {
+  const has = ({ posts }: Schemas['PostPage']) => posts.some(({ id }) => id === postId)
+  if (!data.pages.some(has)) return data
+  const pages = data.pages.map((page) =>
+    has(page) ? { ...page, posts: page.posts.filter(({ id }) => id !== postId) } : page,
+  )
+  return { ...data, pages }
 }
 
 function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {

@@ -24,9 +24,15 @@ export function withCommentsCount(commentsCount: number): PostPatch {
   return (post) => (post.commentsCount === commentsCount ? post : { ...post, commentsCount })
 }
 
+/** What an answer to its event changed. */
+export function withEvent(change: Partial<Schemas['PostEvent']>): PostPatch {
+  return (post) => (post.event ? { ...post, event: { ...post.event, ...change } } : post)
+}
+
 /** Brings the copies in the lists up to what the detail has just answered; reading it has also marked it as read. */
 export function withDetail(detail: Schemas['Post']): PostPatch {
-  const { title, excerpt, workflowState, editedAt, likesCount, likedByMe, bookmarkedByMe, commentsCount } = detail
+  const { title, excerpt, workflowState, editedAt, likesCount, likedByMe, bookmarkedByMe, commentsCount, event } =
+    detail
   const news = {
     title,
     excerpt,
@@ -36,7 +42,9 @@ export function withDetail(detail: Schemas['Post']): PostPatch {
     likedByMe,
     bookmarkedByMe,
     commentsCount,
+    ...(detail.acknowledgement !== undefined && { acknowledgement: detail.acknowledgement }),
     read: true,
+    ...(event && { event }),
   }
   return (post) => ({ ...post, ...news })
 }

@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 
-import { api, unwrap } from '@/api'
+import { api, concernsThePage, type Schemas, unwrap } from '@/api'
 
 import type { FeedFilter } from '../model/feed-filter'
-import { patchLists, postKeys } from './post-cache'
+import { forgetPost, patchLists, postKeys } from './post-cache'
 import { withDetail } from './post-patches'
 
 /** Posts in one page of the feed; the first request of the boot script asks for as many. */
@@ -33,12 +33,20 @@ export const postQueries = {
   detail: (postId: string) =>
     queryOptions({
       queryKey: postKeys.detail(postId),
-      queryFn: async ({ client, signal }) => {
-        const post = await unwrap(
-          api.GET('/internal/v2/communication/posts/{postId}', { params: { path: { postId } }, signal }),
-        )
-        patchLists(client, postId, withDetail(post))
-        return post
-      },
+      queryFn: ({ client, signal }) => readPost(client, postId, signal),
     }),
+}
+
+async function readPost(client: QueryClient, postId: string, signal: AbortSignal): Promise<Schemas['Post']> {
+  try {
+    const post = await unwrap(
+      api.GET('/internal/v2/communication/posts/{postId}', { params: { path: { postId } }, signal }),
+    )
+    patchLists(client, postId, withDetail(post))
+    return post
+  } catch (error) {
+    // Who has lost the right to read it keeps nothing of it here.
+    if (concernsThePage(error)) forgetPost(client, postId)
+    throw error
+  }
 }

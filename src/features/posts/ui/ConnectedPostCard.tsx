@@ -1,6 +1,7 @@
 import type { Schemas } from '@/api'
 
 import { useBookmarkPost, useLikePost } from '../api/use-toggle-post'
+import { CardAnswer } from './CardAnswer'
 import { PostCard } from './PostCard'
 
 type ConnectedPostCardProps = {
@@ -11,7 +12,7 @@ type ConnectedPostCardProps = {
   total: number
 }
 
-/** A card whose like and bookmark reach the server. */
+/** A card whose like, bookmark and answer reach the server. */
 export function ConnectedPostCard({ post, position, total }: ConnectedPostCardProps) {
   const like = useLikePost(post.id)
   const bookmark = useBookmarkPost(post.id)
@@ -20,6 +21,7 @@ export function ConnectedPostCard({ post, position, total }: ConnectedPostCardPr
       post={post}
       onLikeToggle={like}
       onBookmarkToggle={bookmark}
+      {...(post.event && { asked: <CardAnswer post={post} /> })}
       aria-posinset={position}
       aria-setsize={total}
     />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, useId } from 'react'
+import { type ComponentProps, memo, type ReactNode, useId } from 'react'
 
 import type { Schemas } from '@/api'
 import { Card, CardSection } from '@/design-system/Card'
@@ -18,6 +18,8 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onTogg
   post: Schemas['PostSummary']
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
+  /** What the post asks of the reader, a CardSection between its text and its actions. */
+  asked?: ReactNode
   /** Stands still at this moment, for pictures that must not change. */
   now?: Date | undefined
 }
@@ -27,6 +29,7 @@ export const PostCard = memo(function PostCard({
   post,
   onLikeToggle,
   onBookmarkToggle,
+  asked,
   now,
   className,
   ...rest
@@ -60,6 +63,7 @@ export const PostCard = memo(function PostCard({
           </div>
           <PostChips post={post} />
         </CardSection>
+        {asked}
         <CardSection padding="lg" className={styles.actions}>
           <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
         </CardSection>

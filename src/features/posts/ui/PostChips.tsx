@@ -1,25 +1,36 @@
 import type { Schemas } from '@/api'
 import { Chip } from '@/design-system/Chip'
 import { FileName } from '@/design-system/FileName'
-import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
+import { CalendarIcon, FileCheckIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { HashtagLink } from '@/features/entity-links'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
+import { isToAcknowledge } from '../model/to-acknowledge'
 import { readEventTime } from '../model/event-time'
 import styles from './PostChips.module.css'
 
-/** Event time, main file, photos and hashtags of a post; nothing when it has none of them. */
+/** Event time, what is to be acknowledged, main file, photos and hashtags; nothing when a post has none of them. */
 export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
-  const { event, mainAttachment, imagesCount, hashtags } = post
-  if (!event && !mainAttachment && imagesCount === 0 && hashtags.length === 0) return null
+  const { event, mainAttachment, imagesCount, hashtags, acknowledgement } = post
+  const asks = isToAcknowledge(post)
+  if (!event && !asks && !mainAttachment && imagesCount === 0 && hashtags.length === 0) return null
   return (
     <ul className={styles.root}>
       {event && (
         <li>
           <Chip icon={<Icon of={CalendarIcon} size="sm" />}>
             <EventWords event={event} />
+          </Chip>
+        </li>
+      )}
+      {asks && (
+        <li>
+          <Chip icon={<Icon of={FileCheckIcon} size="sm" />}>
+            {acknowledgement?.dueDate
+              ? intl.formatMessage(messages.acknowledgeBy, { date: intl.formatDate(acknowledgement.dueDate, dueDay) })
+              : intl.formatMessage(messages.acknowledge)}
           </Chip>
         </li>
       )}
@@ -38,13 +49,16 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
         </li>
       )}
       {hashtags.map((hashtag) => (
-        <li key={hashtag.id}>
+        <li key={hashtag.name}>
           <HashtagLink hashtag={hashtag} className={styles.opener} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** A day of the calendar: the same for every reader. */
+const dueDay: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone: 'UTC' }
 
 function EventWords({ event: { startAt, endAt, allDay } }: { event: Schemas['PostEvent'] }) {
   const intl = useIntl()

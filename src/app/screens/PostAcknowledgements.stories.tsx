@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Screen } from './Screen'
+
+const meta = {
+  title: 'Screens/Acknowledgements',
+  component: Screen,
+  parameters: { layout: 'fullscreen', address: null, world: 'default' },
+  args: { address: '/post/p-967/acknowledgements' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(3)
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Everyone: Story = {}
+
+export const German: Story = { tags: ['no-visual'], globals: { language: 'de' } }
+
+export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }

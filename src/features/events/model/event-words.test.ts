@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { createPortalIntl, type LanguageCode } from '@/shared/i18n'
+import type { Schemas } from '@/api'
+import { eventWords } from './event-words'
+
+const wordsIn = (event: Schemas['PostEvent'], zone: string) => eventWords(event, createPortalIntl('en', {}, zone))
+const press: Schemas['PostEvent'] = {
+  startAt: { zonedDatetime: '2026-12-01T04:00:00+01:00', timeZone: 'Europe/Rome' },
+  endAt: { zonedDatetime: '2026-12-01T07:30:00+01:00', timeZone: 'Europe/Rome' },
+  allDay: false,
+}
+
+describe('an event', () => {
+  it('with a zone shows its own time, and that of the reader where it differs', () => {
+    expect(wordsIn(press, 'Europe/Rome').when).toContain('04:00–07:30')
+    expect(wordsIn(press, 'Europe/Rome').zone).toBe('Central European Time, same as your time')
+    const far = wordsIn(press, 'America/Sao_Paulo')
+    expect(far.when).toContain('04:00–07:30')
+    expect(far.zone).toContain('00:00–03:30')
+  })
+
+  it('names its zone in the language of the reader', () => {
+    const zoneIn = (language: LanguageCode) => eventWords(press, createPortalIntl(language, {}, 'Europe/Rome')).zone
+    expect(zoneIn('de')).toContain('Mitteleuropäische Zeit')
+    expect(zoneIn('el')).toContain('Ώρα Κεντρικής Ευρώπης')
+    expect(zoneIn('fr')).toContain('Heure d’Europe centrale')
+  })
+
+  it('of local time or whole days is the same in Campinas and Torino', () => {
+    const local: Schemas['PostEvent'] = { startAt: { localDatetime: '2026-11-30T13:30' }, allDay: false }
+    const day: Schemas['PostEvent'] = { startAt: { localDatetime: '2026-12-14T00:00' }, allDay: true }
+    for (const event of [local, day]) {
+      expect(wordsIn(event, 'America/Sao_Paulo')).toEqual(wordsIn(event, 'Europe/Rome'))
+      expect(wordsIn(event, 'America/Sao_Paulo').zone).toBeNull()
+    }
+    expect(wordsIn(day, 'America/Sao_Paulo').day).toBe('14')
+  })
+})

@@ -1,0 +1,1 @@
+export { PlanningCard, type PlanningCardProps } from './ui/PlanningCard'

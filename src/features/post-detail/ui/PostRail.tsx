@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import type { Schemas } from '@/api'
+import { AttachmentsCard } from '@/features/attachments'
+import { EventCard } from '@/features/events'
+import { PlanningCard } from '@/features/planning'
+import { AskedCard } from './AskedCard'
+
+type PostRailProps = {
+  summary: Schemas['PostSummary']
+  /** Whole, once it is here. */
+  post: Schemas['Post'] | null
+}
+
+/**
+ * The cards beside a post, each only where there is something: what is asked of the reader, event, planning, related
+ * posts, files.
+ */
+export function PostRail({ summary, post }: PostRailProps) {
+  return (
+    <>
+      {post && <AskedCard post={post} />}
+      {post?.event && (
+        <Suspense>
+          <EventCard post={post} />
+        </Suspense>
+      )}
+      {post && <PlanningCard post={post} />}
+      <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api, type Schemas, unwrap } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
+import type { ComboBoxOption } from '@/design-system/ComboBox'
+import { Icon, UsersIcon } from '@/design-system/icons'
+import { later } from '@/shared/delay'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { keyOf, nameOf } from '@/features/subjects'
+
+type Subject = Schemas['Assignee']
+
+/** Whom people are chosen for; those who cannot read it stand last and cannot be chosen. Empty for no such thing. */
+export type Readers = { postId: string } | { communityId: string } | Record<string, never>
+
+/** How long typing rests before it is searched, in milliseconds. */
+const REST = 200
+
+const candidates = (search: string, readers: Readers, everyone: boolean) =>
+  queryOptions({
+    queryKey: ['subject-candidates', readers, everyone, search] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/internal/v2/communication/subject-candidates', {
+          params: { query: { search, ...readers, ...(everyone && { everyone }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/**
+ * People and groups as options of a field, searched while somebody types. With `everyone` people alone, who can be
+ * chosen whether they can read it or not.
+ */
+export function useSubjectOptions(readers: Readers, everyone = false) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [search, setSearch] = useState<string | null>(null)
+  useEffect(() => (typed === null ? undefined : later(() => setSearch(typed), REST)), [typed])
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...candidates(search ?? '', readers, everyone),
+    enabled: search !== null,
+  })
+  const found = data?.candidates ?? []
+  const bySubject = new Map(found.map(({ subject }) => [keyOf(subject), subject]))
+  const options = found.map(({ subject, detail, canRead }): ComboBoxOption => ({
+    ...optionOf(subject),
+    description:
+      canRead || everyone
+        ? subject.type === 'group'
+          ? intl.formatMessage(messages.members, { count: Number(detail) })
+          : detail
+        : intl.formatMessage(messages.cannotRead),
+    disabled: !canRead && !everyone,
+  }))
+  const waiting = typed !== search || (isPending && isFetching)
+  return {
+    subjectOf: (key: string) => bySubject.get(key),
+    source: {
+      options,
+      onSearch: (words: string) => {
+        setTyped(words.trim())
+        if (isError) void refetch()
+      },
+      status: isError && !isFetching ? 'failed' : waiting ? 'loading' : 'ready',
+      emptyLabel: intl.formatMessage(messages.nobody),
+      loadingLabel: intl.formatMessage(messages.searching),
+      failedLabel: intl.formatMessage(messages.failed),
+      retryLabel: intl.formatMessage(messages.tryAgain),
+    } as const,
+  }
+}
+
+/** A person or a group as an option that was chosen. */
+export function optionOf(subject: Subject): ComboBoxOption {
+  return {
+    value: keyOf(subject),
+    label: nameOf(subject),
+    icon:
+      subject.type === 'user' ? (
+        <Avatar name={subject.user.fullName} src={subject.user.accountPhotoUrl} size={24} />
+      ) : (
+        <Icon of={UsersIcon} />
+      ),
+  }
+}

@@ -1,0 +1,2 @@
+export { SubjectPicker, type SubjectPickerProps } from './ui/SubjectPicker'
+export { SubjectsPicker, type SubjectsPickerProps } from './ui/SubjectsPicker'
