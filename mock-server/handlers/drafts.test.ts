@@ -141,6 +141,17 @@ describe('a copy', () => {
     expect((await begin(['text'])).images).toEqual([])
   })
 
+  it('takes the event where it was chosen, and nobody who is invited to it', async () => {
+    const giulia = await Visitor.signedIn()
+    const { event } = await giulia.get<Post>(`${posts}/p-1015`)
+    const copy = await giulia.ask<Post>('POST', posts, { ...place, copyOfPostId: 'p-1015', copyParts: ['event'] })
+    expect(copy.event).toMatchObject({ startAt: event?.startAt, endAt: event?.endAt, place: event?.place })
+    expect(copy.event?.myInvitation).toBeNull()
+    expect(await giulia.get<Schemas['InvitationPage']>(`${posts}/${copy.id}/invitations`)).toMatchObject({
+      invitations: [],
+    })
+  })
+
   it('takes the cover with the pictures, and its draft names both', async () => {
     const giulia = await Visitor.signedIn()
     const covered = giulia.world.data.feed.find(({ coverImage }) => coverImage)

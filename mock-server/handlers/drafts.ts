@@ -153,6 +153,7 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
     })
     state.mainAttachmentId = state.attachments[0]?.id ?? null
   }
+  if (takes('event') && original?.event) state.event = original.event
   data.posts.set(state.id, state)
   takeOver(world, state, fields)
   const mode = original ? 'copy' : 'create'

@@ -52,15 +52,14 @@ export function invitationsRoutes(app: PortalApp): void {
 
   app.patch(`${base}/:invitationId`, async (call) => {
     const { world } = call.var
-    const state = organisedPost(call)
-    const invitation = namedInvitation(call, state)
+    const { state, invitation } = organisedInvitation(call)
     changeInvitation(world, state, invitation, await call.req.json<Schemas['InvitationChange']>())
     return call.json<Schemas['Invitation']>(invitationView(world.data, state, invitation))
   })
 
   app.delete(`${base}/:invitationId`, (call) => {
-    const state = organisedPost(call)
-    removeInvitation(call.var.world, state, namedInvitation(call, state))
+    const { state, invitation } = organisedInvitation(call)
+    removeInvitation(call.var.world, state, invitation)
     return call.body(null, 204)
   })
 
@@ -101,10 +100,13 @@ function organisedPost(call: Call): PostState {
   return state
 }
 
-function namedInvitation(call: Call, { invitations = [] }: PostState): InvitationState {
+/** What is not there is missing for everybody; what is there may be changed by those who may invite. */
+function organisedInvitation(call: Call): { state: PostState; invitation: InvitationState } {
+  const { invitations = [] } = eventPost(call).state
   const id = call.req.param('invitationId')
-  return found(
-    invitations.find((invitation) => invitation.id === id),
+  const invitation = found(
+    invitations.find((one) => one.id === id),
     refusals.invitationNotFound,
   )
+  return { state: organisedPost(call), invitation }
 }

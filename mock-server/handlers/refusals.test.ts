@@ -204,9 +204,9 @@ const cases: Record<string, Case> = {
   ...each(ofPosts('p-966'), 'community-forbidden', { swap: ['p-966', board] }),
   ...each(ofPosts('p-966'), 'event-not-found', { swap: ['p-966', 'p-1042'] }),
   ...each(['updateInvitation', 'removeInvitation'], 'invitation-not-found', { swap: ['inv-966-1', 'none'] }),
-  ...each(['invitePeople', 'updateInvitation', 'removeInvitation'], 'inviting-forbidden', {
-    swap: ['p-966', 'p-1015'],
-  }),
+  ...each(['invitePeople'], 'inviting-forbidden', { swap: ['p-966', 'p-1015'] }),
+  'updateInvitation inviting-forbidden': { path: `${base}/posts/p-1015/invitations/inv-1015-1` },
+  'removeInvitation inviting-forbidden': { path: `${base}/posts/p-1015/invitations/inv-1015-1` },
   'listInvitations page-token-unknown': { path: `${base}/posts/p-966/invitations?pageToken=old` },
   'invitePeople too-many-invitees': { arrange: (visitor) => fillEvent(visitor, 5_000) },
   'respondToInvitation not-invited': { path: `${base}/posts/p-989/invitations/mine` },

@@ -21,7 +21,7 @@ export const publicationStates = ['draft', 'scheduled', 'published', 'archived']
 export type PublicationState = (typeof publicationStates)[number]
 
 /** What the contract names for NewPost.copyParts; a server may send further values. */
-export const newPostCopyParts = ['text', 'images', 'attachments'] as const
+export const newPostCopyParts = ['text', 'images', 'attachments', 'event'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]
 
 /** What the contract names for DeltaReference.type; a server may send further values. */

@@ -103,12 +103,16 @@ async function checkOperation(run: Run, operation: KnownOperation): Promise<void
 }
 
 /** Where no example is answered, everything after it would say the same once more. */
-function answersNothing({ results, values }: Run, { id, promised }: KnownOperation): boolean {
+function answersNothing({ results, values }: Run, { id, promised, writes }: KnownOperation): boolean {
   const { examplesNeedTheirWorld, onlyInWorkflows } = values.table
-  if (examplesNeedTheirWorld.includes(id) || onlyInWorkflows.includes(id)) return false
+  const isElsewhere = examplesNeedTheirWorld.includes(id) || onlyInWorkflows.includes(id)
+  // What is written is refused for its form before anybody looks for what it names.
+  if (isElsewhere && writes) return false
+  const kinds = isElsewhere ? ['example', 'workflow'] : ['example']
   const isAnswered = (status = 0) => status < 300 && promised.some((one) => one.status === status)
-  const examples = results.filter(({ operationId, kind }) => operationId === id && kind === 'example')
-  return !examples.some(({ status }) => isAnswered(status))
+  return !results.some(
+    ({ operationId, kind, status }) => operationId === id && kinds.includes(kind) && isAnswered(status),
+  )
 }
 
 /** Reads the lists first, so that ids of this server are known whatever `--only` leaves out. */

@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   text: void
   images: void
   attachments: void
+  event: void
   never: void
   nothingChosen: void
   copy: void
@@ -43,9 +44,14 @@ export const messages = defineMessages<{
     defaultMessage: 'Files',
     description: 'Part of a post that can be copied',
   },
+  event: {
+    id: 'postCopy.event',
+    defaultMessage: 'Event',
+    description: 'Part of a post that can be copied: where and when people meet, without those who are invited',
+  },
   never: {
     id: 'postCopy.never',
-    defaultMessage: 'Comments are never copied.',
+    defaultMessage: 'Comments, invitations and acknowledgements are never copied.',
     description: 'Below the choice of parts of a post',
   },
   nothingChosen: {

@@ -7,4 +7,5 @@ it('offers what the post has', () => {
   expect(partsOf(post)).toEqual(['text'])
   expect(partsOf({ ...post, attachmentsCount: 2 })).toEqual(['text', 'attachments'])
   expect(partsOf({ ...post, imagesCount: 1, attachmentsCount: 2 })).toEqual(['text', 'images', 'attachments'])
+  expect(partsOf(exampleOf('getPost', 'event'))).toContain('event')
 })

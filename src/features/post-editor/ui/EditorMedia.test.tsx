@@ -120,6 +120,8 @@ it('says in its place why a file is no picture, and publishes nothing until it i
   expect(screen.queryByText('A picture wasn’t uploaded. Retry or remove it.')).toBeNull()
 }, 20_000)
 
+const isNewTable = ({ method, path }: { method: string; path: string }) => method === 'POST' && path.endsWith('/tables')
+
 it('makes a table of pasted cells, and another one of it when it is edited', async () => {
   const { paste, portal } = await open()
   paste(
@@ -127,15 +129,17 @@ it('makes a table of pasted cells, and another one of it when it is edited', asy
     '<table><tr><td>Screw</td><td>Nm</td></tr><tr><td>M10</td><td>42</td></tr></table>',
   )
   const dialog = within(await screen.findByRole('dialog', { name: 'Table' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Torques')
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Title' }), { target: { value: 'Torques' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save table' }))
+  await waitFor(() => expect(portal.requests.some(isNewTable)).toBe(true))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findByRole('table', { name: 'Torques' })
   await userEvent.click(screen.getByRole('button', { name: 'Edit table' }))
   const again = within(await screen.findByRole('dialog', { name: 'Table' }))
   fireEvent.change(again.getByRole('textbox', { name: 'Nm, row 1' }), { target: { value: '44' } })
   await userEvent.click(again.getByRole('button', { name: 'Save table' }))
   await screen.findByRole('cell', { name: '44' })
-  expect(portal.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/tables'))).toHaveLength(2)
+  expect(portal.requests.filter(isNewTable)).toHaveLength(2)
 }, 20_000)
 
 it('shows the cover and the pictures of the draft of another device once that is taken', async () => {
