@@ -69,10 +69,11 @@ export function FormDialog({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    // What is below has keys of its own.
+    if (!event.ctrlKey && !event.metaKey) return
+    // What is below has keys of its own: here they belong to the form.
     event.stopPropagation()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
     submit()
   }
 

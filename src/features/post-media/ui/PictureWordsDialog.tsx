@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { FormInDialog } from './FormInDialog'
+import { MediaFormDialog } from './MediaFormDialog'
 import { PictureWordsFields, sentWords, wordsOf } from './PictureWordsFields'
 import styles from './PostMedia.module.css'
 
@@ -25,7 +25,7 @@ export function PictureWordsDialog({ image, onSave, onClose }: PictureWordsDialo
   }
 
   return (
-    <FormInDialog
+    <MediaFormDialog
       size="sm"
       title={formatMessage(messages.description)}
       submitLabel={formatMessage(messages.save)}
@@ -35,6 +35,6 @@ export function PictureWordsDialog({ image, onSave, onClose }: PictureWordsDialo
     >
       <img src={image.url} width={image.width} height={image.height} alt="" className={styles.thumbnail} />
       <PictureWordsFields value={words} onValueChange={setWords} />
-    </FormInDialog>
+    </MediaFormDialog>
   )
 }

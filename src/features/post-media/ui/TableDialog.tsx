@@ -10,7 +10,7 @@ import { cellsOfCsv, CSV_LIMITS, type CsvProblem, isTooLarge, textOfCsv } from '
 import { type Cells, newGrid, replaced } from '../model/grid'
 import { cellsOfTable, tableFromCells, TABLE_LIMITS, type TableDraft } from '../model/table-draft'
 import styles from './PostMedia.module.css'
-import { FormInDialog } from './FormInDialog'
+import { MediaFormDialog } from './MediaFormDialog'
 import { TableGrid } from './TableGrid'
 
 export type TableDialogProps = {
@@ -67,7 +67,7 @@ export function TableDialog({ draft, onSave, onClose }: TableDialogProps) {
   }
 
   return (
-    <FormInDialog
+    <MediaFormDialog
       size="lg"
       title={formatMessage(messages.table)}
       submitLabel={formatMessage(messages.saveTable)}
@@ -117,7 +117,7 @@ export function TableDialog({ draft, onSave, onClose }: TableDialogProps) {
       ) : (
         <TableGrid grid={grid} onChange={setGrid} />
       )}
-    </FormInDialog>
+    </MediaFormDialog>
   )
 }
 
