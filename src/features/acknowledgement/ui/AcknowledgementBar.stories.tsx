@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useQuery } from '@tanstack/react-query'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { postQueries } from '@/features/posts'
 import { AcknowledgementBar } from './AcknowledgementBar'
 
@@ -55,7 +55,8 @@ export const Confirming: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge' }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -65,6 +66,7 @@ export const ConfirmingOnAPhone: Story = {
   globals: { language: 'de', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }

@@ -42,8 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const opened = async () => within(await screen.findByRole('dialog', { name: 'Edit picture' }))
+
 async function ready() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit picture' }))
+  const dialog = await opened()
   // The tools come with the picture, which a slow machine decodes late.
   await dialog.findByRole('radio', { name: 'Crop' }, { timeout: 10_000 })
   return dialog
@@ -181,7 +183,7 @@ export const FocalPointAlone: Story = {
 export const NotLoaded: Story = {
   args: { load: fn(() => Promise.reject(new Error('offline'))) },
   play: async () => {
-    const dialog = await ready()
+    const dialog = await opened()
     await dialog.findByText('The picture couldn’t be loaded')
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
