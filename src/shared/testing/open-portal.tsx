@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
-import { createWatch, fork } from 'effector'
+import { cleanup, render } from '@testing-library/react'
+import { createWatch, fork, type Scope, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Link, parsePath, RouterProvider } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { vi } from 'vitest'
 import { $queryClient, createQueryClient } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { type AnchorProps, AnchorProvider } from '@/design-system/Link'
-import { $session, type User } from '@/features/session'
+import { $session, signedOut, type User } from '@/features/session'
 import { createPortalIntl, IntlProvider } from '@/shared/i18n'
 import { type Tip, tipRequested } from '@/shared/overlays'
 import { randomId } from '@/shared/random-id'
@@ -27,6 +27,8 @@ export type OpenOptions = {
   seed?: SeedName
   intercept?: Intercept
 }
+
+const opened: Scope[] = []
 
 /** Draws a screen as the portal would: signed in as Giulia, with the mock server behind it, at an address. */
 export function openPortal(
@@ -52,6 +54,7 @@ export function openPortal(
       [$queryClient, queryClient],
     ],
   })
+  opened.push(scope)
   const tips: Tip[] = []
   createWatch({ unit: tipRequested, scope, fn: (tip) => tips.push(tip) })
 
@@ -71,6 +74,18 @@ export function openPortal(
     </Provider>,
   )
   return { ...view, portal, queryClient, router, scope, tips, user }
+}
+
+/**
+ * Takes the portals of a test away, and whoever was signed in with them: a draft that is left goes on trying to be
+ * saved, and would reach the server of the next test.
+ */
+export async function closePortals(): Promise<void> {
+  cleanup()
+  for (const scope of opened.splice(0)) scopeBind(signedOut, { scope })()
+  // What was sent in leaving still goes to the server of this test.
+  await new Promise((resolve) => setTimeout(resolve))
+  vi.unstubAllGlobals()
 }
 
 function RouterAnchor({ href, ...rest }: AnchorProps) {

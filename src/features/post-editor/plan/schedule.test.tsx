@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPortal } from '@/shared/testing/open-portal'
+import { closePortals, openPortal } from '@/shared/testing/open-portal'
 import { EditPostView } from '../ui/PostEditorView'
 
 // The document of tests has no database.
@@ -13,7 +13,7 @@ vi.mock(import('@/shared/device-drafts'), async (original) => ({
   forgetDeviceDraft: () => Promise.resolve(),
 }))
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(closePortals)
 
 function EditPage() {
   const { postId = '' } = useParams()

@@ -7,11 +7,11 @@ import '@/design-system/RichTextEditor/engine'
 import '@/features/post-media/ui/PictureWordsDialog'
 import '@/features/post-media/ui/TableDialog'
 import type { Schemas } from '@/api'
-import { openPortal } from '@/shared/testing/open-portal'
+import { closePortals, openPortal } from '@/shared/testing/open-portal'
 import { png } from '../../../../mock-server/files/png'
 import { EditPostView } from './PostEditorView'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(closePortals)
 
 // The document of tests draws nothing: the picture is sent as it is. What is drawn is shown by the story of its editor.
 vi.mock('@/features/image-editor/model/draw-picture', () => ({ cleanPicture: (file: Blob) => Promise.resolve(file) }))

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import type { DeviceDraft } from '@/shared/device-drafts'
 import { sendHeldActs } from '@/features/held-acts'
-import { openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
+import { closePortals, openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 
 import { CreatePostView, EditPostView } from './PostEditorView'
 
@@ -24,8 +24,8 @@ vi.mock(import('@/shared/device-drafts'), async (original) => {
   }
 })
 
-afterEach(() => {
-  vi.unstubAllGlobals()
+afterEach(async () => {
+  await closePortals()
   // A saved new post has changed the address.
   history.replaceState(null, '', '/')
 })
