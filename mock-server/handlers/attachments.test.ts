@@ -293,7 +293,8 @@ describe('an old version that is restored', () => {
     ])
     expect(restored).toMatchObject({ version: 4, addedBy: { id: 'giulia-riva' } })
     expect(await contentOf(restored.url)).toBe(await contentOf(restored.versions[3]?.url))
-    const { notifications } = await marco.get<Schemas['NotificationPage']>('/internal/v2/notifications')
+    const stream = '/internal/v2/communication/update-notifications/notifications-stream'
+    const { notifications } = await marco.get<Schemas['NotificationsStream']>(stream)
     expect(notifications[0]).toMatchObject({ typeId: 'attachment-new-version' })
   })
 

@@ -9,7 +9,8 @@ const choose = (page: Page, ...files: ReturnType<typeof textFile>[]) =>
   page.getByLabel('Add files', { exact: true }).setInputFiles(files)
 const opener = (page: Page, version: number, name: string) =>
   tab(page).getByRole('button', { name: `Version ${version}: all versions of ${name}` })
-const rowOf = (page: Page, version: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: version })
+const rowOf = (page: Page, version: string) =>
+  page.getByRole('dialog').getByRole('listitem').filter({ hasText: version })
 
 test('a file gets a new version with a note, and the old one is restored; who follows the post is told', async ({
   page,
@@ -28,7 +29,9 @@ test('a file gets a new version with a note, and the old one is restored; who fo
   await test.step('two known names are one question, with one note', async () => {
     await choose(page, textFile('report-line4.pdf', 2), textFile('values-week-47.xlsx', 3))
     await expect(uploadsOf(page)).toContainText('2 files with these names are already on the post.')
-    await uploadsOf(page).getByRole('textbox', { name: /^What’s new/ }).fill('With the values of Friday')
+    await uploadsOf(page)
+      .getByRole('textbox', { name: /^What’s new/ })
+      .fill('With the values of Friday')
     await uploadsOf(page).getByRole('button', { name: 'New versions' }).click()
     await expect(uploadOf(page, 'report-line4.pdf')).toContainText('Added as version 4')
     await expect(uploadOf(page, 'values-week-47.xlsx')).toContainText('Added as version 2')

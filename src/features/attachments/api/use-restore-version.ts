@@ -8,8 +8,7 @@ import { randomId } from '@/shared/random-id'
 import { versionMessages as messages } from '../messages'
 import { attachmentQueries } from './attachment-queries'
 
-const path =
-  '/internal/v2/communication/posts/{postId}/attachments/{attachmentId}/versions/{version}/restore' as const
+const path = '/internal/v2/communication/posts/{postId}/attachments/{attachmentId}/versions/{version}/restore' as const
 
 type Restoring = { version: number; occToken: string }
 

@@ -77,9 +77,7 @@ function VersionFacts({ state, current }: { state: Schemas['AttachmentVersion'];
   const { version, sizeBytes, addedBy, addedAt, note, restoredFrom } = state
   return (
     <div className={styles.facts}>
-      <Text weight="strong">
-        {formatMessage(current ? messages.current : messages.version, { version })}
-      </Text>
+      <Text weight="strong">{formatMessage(current ? messages.current : messages.version, { version })}</Text>
       <Text size="sm" tone="muted">
         {formatMessage(messages.facts, {
           size: fileSizeText(sizeBytes, formatNumber),

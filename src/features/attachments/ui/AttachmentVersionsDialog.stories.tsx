@@ -53,7 +53,9 @@ export const Conflict: Story = {
   parameters: { world: { seed: 'default', troubles: { '/versions/1/restore': 409 } } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Restore version 1' })).not.toHaveAttribute('aria-busy'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Restore version 1' })).not.toHaveAttribute('aria-busy'),
+    )
     await expect(screen.getByText('Version 3, current')).toBeVisible()
   },
 }

@@ -33,7 +33,11 @@ function withPictures(): Schemas['Attachment'] {
   const picture = attachments.find(({ mimeType }) => mimeType === 'image/png')
   const [newest] = picture?.versions ?? []
   if (!picture || !newest) throw new Error('no example is a picture')
-  return { ...picture, version: 3, versions: [3, 2, 1].map((version) => ({ ...newest, version, url: `./v${version}` })) }
+  return {
+    ...picture,
+    version: 3,
+    versions: [3, 2, 1].map((version) => ({ ...newest, version, url: `./v${version}` })),
+  }
 }
 
 it('says of each version who added it, when, how large it is and what is new', async () => {
@@ -53,7 +57,9 @@ it('restores an old version as one more, and says so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))
   await screen.findByText('4 versions')
   rowOf('Version 4, current').getByText('Restored from version 1')
-  expect(tips).toMatchObject([{ title: { id: 'attachments.versions.restored' }, translateParams: { from: 1, version: 4 } }])
+  expect(tips).toMatchObject([
+    { title: { id: 'attachments.versions.restored' }, translateParams: { from: 1, version: 4 } },
+  ])
 })
 
 it.each([
@@ -85,7 +91,8 @@ it('offers nothing to restore to those who may not change the files of the post'
 
 it('shows two versions of a picture side by side, at first the newest and the one before', async () => {
   open('att-6', {
-    intercept: ({ url }) => (url.endsWith(files) ? Response.json({ attachments: [withPictures()], occToken }) : undefined),
+    intercept: ({ url }) =>
+      url.endsWith(files) ? Response.json({ attachments: [withPictures()], occToken }) : undefined,
   })
   await screen.findByRole('img', { name: 'The picture in version 3' })
   screen.getByRole('img', { name: 'The picture in version 2' })

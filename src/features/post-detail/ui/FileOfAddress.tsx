@@ -11,8 +11,9 @@ export function FileOfAddress({ postId }: { postId: string }) {
   function handleClose() {
     setSearch(
       (current) => {
-        current.delete('attachmentId')
-        return current
+        const left = new URLSearchParams(current)
+        left.delete('attachmentId')
+        return left
       },
       { replace: true, preventScrollReset: true },
     )

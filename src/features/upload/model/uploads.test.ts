@@ -124,7 +124,13 @@ function server(...there: string[]) {
     if (occToken !== `occ-${saves}`) throw problem(409, 'occ-conflict')
     saves += 1
     const added = batch.attachments.map(({ name, fileId }) => {
-      const one = { id: `att-${attachments.length}`, name, version: 1, sizeBytes: known(fileId).sizeBytes, versions: [] }
+      const one = {
+        id: `att-${attachments.length}`,
+        name,
+        version: 1,
+        sizeBytes: known(fileId).sizeBytes,
+        versions: [],
+      }
       attachments.push(one)
       return one
     })
@@ -148,7 +154,23 @@ function server(...there: string[]) {
     attachments.push({ id: `att-${attachments.length}`, name, version: 1, sizeBytes: 9, versions: [] })
   }
   const forget = () => files.clear()
-  return { attachments, files, list, announce, progress, range, compare, save, apply, touch, end, stop, fail, change, forget }
+  return {
+    attachments,
+    files,
+    list,
+    announce,
+    progress,
+    range,
+    compare,
+    save,
+    apply,
+    touch,
+    end,
+    stop,
+    fail,
+    change,
+    forget,
+  }
 }
 
 function portal(at: ReturnType<typeof server>) {

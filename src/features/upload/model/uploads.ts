@@ -128,9 +128,7 @@ $state
   .on([askProgressFx.fail, sendRangeFx.fail], (state, { params, error }) =>
     responses.sendingFailed(state, params.key, params.fileId, callErrorOf(error)),
   )
-  .on(compareFx.done, (state, { params, result }) =>
-    responses.compared(state, params.key, params.attachmentId, result),
-  )
+  .on(compareFx.done, (state, { params, result }) => responses.compared(state, params.key, params.attachmentId, result))
   // Where it is not known, nothing is said: the question stands as it does for other bytes.
   .on(compareFx.fail, (state, { params }) => responses.compared(state, params.key, params.attachmentId, null))
   .on(saveFx.done, (state, { params, result }) => responses.saved(state, params.runId, params.keys, result))

@@ -52,5 +52,8 @@ export function UploadList({ uploads, ...actions }: UploadListProps) {
 function useCommonQuestion(uploads: readonly Upload[]) {
   const [single, setSingle] = useState<readonly string[]>([])
   const asked = uploads.filter((upload) => isAsking(upload) && !single.includes(upload.key)).map(({ key }) => key)
-  return { together: asked.length > 1 ? asked : [], askEach: (keys: readonly string[]) => setSingle([...single, ...keys]) }
+  return {
+    together: asked.length > 1 ? asked : [],
+    askEach: (keys: readonly string[]) => setSingle([...single, ...keys]),
+  }
 }
