@@ -194,6 +194,11 @@ const cases: Record<string, Case> = {
   'saveAttachments uploaded-file-unknown': { patch: { ...newFile, attachments: [{ fileId: 'none', name: 'a.pdf' }] } },
   'saveAttachments upload-incomplete': { patch: newFile },
   'saveAttachments upload-session-not-found': { patch: { ...newFile, attachmentsUploadSessionId: 'none' } },
+  'restoreAttachmentVersion attachment-not-found': {
+    path: `${base}/posts/p-1042/attachments/att-1/versions/9/restore`,
+  },
+  'restoreAttachmentVersion attachments-forbidden': { as: 'jules.perrin' },
+  'restoreAttachmentVersion occ-conflict': { patch: { occToken: 'occ-1042-0' } },
   'createUploadSession post-not-found': { patch: { postId: 'none' } },
   'createUploadSession community-forbidden': { patch: { postId: board } },
   'createUploadSession attachments-forbidden': { as: 'jules.perrin' },

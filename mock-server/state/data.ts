@@ -128,6 +128,11 @@ export type AttachmentVersionState = {
   addedAt: number
   addedBy: string
   bytes?: FileBytes
+  note?: string
+  /** The version that it brought back, and the key of the request that did so. */
+  restored?: { from: number; key: string | undefined }
+  /** The version whose made-up bytes and picture it has; absent for its own. */
+  looksLike?: number
 }
 
 export type TaskState = { id: string; title: string; postId: string; dueAt: number | null; deleted: boolean }

@@ -157,6 +157,7 @@ const parameters: Record<string, string> = {
   postId: 'p-1042',
   commentId: 'cm-801',
   attachmentId: 'att-1',
+  version: '1',
   hashtagId: 'safety',
   tableId: 'values-line-4',
   operationId: 'bulk-1',
@@ -183,6 +184,7 @@ const bodies: Record<string, unknown> = {
     attachmentsUploadSessionId: null,
     occToken: 'occ-1042-1',
   },
+  restoreAttachmentVersion: { occToken: 'occ-1042-1' },
   createUploadSession: {
     postId: 'p-1042',
     files: [{ clientKey: 'a', name: 'a.pdf', sizeBytes: 4, mimeType: 'application/pdf' }],

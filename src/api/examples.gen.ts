@@ -1366,6 +1366,8 @@ const withVersionsExample: Answer<'listAttachments', 200> = {
             accountPhotoUrl: null,
             deleted: false,
           },
+          note: 'With the third measuring point',
+          restoredFrom: null,
         },
         {
           version: 2,
@@ -1632,6 +1634,63 @@ const addedExample: Answer<'saveAttachments', 200> = {
     },
   ],
   nextOccToken: 'occ-1042-2',
+}
+const restoredExample: Answer<'restoreAttachmentVersion', 200> = {
+  version: 4,
+  name: 'report-line4.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 2016000,
+  url: './api/internal/v2/communication/attachments/att-1/content?version=4',
+  thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+  addedAt: '2026-11-20T10:17:00Z',
+  addedBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  id: 'att-1',
+  versions: [
+    {
+      version: 4,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2016000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=4',
+      thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+      addedAt: '2026-11-20T10:17:00Z',
+      addedBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      note: null,
+      restoredFrom: 1,
+    },
+    {
+      version: 3,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2400000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+      thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+      addedAt: '2026-11-19T09:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      note: 'With the third measuring point',
+      restoredFrom: null,
+    },
+    {
+      version: 2,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2208000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=2',
+      thumbnailUrl: './api/files/thumbnails/att-1-2.svg',
+      addedAt: '2026-11-18T07:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    },
+    {
+      version: 1,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2016000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=1',
+      thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+      addedAt: '2026-11-17T05:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    },
+  ],
 }
 const openedExample: Answer<'createUploadSession', 201> = {
   sessionId: 'upload-1',
@@ -2393,6 +2452,14 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
+const occConflictExample2: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The files of the post have changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e004',
+  detail: 'The token is occ-1042-1, the current one is occ-1042-2.',
+}
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
   title: 'Bytes of a file are still missing',
@@ -2400,6 +2467,13 @@ const uploadIncompleteExample: Problem = {
   code: 'upload-incomplete',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e005',
   detail: 'file-1 has 65536 of 120832 bytes.',
+}
+const attachmentNotFoundExample: Problem = {
+  type: './problems/attachment-not-found',
+  title: 'There is no such attachment',
+  status: 404,
+  code: 'attachment-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e002',
 }
 const hashtagNotFoundExample: Problem = {
   type: './problems/hashtag-not-found',
@@ -2495,6 +2569,7 @@ const addTwoExample: RequestBody<'saveAttachments'> = {
   hashtags: ['lessons'],
   occToken: 'occ-1042-1',
 }
+const firstExample: RequestBody<'restoreAttachmentVersion'> = { occToken: 'occ-1042-1' }
 const twoFilesExample: RequestBody<'createUploadSession'> = {
   postId: 'p-1042',
   files: [
@@ -2571,6 +2646,7 @@ export const examples: {
   unlikeComment: Record<'notLiked' | 'default', Answer<'unlikeComment', 200>>
   listAttachments: Record<'withVersions' | 'empty' | 'default', Answer<'listAttachments', 200>>
   saveAttachments: Record<'added' | 'newVersion' | 'removed' | 'default', Answer<'saveAttachments', 200>>
+  restoreAttachmentVersion: Record<'restored' | 'default', Answer<'restoreAttachmentVersion', 200>>
   createUploadSession: Record<'opened' | 'default', Answer<'createUploadSession', 201>>
   uploadFileRange: Record<'halfway' | 'complete' | 'default', Answer<'uploadFileRange', 200>>
   getHashtagInstancesCount: Record<'followed' | 'notFollowed' | 'deleted' | 'communityDisabled' | 'default', Answer<'getHashtagInstancesCount', 200>>
@@ -4088,6 +4164,8 @@ export const examples: {
                 accountPhotoUrl: null,
                 deleted: false,
               },
+              note: 'With the values of Friday',
+              restoredFrom: null,
             },
             {
               version: 1,
@@ -4112,6 +4190,10 @@ export const examples: {
     },
     removed: { addAttachments: [], nextOccToken: 'occ-1042-2' },
     default: addedExample,
+  },
+  restoreAttachmentVersion: {
+    restored: restoredExample,
+    default: restoredExample,
   },
   createUploadSession: {
     opened: openedExample,
@@ -8542,6 +8624,7 @@ export const problems: {
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  restoreAttachmentVersion: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'attachmentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -9771,14 +9854,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    occConflict: {
-      type: './problems/occ-conflict',
-      title: 'The files of the post have changed in the meantime',
-      status: 409,
-      code: 'occ-conflict',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e004',
-      detail: 'The token is occ-1042-1, the current one is occ-1042-2.',
-    },
+    occConflict: occConflictExample2,
     uploadIncomplete: uploadIncompleteExample,
     batchEmpty: {
       type: './problems/save-batch-empty',
@@ -9804,6 +9880,19 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e0ff',
       errors: [{ pointer: '/attachments/0/name', code: 'file-type-forbidden', message: 'must keep the ending of the file' }],
     },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  restoreAttachmentVersion: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    attachmentsForbidden: attachmentsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    attachmentNotFound: attachmentNotFoundExample,
+    occConflict: occConflictExample2,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -9889,13 +9978,7 @@ export const problems: {
     workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
-    attachmentNotFound: {
-      type: './problems/attachment-not-found',
-      title: 'There is no such attachment',
-      status: 404,
-      code: 'attachment-not-found',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e002',
-    },
+    attachmentNotFound: attachmentNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -10219,6 +10302,7 @@ export const requestExamples: {
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
+  restoreAttachmentVersion: Record<'first' | 'default', RequestBody<'restoreAttachmentVersion'>>
   createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
@@ -10344,7 +10428,10 @@ export const requestExamples: {
     addTwo: addTwoExample,
     addVersion: {
       attachments: [],
-      updateAttachments: [{ attachmentId: 'att-2', fileId: 'file-1' }, { attachmentId: 'att-6', name: 'drift-before-the-stop.png' }],
+      updateAttachments: [
+        { attachmentId: 'att-2', fileId: 'file-1', note: 'With the values of Friday' },
+        { attachmentId: 'att-6', name: 'drift-before-the-stop.png' },
+      ],
       removeAttachmentIds: [],
       attachmentsUploadSessionId: 'upload-1',
       occToken: 'occ-1042-1',
@@ -10357,6 +10444,10 @@ export const requestExamples: {
       occToken: 'occ-1042-1',
     },
     default: addTwoExample,
+  },
+  restoreAttachmentVersion: {
+    first: firstExample,
+    default: firstExample,
   },
   createUploadSession: {
     twoFiles: twoFilesExample,

@@ -1345,6 +1345,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/attachments/{attachmentId}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The attachment.
+                 * @example att-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+                /**
+                 * @description The version to bring back.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back an old version of a file as its newest
+         * @description The versions between stay. Those who follow the post hear of a new version.
+         */
+        post: operations["restoreAttachmentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/attachment-upload-sessions": {
         parameters: {
             query?: never;
@@ -2936,6 +2972,10 @@ export interface components {
             thumbnailUrl: string | null;
             addedAt: components["schemas"]["Instant"];
             addedBy: components["schemas"]["UserSummary"];
+            /** @description What is new in it, in the words of who added it. */
+            note?: string | null;
+            /** @description The version that it brought back; null for one that was uploaded. */
+            restoredFrom?: number | null;
         };
         /** @description A file of a post with everything that it ever was. */
         Attachment: components["schemas"]["AttachmentSummary"] & {
@@ -2958,6 +2998,8 @@ export interface components {
             /** @description A file of the upload session. */
             fileId?: components["schemas"]["Id"];
             name?: string;
+            /** @description What is new in the version that `fileId` becomes; refused without one. */
+            note?: string;
         };
         /** @description Everything that one save changes in the files of a post; empty lists are sent as such. */
         AttachmentSaveBatch: {
@@ -2977,6 +3019,10 @@ export interface components {
         AttachmentSaveResult: {
             addAttachments: components["schemas"]["Attachment"][];
             nextOccToken: components["schemas"]["OccToken"];
+        };
+        /** @description Which state of the files the person has seen. */
+        AttachmentRestoring: {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description One announced file. */
         UploadFileRequest: {
@@ -6459,6 +6505,83 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAttachmentVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The attachment.
+                 * @example att-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+                /**
+                 * @description The version to bring back.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentRestoring"];
+            };
+        };
+        responses: {
+            /** @description The attachment, with one more version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not change its files. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The post, the attachment or this version of it is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The files of the post have changed in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -54,6 +54,7 @@ export const answers: Readonly<Record<string, string>> = {
   'DELETE /internal/v2/communication/comments/{commentId}/like': 'CommentLike',
   'GET /internal/v2/communication/posts/{postId}/attachments': 'AttachmentList',
   'POST /internal/v2/communication/posts/{postId}/attachments': 'AttachmentSaveResult',
+  'POST /internal/v2/communication/posts/{postId}/attachments/{attachmentId}/versions/{version}/restore': 'Attachment',
   'POST /internal/v2/communication/attachment-upload-sessions': 'UploadSession',
   'PUT /internal/v2/communication/attachment-upload-sessions/{sessionId}/files/{fileId}': 'UploadFile',
   'GET /internal/v2/communication/posts/data/hashtags/{id}/instances-count': 'Hashtag',
@@ -252,6 +253,8 @@ export const definitions: Definitions = {
       thumbnailUrl: { type: ['string', 'null'], format: 'uri-reference' },
       addedAt: { $ref: 'Instant' },
       addedBy: { $ref: 'UserSummary' },
+      note: { type: ['string', 'null'], maxLength: 200 },
+      restoredFrom: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
     },
   },
   BulkFailureReason: {

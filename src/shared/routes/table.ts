@@ -149,7 +149,7 @@ const rows = [
     choices: { state: { oneOf: ['all', 'acknowledged', 'pending', 'outdated', 'overdue'] } },
   },
   // `entity` names a part of the post (section 2, notification links).
-  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
+  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId', 'attachmentId'] },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
   { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
   {
