@@ -15,6 +15,7 @@ import {
   crowdNotifications,
 } from './parts/notifications.ts'
 import { addOldPosts } from './parts/posts.ts'
+import { crowdRevisions } from './parts/revisions.ts'
 
 /** What each seed puts into a world that begins at this moment. */
 const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
@@ -26,6 +27,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     addOldPosts(data, now, 2_000)
     crowdDrafts(data, now, 300)
     crowdInvitations(data, now, 5_000)
+    crowdRevisions(data, 400)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
