@@ -53,7 +53,7 @@ test('an older text is compared with the one of today and put into the draft, an
   await expect(first.getByText('98.1 %, a tenth better')).toContainText('Changed')
   await expect(page.getByRole('region', { name: 'Version 2' }).getByText('98.6 %, a tenth better')).toBeVisible()
   await first.getByRole('button', { name: 'Use this text' }).click()
-  await expect(page.getByRole('textbox', { name: 'Text' })).toContainText('98.1 %, a tenth better')
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('98.1 %, a tenth better')
 
   const elsewhere = await openBrowser()
   await signIn('marco.bianchi', elsewhere)

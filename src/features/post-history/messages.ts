@@ -30,7 +30,6 @@ export const messages = defineMessages<{
   replace: void
   keepDraft: void
   failed: void
-  failedText: void
 }>({
   history: {
     id: 'postHistory.history',
@@ -79,7 +78,7 @@ export const messages = defineMessages<{
   },
   notCompared: {
     id: 'postHistory.notCompared',
-    defaultMessage: 'Couldn’t load the versions to compare. Reload the page.',
+    defaultMessage: 'Couldn’t load the versions to compare',
     description: 'In place of two compared texts',
   },
   useText: {
@@ -147,10 +146,5 @@ export const messages = defineMessages<{
     id: 'postHistory.failed',
     defaultMessage: 'Couldn’t load the version history',
     description: 'In place of the list',
-  },
-  failedText: {
-    id: 'postHistory.failedText',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'Below “Couldn’t load the version history”',
   },
 })

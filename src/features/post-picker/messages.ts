@@ -8,7 +8,6 @@ export const messages = defineMessages<{
   nothing: void
   searching: void
   failed: void
-  tryAgain: void
 }>({
   candidate: {
     id: 'postPicker.candidate',
@@ -36,5 +35,4 @@ export const messages = defineMessages<{
     defaultMessage: 'Couldn’t search. Press Enter to try again.',
     description: 'In the list of posts to choose from',
   },
-  tryAgain: { id: 'postPicker.tryAgain', defaultMessage: 'Try again', description: 'Button' },
 })

@@ -33,7 +33,6 @@ export const messages = defineMessages<{
   tooMany: void
   changeFailed: void
   failed: void
-  failedText: void
 }>({
   relations: {
     id: 'relations.relations',
@@ -181,10 +180,5 @@ export const messages = defineMessages<{
     id: 'relations.failed',
     defaultMessage: 'Couldn’t load the related posts',
     description: 'In place of the related posts',
-  },
-  failedText: {
-    id: 'relations.failedText',
-    defaultMessage: 'Something went wrong. Try again.',
-    description: 'Below “Couldn’t load the related posts”',
   },
 })

@@ -24,7 +24,7 @@ export function Comparison({ postId, from, to, post }: ComparisonProps) {
       <Skeleton length="half" />
     </SkeletonGroup>
   )
-  const words = { failed: messages.notCompared, failedWhy: messages.failedText }
+  const words = { failed: messages.notCompared }
   return (
     <QueryView query={first} skeleton={skeleton} words={words}>
       {(one) => (

@@ -39,7 +39,7 @@ export function HistoryView({ postId }: HistoryViewProps) {
             <Skeleton length="half" />
           </SkeletonGroup>
         }
-        words={{ failed: messages.failed, failedWhy: messages.failedText }}
+        words={{ failed: messages.failed }}
         empty={{
           when: ({ pages }) => pages.every(({ revisions }) => revisions.length === 0),
           title: formatMessage(messages.none),

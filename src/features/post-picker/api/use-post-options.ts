@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api'
 import type { ComboBoxOption } from '@/design-system/ComboBox'
+import { retryMessages } from '@/features/retry'
 import { useIntl } from '@/shared/i18n'
 import { useRestingWords } from '@/shared/resting-words'
 import { messages } from '../messages'
@@ -52,7 +53,7 @@ export function usePostOptions(postId: string | undefined) {
       emptyLabel: formatMessage(messages.nothing),
       loadingLabel: formatMessage(messages.searching),
       failedLabel: formatMessage(messages.failed),
-      retryLabel: formatMessage(messages.tryAgain),
+      retryLabel: formatMessage(retryMessages.tryAgain),
     } as const,
   }
 }

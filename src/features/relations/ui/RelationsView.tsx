@@ -50,7 +50,7 @@ export function RelationsView({ postId }: RelationsViewProps) {
               <Skeleton length="long" />
             </SkeletonGroup>
           }
-          words={{ failed: messages.failed, failedWhy: messages.failedText }}
+          words={{ failed: messages.failed }}
           empty={{
             when: ({ relations, hiddenCount }) => relations.length === 0 && hiddenCount === 0,
             title: formatMessage(messages.empty),
