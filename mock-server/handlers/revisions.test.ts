@@ -75,3 +75,13 @@ it('crowded has four hundred texts of one post, a page at a time', async () => {
   expect(second.revisions[0]?.revision).toBe(300)
   expect(await textOf(giulia, 'p-957', 1)).toMatchObject({ revision: 1, title: 'The week in figures: lines 1 to 4' })
 })
+
+it('keeps the text of another person that mine is published over', async () => {
+  const giulia = await Visitor.signedIn('giulia.riva')
+  const elena = await giulia.another('elena.papadaki')
+  await publish(elena, 'p-967', { title: 'Hers' })
+  await publish(giulia, 'p-967', { title: 'Mine' })
+  const { revisions } = await historyOf(giulia, 'p-967')
+  expect(revisions.map(({ publishedBy }) => publishedBy.id)).toEqual(['giulia-riva', 'elena-papadaki', 'giulia-riva'])
+  expect((await textOf(giulia, 'p-967', 2)).title).toBe('Hers')
+})
