@@ -171,8 +171,7 @@ const cases: Record<string, Case> = {
   'createRelation relation-itself': { patch: { postId: 'p-967' } },
   'createRelation relation-cycle': {
     patch: { kind: 'continues' },
-    arrange: (visitor) =>
-      visitor.send('POST', `${base}/posts/p-957/relations`, { kind: 'continues', postId: 'p-967' }),
+    arrange: (visitor) => visitor.send('POST', `${base}/posts/p-957/relations`, { kind: 'continues', postId: 'p-967' }),
   },
   'createRelation too-many-relations': { arrange: (visitor) => relateToMany(visitor, 100) },
   'removeRelation relating-forbidden': { path: `${base}/posts/p-1015/relations/rel-2` },

@@ -71,7 +71,12 @@ describe('a post that is replaced', () => {
 it('relates two posts once however often one request is sent, and merely related ones once from both sides', async () => {
   const giulia = await Visitor.signedIn('giulia.riva')
   const send = () =>
-    giulia.send('POST', `${posts}/p-967/relations`, { kind: 'related', postId: 'p-957' }, { 'idempotency-key': 'key-1' })
+    giulia.send(
+      'POST',
+      `${posts}/p-967/relations`,
+      { kind: 'related', postId: 'p-957' },
+      { 'idempotency-key': 'key-1' },
+    )
   const [first, second] = [await send(), await send()]
   expect([first.status, second.status]).toEqual([201, 200])
   expect(await second.json()).toEqual(await first.json())

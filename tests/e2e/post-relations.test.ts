@@ -27,8 +27,7 @@ test('a post that replaces another says so on the older one to everyone, and can
   await expect(page.getByText('These posts are already related this way')).toBeVisible()
   await expect(row).toHaveCount(1)
 
-  const banner = (reader: typeof page) =>
-    reader.getByRole('note').filter({ hasText: 'This post has been replaced by' })
+  const banner = (reader: typeof page) => reader.getByRole('note').filter({ hasText: 'This post has been replaced by' })
   await page.goto('./post/p-1015')
   await expect(banner(page)).toBeVisible()
 

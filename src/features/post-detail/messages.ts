@@ -29,7 +29,8 @@ export const messages = defineMessages<{
   editedAt: {
     id: 'postDetail.editedAt',
     defaultMessage: '{created}, <a>edited at {time}</a>',
-    description: 'When a post was written, and at what time of the same day it was changed, which leads to its earlier texts',
+    description:
+      'When a post was written, and at what time of the same day it was changed, which leads to its earlier texts',
   },
   editedOn: {
     id: 'postDetail.editedOn',

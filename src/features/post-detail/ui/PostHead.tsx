@@ -19,7 +19,7 @@ type PostHeadProps = {
 
 /** Who wrote the post and when, and where it stands in its workflow. */
 export function PostHead({ post, revision = null }: PostHeadProps) {
-  const { author, createdAt, workflowState } = post
+  const { author, workflowState } = post
   const intl = useIntl()
   return (
     <header className={styles.root}>

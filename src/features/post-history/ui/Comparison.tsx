@@ -48,9 +48,7 @@ function TwoRevisions({ one, other, post }: { one: Revision; other: Revision; po
   return (
     <Stack gap={4}>
       {haveSameWords(one, other) && (
-        <Text tone="muted">
-          {formatMessage(haveSamePictures(one, other) ? messages.same : messages.otherPictures)}
-        </Text>
+        <Text tone="muted">{formatMessage(haveSamePictures(one, other) ? messages.same : messages.otherPictures)}</Text>
       )}
       <TextComparison level={2} first={versionOf(one)} second={versionOf(other)} />
     </Stack>
@@ -58,7 +56,12 @@ function TwoRevisions({ one, other, post }: { one: Revision; other: Revision; po
 }
 
 function haveSameWords(one: Revision, other: Revision): boolean {
-  return one.title === other.title && compareBlocks(one.content, other.content).flat().every(({ changed }) => !changed)
+  return (
+    one.title === other.title &&
+    compareBlocks(one.content, other.content)
+      .flat()
+      .every(({ changed }) => !changed)
+  )
 }
 
 function haveSamePictures(one: Revision, other: Revision): boolean {

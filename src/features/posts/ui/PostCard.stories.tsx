@@ -30,7 +30,13 @@ export const Replaced: Story = {
   args: {
     post: {
       ...called('p-1015'),
-      replacedBy: { id: first.id, number: first.number, title: first.title, language: 'en', community: first.community },
+      replacedBy: {
+        id: first.id,
+        number: first.number,
+        title: first.title,
+        language: 'en',
+        community: first.community,
+      },
     },
   },
 }

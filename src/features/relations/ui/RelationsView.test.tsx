@@ -44,7 +44,10 @@ it('says at the field that a post has to be chosen, or why two are not related, 
   expect(screen.queryByText('Choose a post')).toBeNull()
   await add()
   await screen.findByText('These posts are already related this way')
-  expect(screen.getByRole('combobox', { name: 'Other post' })).toHaveProperty('value', 'The week in figures: a quiet one')
+  expect(screen.getByRole('combobox', { name: 'Other post' })).toHaveProperty(
+    'value',
+    'The week in figures: a quiet one',
+  )
 })
 
 it('removes a relation and brings it back by Undo', async () => {
