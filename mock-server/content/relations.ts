@@ -40,18 +40,11 @@ export const writtenRevisions: { post: string; texts: WrittenRevision[] }[] = [
     ],
   },
   {
-    post: 'Supplier audit: new dates',
+    // What Giulia has acknowledged of it is out of date.
+    post: 'Evacuation exercise at Headquarters',
     texts: [
-      {
-        after: 0,
-        note: null,
-        substantive: true,
-        said: [
-          ['moves by one week', 'moves by two weeks'],
-          ['until Wednesday', 'until Friday'],
-        ],
-      },
-      { after: 0.1, note: 'One week instead of two', substantive: true, said: [] },
+      { after: 0, note: null, substantive: true, said: [['meet at the plane trees', 'meet at the fountain']] },
+      { after: 3, note: 'Another meeting point', substantive: true, said: [] },
     ],
   },
   {

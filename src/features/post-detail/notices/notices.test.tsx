@@ -29,9 +29,9 @@ it('shows an older text, says so, and leads to what changed and to the text of t
 })
 
 it('asks nothing of who reads an older text', async () => {
-  open('/post/p-1035')
+  open('/post/p-966')
   await screen.findByText('Asked of you')
-  open('/post/p-1035?revision=1')
+  open('/post/p-966?revision=1')
   await screen.findByText(/^You’re reading version 1/)
   await waitFor(() => expect(screen.getAllByText('Asked of you')).toHaveLength(1))
 })
