@@ -18,6 +18,8 @@ import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
+import { relationsRoutes } from './handlers/relations.ts'
+import { revisionsRoutes } from './handlers/revisions.ts'
 import { requireSession, type SignedIn } from './handlers/sessions.ts'
 import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
@@ -70,6 +72,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   candidatesRoutes(app)
   planningRoutes(app)
   visibilityRoutes(app)
+  relationsRoutes(app)
+  revisionsRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)
   uploadsRoutes(app)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newInvitation } from '../actions/invitations.ts'
+import { relatePosts } from '../actions/relations.ts'
 import type { Schemas } from '../schemas.ts'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'
@@ -163,6 +164,22 @@ const cases: Record<string, Case> = {
   }),
   'listAcknowledgements page-token-unknown': { path: `${base}/posts/p-967/acknowledgements?pageToken=old` },
   'remindAcknowledgements reminder-too-early': { arrange: again('remindAcknowledgements') },
+  ...each(ofPosts('p-957'), 'post-not-found', { swap: ['p-957', 'none'] }),
+  ...each(ofPosts('p-957'), 'community-forbidden', { swap: ['p-957', board] }),
+  'createRelation relating-forbidden': { path: `${base}/posts/p-1042/relations` },
+  'createRelation relation-exists': { arrange: again('createRelation') },
+  'createRelation relation-itself': { patch: { postId: 'p-967' } },
+  'createRelation relation-cycle': {
+    patch: { kind: 'continues' },
+    arrange: (visitor) => visitor.send('POST', `${base}/posts/p-957/relations`, { kind: 'continues', postId: 'p-967' }),
+  },
+  'createRelation too-many-relations': { arrange: (visitor) => relateToMany(visitor, 100) },
+  'removeRelation relating-forbidden': { path: `${base}/posts/p-1015/relations/rel-2` },
+  'removeRelation relation-not-found': { path: `${base}/posts/p-957/relations/none` },
+  'listPostCandidates post-not-found': { path: `${base}/post-candidates?postId=none` },
+  'listPostCandidates community-forbidden': { path: `${base}/post-candidates?postId=${board}` },
+  'listPostRevisions page-token-unknown': { path: `${base}/posts/p-1042/revisions?pageToken=old` },
+  'getPostRevision revision-not-found': { path: `${base}/posts/p-1042/revisions/99` },
   'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
   'listCommunityHashtags page-token-unknown': {
     path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,
@@ -348,6 +365,13 @@ function fillEvent({ world }: Visitor, count: number): void {
   const invitee = { viaGroupId: null, kind: 'guest', duty: null } as const
   const post = world.data.posts.get('p-966')
   if (post) post.invitations = Array.from({ length: count }, (_, at) => newInvitation(`i-${at}`, `x-${at}`, invitee))
+}
+
+/** Lets the post of the walk stand to so many others already. */
+function relateToMany({ world: { data } }: Visitor, count: number): void {
+  const others = data.feed.filter(({ id }) => id !== 'p-967' && id !== 'p-957').slice(0, count)
+  for (const { id } of others)
+    relatePosts(data, { kind: 'related', fromPostId: 'p-967', toPostId: id, by: 'giulia-riva', at: 0 })
 }
 
 function block({ world }: Visitor): void {

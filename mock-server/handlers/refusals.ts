@@ -52,6 +52,20 @@ export const refusals = {
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
   planningForbidden: { status: 403, code: 'planning-forbidden', title: "This person isn't allowed to plan the post" },
+  relatingForbidden: {
+    status: 403,
+    code: 'relating-forbidden',
+    title: "This person isn't allowed to relate the post",
+  },
+  relationNotFound: { status: 404, code: 'relation-not-found', title: 'There is no such relation' },
+  relationExists: { status: 409, code: 'relation-exists', title: 'The posts are related in this way already' },
+  relationItself: { status: 409, code: 'relation-itself', title: 'A post cannot be related to itself' },
+  relationCycle: {
+    status: 409,
+    code: 'relation-cycle',
+    title: 'The posts would replace or continue each other',
+  },
+  revisionNotFound: { status: 404, code: 'revision-not-found', title: 'There is no such revision of the post' },
   acknowledgementClosed: {
     status: 409,
     code: 'acknowledgement-closed',

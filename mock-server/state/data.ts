@@ -7,6 +7,8 @@ import type { AcknowledgementState } from './acknowledgements.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
+import type { RelationState } from './relations.ts'
+import type { RevisionState } from './revisions.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -36,6 +38,9 @@ export type WorldData = {
   /** Pictures and tables that were made, by person, path and idempotency key. */
   imagesByKey: Map<string, Schemas['PostImage']>
   tablesByKey: Map<string, Schemas['TableSummary']>
+  relations: Map<string, RelationState>
+  /** Relations that were made, by person, path and idempotency key. */
+  relationsByKey: Map<string, RelationState>
   bulkOperations: Map<string, BulkOperationState>
   assistant: AssistantState
   installation: Installation
@@ -83,6 +88,8 @@ export type PostState = {
   archivedAt?: number
   /** Number of the published text; absent for the first. */
   revision?: number
+  /** Its published texts, oldest first; absent for what was never changed. */
+  history?: RevisionState[]
   /** What goes out at the time of the schedule, as its author left it then. */
   scheduled?: { by: string; saves: number; fields: DraftFields; attempt: number }
   /** Pictures as drafts of it know them: new ones, and published ones whose words were changed since. */

@@ -165,6 +165,8 @@ const parameters: Record<string, string> = {
   fileId: 'file-1',
   imageId: 'image-1',
   invitationId: 'inv-966-1',
+  relationId: 'rel-1',
+  revision: '1',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -213,6 +215,7 @@ const bodies: Record<string, unknown> = {
   respondToInvitation: { response: 'tentative', note: null },
   updateInvitation: { duty: 'Opens the gate' },
   acknowledgePost: { revision: 1 },
+  createRelation: { kind: 'related', postId: 'p-957' },
   remindAcknowledgements: { userIds: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
@@ -247,6 +250,8 @@ const ownPosts: Record<string, string> = {
   acknowledgePost: 'p-1035',
   listAcknowledgements: 'p-967',
   remindAcknowledgements: 'p-967',
+  createRelation: 'p-967',
+  removeRelation: 'p-957',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

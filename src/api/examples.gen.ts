@@ -963,6 +963,78 @@ const updatedExample: Answer<'updatePostData', 200> = {
   priority: 'high',
   occToken: 'data-1035-1',
 }
+const createdBeforeExample2: Answer<'createRelation', 200> = {
+  id: 'rel-9',
+  kind: 'replaces',
+  direction: 'outgoing',
+  post: {
+    id: 'p-957',
+    number: 957,
+    title: 'The week in figures: lines 1 to 4',
+    excerpt: 'First pass yield 98.6 %, a tenth better than last week.',
+    author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+    createdAt: '2026-10-23T13:36:00Z',
+    editedAt: null,
+    workflowState: null,
+    hashtags: [],
+    coverImageUrl: null,
+    mainAttachment: null,
+    attachmentsCount: 0,
+    imagesCount: 1,
+    likesCount: 10,
+    likedByMe: false,
+    bookmarkedByMe: false,
+    commentsCount: 2,
+    read: true,
+    language: 'en',
+    publication: { state: 'published', publishedAt: '2026-10-23T13:36:00Z' },
+  },
+  createdBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-20T10:17:00Z',
+  canRemove: true,
+}
+const foundExample: Answer<'listPostCandidates', 200> = {
+  posts: [
+    {
+      id: 'p-957',
+      number: 957,
+      title: 'The week in figures: lines 1 to 4',
+      excerpt: 'First pass yield 98.6 %, a tenth better than last week.',
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      createdAt: '2026-10-23T13:36:00Z',
+      editedAt: null,
+      workflowState: null,
+      hashtags: [],
+      coverImageUrl: null,
+      mainAttachment: null,
+      attachmentsCount: 0,
+      imagesCount: 1,
+      likesCount: 10,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 2,
+      read: true,
+      language: 'en',
+      publication: { state: 'published', publishedAt: '2026-10-23T13:36:00Z' },
+    },
+  ],
+}
+const secondExample: Answer<'getPostRevision', 200> = {
+  revision: 2,
+  publishedAt: '2026-11-12T14:56:00Z',
+  publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  note: 'L’orario del trasporto',
+  substantive: true,
+  changed: ['content'],
+  title: 'Nuova pressa in arrivo: come passa dal cancello',
+  language: 'it',
+  content: { ops: [{ insert: 'Il trasporto arriva alle quattro del mattino da via Bologna.\n' }] },
+  images: [],
+  coverImage: null,
+  tables: [],
+}
 const communityExample: Answer<'getPostVisibility', 200> = {
   scope: 'community',
   communityOpen: true,
@@ -1019,7 +1091,7 @@ const describedExample: Answer<'updatePostImage', 200> = {
   decorative: false,
   focalPoint: { x: 0.5, y: 0.4 },
 }
-const createdBeforeExample2: Answer<'createTable', 200> = {
+const createdBeforeExample3: Answer<'createTable', 200> = {
   id: 'table-1',
   title: 'Torques, tool cover',
   columnsCount: 3,
@@ -1092,7 +1164,7 @@ const changedExample: Answer<'updateInvitation', 200> = {
   respondedAt: null,
   place: null,
 }
-const foundExample: Answer<'listSubjectCandidates', 200> = {
+const foundExample2: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
       subject: {
@@ -1129,7 +1201,7 @@ const foundExample: Answer<'listSubjectCandidates', 200> = {
     },
   ],
 }
-const foundExample2: Answer<'listCommunityHashtags', 200> = {
+const foundExample3: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
     { id: 'safety', name: 'safety', count: 41 },
     { id: 'line4', name: 'line4', count: 12 },
@@ -2350,6 +2422,13 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const relatingForbiddenExample: Problem = {
+  type: './problems/relating-forbidden',
+  title: 'This person isn\'t allowed to relate the post',
+  status: 403,
+  code: 'relating-forbidden',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d003',
+}
 const sessionNotFoundExample: Problem = {
   type: './problems/upload-session-not-found',
   title: 'There is no such upload session',
@@ -2535,6 +2614,7 @@ const nowExample: RequestBody<'publishPost'> = {
   notify: true,
 }
 const priorityExample: RequestBody<'updatePostData'> = { priority: 'urgent', occToken: 'data-1035-1' }
+const replacesExample: RequestBody<'createRelation'> = { kind: 'replaces', postId: 'p-957' }
 const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
 const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
 const torquesExample: RequestBody<'createTable'> = {
@@ -2624,6 +2704,11 @@ export const examples: {
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
   updatePostData: Record<'updated' | 'withoutAssignee' | 'default', Answer<'updatePostData', 200>>
+  listRelations: Record<'default' | 'none', Answer<'listRelations', 200>>
+  createRelation: Record<'createdBefore' | 'default', Answer<'createRelation', 200>> & Record<'created', Answer<'createRelation', 201>>
+  listPostCandidates: Record<'found' | 'none' | 'default', Answer<'listPostCandidates', 200>>
+  listPostRevisions: Record<'default' | 'single', Answer<'listPostRevisions', 200>>
+  getPostRevision: Record<'second' | 'default', Answer<'getPostRevision', 200>>
   getPostVisibility: Record<'community' | 'closed' | 'default', Answer<'getPostVisibility', 200>>
   explainPostReader: Record<'member' | 'stranger' | 'blocked' | 'default', Answer<'explainPostReader', 200>>
   addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
@@ -3297,9 +3382,13 @@ export const examples: {
           alternativeText: '',
         },
       ],
-      occToken: 'occ-1015-1',
+      occToken: 'occ-1015-1-r3',
       canComment: true,
       canAddAttachments: true,
+      revision: 3,
+      relationsCount: 2,
+      canRelate: false,
+      replacedBy: null,
     },
     everyFormat: {
       id: 'p-999',
@@ -3704,6 +3793,109 @@ export const examples: {
     withoutAssignee: { assignee: null, expectedStartDate: null, expectedEndDate: null, priority: 'urgent', occToken: 'data-1035-2' },
     default: updatedExample,
   },
+  listRelations: {
+    default: {
+      relations: [
+        {
+          id: 'rel-2',
+          kind: 'continues',
+          direction: 'outgoing',
+          post: {
+            id: 'p-945',
+            number: 945,
+            title: 'Cantiere capannone A: si scava',
+            excerpt: 'Sotto il capannone A si scava da lunedì.',
+            author: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+            createdAt: '2026-10-20T08:25:00Z',
+            editedAt: null,
+            workflowState: null,
+            hashtags: [],
+            coverImageUrl: null,
+            mainAttachment: null,
+            attachmentsCount: 0,
+            imagesCount: 1,
+            likesCount: 9,
+            likedByMe: false,
+            bookmarkedByMe: false,
+            commentsCount: 3,
+            read: true,
+            language: 'it',
+            publication: { state: 'published', publishedAt: '2026-10-20T08:25:00Z' },
+          },
+          createdBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          createdAt: '2026-11-10T15:00:00Z',
+          canRemove: false,
+        },
+      ],
+      hiddenCount: 1,
+    },
+    none: { relations: [], hiddenCount: 0 },
+  },
+  createRelation: {
+    createdBefore: createdBeforeExample2,
+    default: createdBeforeExample2,
+    created: createdBeforeExample2,
+  },
+  listPostCandidates: {
+    found: foundExample,
+    none: { posts: [] },
+    default: foundExample,
+  },
+  listPostRevisions: {
+    default: {
+      revisions: [
+        {
+          revision: 3,
+          publishedAt: '2026-11-14T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: 'Via Cigna al posto di via Bologna',
+          substantive: false,
+          changed: ['content'],
+        },
+        {
+          revision: 2,
+          publishedAt: '2026-11-12T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: 'L’orario del trasporto',
+          substantive: true,
+          changed: ['content'],
+        },
+        {
+          revision: 1,
+          publishedAt: '2026-11-10T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: null,
+          substantive: true,
+          changed: [],
+        },
+      ],
+      nextPageToken: null,
+    },
+    single: {
+      revisions: [
+        {
+          revision: 1,
+          publishedAt: '2026-11-10T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: null,
+          substantive: true,
+          changed: [],
+        },
+      ],
+      nextPageToken: null,
+    },
+  },
+  getPostRevision: {
+    second: secondExample,
+    default: secondExample,
+  },
   getPostVisibility: {
     community: communityExample,
     closed: {
@@ -3772,9 +3964,9 @@ export const examples: {
     default: describedExample,
   },
   createTable: {
-    createdBefore: createdBeforeExample2,
-    default: createdBeforeExample2,
-    created: createdBeforeExample2,
+    createdBefore: createdBeforeExample3,
+    default: createdBeforeExample3,
+    created: createdBeforeExample3,
   },
   listInvitations: {
     people: peopleExample2,
@@ -3812,14 +4004,14 @@ export const examples: {
     default: changedExample,
   },
   listSubjectCandidates: {
-    found: foundExample,
+    found: foundExample2,
     none: { candidates: [] },
-    default: foundExample,
+    default: foundExample2,
   },
   listCommunityHashtags: {
-    found: foundExample2,
+    found: foundExample3,
     none: { hashtags: [], nextPageToken: null },
-    default: foundExample2,
+    default: foundExample3,
   },
   likePost: {
     liked: likedExample,
@@ -8598,6 +8790,12 @@ export const problems: {
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updatePostData: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listRelations: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createRelation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'relatingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'relationExists' | 'relationItself' | 'relationCycle', Problem> & Record<'tooManyRelations', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeRelation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'relatingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'relationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listPostCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listPostRevisions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostRevision: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'revisionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPostVisibility: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   explainPostReader: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -9414,6 +9612,135 @@ export const problems: {
       requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
       errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
     },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listRelations: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createRelation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    relatingForbidden: relatingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    relationExists: {
+      type: './problems/relation-exists',
+      title: 'The posts are related in this way already',
+      status: 409,
+      code: 'relation-exists',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d004',
+    },
+    relationItself: {
+      type: './problems/relation-itself',
+      title: 'A post cannot be related to itself',
+      status: 409,
+      code: 'relation-itself',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d005',
+    },
+    relationCycle: {
+      type: './problems/relation-cycle',
+      title: 'The posts would replace or continue each other',
+      status: 409,
+      code: 'relation-cycle',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d006',
+    },
+    tooManyRelations: {
+      type: './problems/too-many-relations',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'too-many-relations',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
+      errors: [{ pointer: '/postId', code: 'max-items', message: 'must come to at most 100 relations' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeRelation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    relatingForbidden: relatingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    relationNotFound: {
+      type: './problems/relation-not-found',
+      title: 'There is no such relation',
+      status: 404,
+      code: 'relation-not-found',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d002',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listPostCandidates: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listPostRevisions: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPostRevision: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    revisionNotFound: {
+      type: './problems/revision-not-found',
+      title: 'There is no such revision of the post',
+      status: 404,
+      code: 'revision-not-found',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d001',
+    },
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -10293,6 +10620,7 @@ export const requestExamples: {
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
   updatePostData: Record<'priority' | 'all' | 'default', RequestBody<'updatePostData'>>
+  createRelation: Record<'replaces' | 'default', RequestBody<'createRelation'>>
   addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
   updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
   createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
@@ -10370,6 +10698,10 @@ export const requestExamples: {
     priority: priorityExample,
     all: updatedExample,
     default: priorityExample,
+  },
+  createRelation: {
+    replaces: replacesExample,
+    default: replacesExample,
   },
   addPostImage: {
     described: describedExample2,

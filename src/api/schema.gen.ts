@@ -839,6 +839,144 @@ export interface paths {
         patch: operations["updatePostData"];
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The posts that a post is related to
+         * @description In order of time. Posts that the person cannot read are counted and never named.
+         */
+        get: operations["listRelations"];
+        put?: never;
+        /**
+         * Relate a post to another one
+         * @description The post of the path is the one that replaces, continues or is related. Readers of a replaced post are told which one holds now.
+         */
+        post: operations["createRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/relations/{relationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-957
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The relation.
+                 * @example rel-1
+                 */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a relation away
+         * @description Both posts stay.
+         */
+        delete: operations["removeRelation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/post-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that can be chosen
+         * @description At most twenty that the person can read: the one of that number first, then those whose title has the words, the newest first.
+         */
+        get: operations["listPostCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The published texts of a post
+         * @description Newest first.
+         */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description Its number, from 1.
+                 * @example 2
+                 */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One published text of a post
+         * @description The text as readers had it then.
+         */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts/{postId}/visibility": {
         parameters: {
             query?: never;
@@ -2405,6 +2543,15 @@ export interface components {
                 state: string;
             } | null;
         };
+        /** @description A post as another one refers to it. */
+        PostRef: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /** @description In which language its title is written (BCP 47). */
+            language: string;
+            community: components["schemas"]["CommunitySummary"];
+        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -2443,6 +2590,8 @@ export interface components {
             publication?: components["schemas"]["Publication"];
             /** @description What readers are asked to confirm; null where they are asked nothing, absent where the server never asks. */
             acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
+            /** @description The newest post that replaces this one and that the person can read; null where none does, absent where the server relates no posts. */
+            replacedBy?: components["schemas"]["PostRef"] | null;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -2636,6 +2785,13 @@ export interface components {
             /** @description Whether the person may see who has acknowledged the post, and remind those who have not. */
             canSeeAcknowledgements?: boolean;
         };
+        /** @description How a post stands to others, and whether the person may change that. */
+        PostRelating: {
+            /** @description All relations, those with posts that the person cannot read included. */
+            relationsCount?: number;
+            /** @description Whether the person may relate the post to others. */
+            canRelate?: boolean;
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -2645,7 +2801,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -2777,6 +2933,66 @@ export interface components {
         PostDataChange: components["schemas"]["PostDataFields"] & {
             /** @description Of the planning as the person knows it; null where there was none. */
             occToken: components["schemas"]["OccToken"] | null;
+        };
+        /** @description How a post stands to another one. */
+        Relation: {
+            id: components["schemas"]["Id"];
+            /** @description The server alone knows what was copied. */
+            kind: string;
+            /** @description `outgoing` when the post that was asked for replaces, continues or was copied from the other, `incoming` when the other does. A mere relation has the direction in which it was made. */
+            direction: string;
+            /** @description The other post. */
+            post: components["schemas"]["PostSummary"];
+            createdBy: components["schemas"]["UserSummary"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Whether the person may take the relation away; the copies of a post stay known. */
+            canRemove: boolean;
+        };
+        /** @description The relations of a post, in order of time. */
+        RelationList: {
+            relations: components["schemas"]["Relation"][];
+            /** @description How many more there are with posts that the person cannot read. */
+            hiddenCount: number;
+        };
+        /** @description How the post is to stand to which other one. */
+        NewRelation: {
+            /** @enum {string} */
+            kind: "related" | "continues" | "replaces";
+            /** @description The other post. */
+            postId: components["schemas"]["Id"];
+        };
+        /** @description Posts to choose from. */
+        PostCandidates: {
+            posts: components["schemas"]["PostSummary"][];
+        };
+        RevisionNumber: number;
+        /** @description A published text of a post as it stands in the history. */
+        PostRevisionSummary: {
+            revision: components["schemas"]["RevisionNumber"];
+            publishedAt: components["schemas"]["Instant"];
+            publishedBy: components["schemas"]["UserSummary"];
+            /** @description What changed, in the words of who published it. */
+            note: string | null;
+            /** @description Whether the change was one of substance; true for the first text. */
+            substantive: boolean;
+            /** @description Parts that differ from the revision before; empty for the first. */
+            changed: string[];
+        };
+        /** @description A page of the history of a post, newest first. */
+        PostRevisionPage: {
+            revisions: components["schemas"]["PostRevisionSummary"][];
+            nextPageToken: string | null;
+        };
+        /** @description A published text of a post in full, with the pictures and tables that it had. */
+        PostRevision: components["schemas"]["PostRevisionSummary"] & {
+            title: string;
+            language: string;
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            /** @description The picture above the title; absent where the server knows no more than an address. */
+            coverImage?: components["schemas"]["PostImage"] | null;
+            /** @description One for each table of the text. */
+            tables: components["schemas"]["TableSummary"][];
         };
         /** @description A person or a group that may do something with a post, and what gives them that. */
         PostGrant: {
@@ -5243,6 +5459,281 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRelation"];
+            };
+        };
+        responses: {
+            /** @description The same key made this relation before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            /** @description The relation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not relate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The two are related in this way already, are one, or would replace or continue each other. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two has as many relations as a post can have. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRelation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-957
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The relation.
+                 * @example rel-1
+                 */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not related any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not relate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or no such relation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostCandidates: {
+        parameters: {
+            query?: {
+                /** @description A number, or words of the title without regard to case and accents; absent for the newest posts. */
+                search?: string;
+                /**
+                 * @description The post that they are chosen for; it is left out.
+                 * @example p-1042
+                 */
+                postId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCandidates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevisionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description Its number, from 1.
+                 * @example 2
+                 */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it was never published under this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -16,6 +16,7 @@ import {
 } from './parts/notifications.ts'
 import { addOldPosts } from './parts/posts.ts'
 import { crowdVersions } from './parts/versions.ts'
+import { crowdRevisions } from './parts/revisions.ts'
 
 /** What each seed puts into a world that begins at this moment. */
 const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
@@ -28,6 +29,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     crowdDrafts(data, now, 300)
     crowdInvitations(data, now, 5_000)
     crowdVersions(data, 60)
+    crowdRevisions(data, 400)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)

@@ -14,6 +14,8 @@ import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
+import { addRelations } from './parts/relations.ts'
+import { addRevisions } from './parts/revisions.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
 const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | null][] = [
@@ -59,6 +61,8 @@ export function emptyOrganisation(): WorldData {
     pictures: new Map(),
     imagesByKey: new Map(),
     tablesByKey: new Map(),
+    relations: new Map(),
+    relationsByKey: new Map(),
     bulkOperations: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
@@ -85,6 +89,8 @@ export function fullOrganisation(now: number): WorldData {
   addAcknowledgements(data, now)
   addDrafts(data, now)
   addInvitations(data, now)
+  addRelations(data)
+  addRevisions(data)
   addReading(data)
   return data
 }

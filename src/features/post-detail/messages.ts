@@ -1,12 +1,12 @@
-import { defineMessages } from '@/shared/i18n'
+import { defineMessages, type RichPart } from '@/shared/i18n'
 
 type Count = { count: number }
 
 /** The words of a post on its own page. */
 export const messages = defineMessages<{
   postLoading: void
-  editedAt: { created: string; time: string }
-  editedOn: { created: string; date: string }
+  editedAt: { created: string; time: string; a: RichPart }
+  editedOn: { created: string; date: string; a: RichPart }
   postNumber: { number: string }
   pictures: void
   copyLink: void
@@ -28,13 +28,14 @@ export const messages = defineMessages<{
   postLoading: { id: 'postDetail.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
   editedAt: {
     id: 'postDetail.editedAt',
-    defaultMessage: '{created}, edited at {time}',
-    description: 'When a post was written, and at what time of the same day it was changed',
+    defaultMessage: '{created}, <a>edited at {time}</a>',
+    description:
+      'When a post was written, and at what time of the same day it was changed, which leads to its earlier texts',
   },
   editedOn: {
     id: 'postDetail.editedOn',
-    defaultMessage: '{created}, edited on {date}',
-    description: 'When a post was written, and on which later day it was changed',
+    defaultMessage: '{created}, <a>edited on {date}</a>',
+    description: 'When a post was written, and on which later day it was changed, which leads to its earlier texts',
   },
   postNumber: {
     id: 'postDetail.postNumber',

@@ -150,6 +150,26 @@ const rows = [
   },
   // `entity` names a part of the post (section 2, notification links).
   { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId', 'attachmentId'] },
+  {
+    name: 'post-relations',
+    path: '/post/:postId/relations',
+    title: titles.postRelations,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-relations',
+  },
+  {
+    name: 'post-history',
+    path: '/post/:postId/history',
+    title: titles.postHistory,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-history',
+    // Numbers of the two texts that are compared.
+    choices: { from: 'text', to: 'text' },
+  },
+  // `entity` names a part of the post (section 2, notification links), `revision` an earlier text of it.
+  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId', 'revision'] },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
   { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
   {

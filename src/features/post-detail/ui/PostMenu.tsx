@@ -6,7 +6,9 @@ import {
   CopyIcon,
   EllipsisIcon,
   FileArchiveIcon,
+  HistoryIcon,
   Icon,
+  LinkIcon,
   PencilIcon,
   RotateCcwIcon,
   Trash2Icon,
@@ -17,6 +19,7 @@ import { paths } from '@/shared/routes'
 import { archiveMessages } from '../archive/messages'
 import { useArchive } from '../archive/use-archive'
 import { lifeMessages as messages } from '../messages'
+import { noticeMessages } from '../notices/messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
 const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
@@ -45,6 +48,21 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={CopyIcon} />,
       shown: post.canCopy === true,
       act: () => void navigate(paths.postCopy(post.id)),
+    },
+    {
+      id: 'relations',
+      label: formatMessage(noticeMessages.relations),
+      icon: <Icon of={LinkIcon} />,
+      // A server that relates no posts tells no count.
+      shown: post.relationsCount !== undefined,
+      act: () => void navigate(paths.postRelations(post.id)),
+    },
+    {
+      id: 'history',
+      label: formatMessage(noticeMessages.history),
+      icon: <Icon of={HistoryIcon} />,
+      shown: typeof post.revision === 'number',
+      act: () => void navigate(paths.postHistory(post.id)),
     },
     {
       id: 'archive',
