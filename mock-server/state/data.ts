@@ -4,6 +4,7 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
+import type { CollectionState } from './collections.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
@@ -36,6 +37,9 @@ export type WorldData = {
   /** Pictures and tables that were made, by person, path and idempotency key. */
   imagesByKey: Map<string, Schemas['PostImage']>
   tablesByKey: Map<string, Schemas['TableSummary']>
+  collections: Map<string, CollectionState>
+  /** Collections that were made, by person and idempotency key. */
+  collectionsByKey: Map<string, CollectionState>
   bulkOperations: Map<string, BulkOperationState>
   assistant: AssistantState
   installation: Installation
@@ -152,7 +156,6 @@ export type PersonalState = {
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
   counts: Omit<Schemas['NavigationCounts'], 'drafts'>
-  collections: { id: string; name: string; postIds: string[] }[]
 }
 
 export type AuthState = {
@@ -252,6 +255,5 @@ export function emptyPersonal(): PersonalState {
     postsByKey: new Map(),
     homes: [],
     counts: { mySpace: 0, workflows: 0, tasks: 0 },
-    collections: [],
   }
 }

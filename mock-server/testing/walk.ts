@@ -164,6 +164,7 @@ const parameters: Record<string, string> = {
   fileId: 'file-1',
   imageId: 'image-1',
   invitationId: 'inv-966-1',
+  collectionId: 'collection-audit',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -212,6 +213,9 @@ const bodies: Record<string, unknown> = {
   updateInvitation: { duty: 'Opens the gate' },
   acknowledgePost: { revision: 1 },
   remindAcknowledgements: { userIds: null },
+  createCollection: { name: 'Press hall' },
+  updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
+  reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 

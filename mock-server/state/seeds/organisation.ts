@@ -9,6 +9,7 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addCollections } from './parts/collections.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
@@ -59,6 +60,8 @@ export function emptyOrganisation(): WorldData {
     pictures: new Map(),
     imagesByKey: new Map(),
     tablesByKey: new Map(),
+    collections: new Map(),
+    collectionsByKey: new Map(),
     bulkOperations: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
@@ -86,5 +89,6 @@ export function fullOrganisation(now: number): WorldData {
   addDrafts(data, now)
   addInvitations(data, now)
   addReading(data)
+  addCollections(data)
   return data
 }
