@@ -47,6 +47,16 @@ export const messages = defineMessages({
     defaultMessage: 'Acknowledgements',
     description: 'Page title: who has confirmed to have read a post',
   },
+  collections: {
+    id: 'app.collectionsTitle',
+    defaultMessage: 'Collections',
+    description: 'Page title: posts that a person keeps together',
+  },
+  collection: {
+    id: 'app.collectionTitle',
+    defaultMessage: 'Collection',
+    description: 'Page title until the name of the collection is known',
+  },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {
     id: 'app.postFeedbackTitle',

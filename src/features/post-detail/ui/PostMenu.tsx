@@ -6,6 +6,7 @@ import {
   CopyIcon,
   EllipsisIcon,
   FileArchiveIcon,
+  FolderIcon,
   Icon,
   PencilIcon,
   RotateCcwIcon,
@@ -19,6 +20,7 @@ import { useArchive } from '../archive/use-archive'
 import { lifeMessages as messages } from '../messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+const AddToCollectionDialog = loadable(() => import('@/features/collections')).component('AddToCollectionDialog')
 const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
 
 /** What else can be done with a post, behind one button; nothing where nothing is allowed. */
@@ -28,9 +30,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const [collecting, setCollecting] = useState(false)
   const [removing, setRemoving] = useState(false)
   const setArchived = useArchive(post.id)
-  const archived = post.publication?.state === 'archived'
+  const { state } = post.publication ?? {}
+  const archived = state === 'archived'
   const entries = [
     {
       id: 'edit',
@@ -45,6 +49,13 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={CopyIcon} />,
       shown: post.canCopy === true,
       act: () => void navigate(paths.postCopy(post.id)),
+    },
+    {
+      id: 'collect',
+      label: formatMessage(messages.addToCollection),
+      icon: <Icon of={FolderIcon} />,
+      shown: post.collectionIds !== undefined && state !== 'draft' && state !== 'scheduled',
+      act: () => setCollecting(true),
     },
     {
       id: 'archive',
@@ -86,6 +97,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
             onOpenChange={setOpen}
             onAction={(chosen) => entries.find(({ id }) => id === chosen)?.act()}
           />
+        </Suspense>
+      )}
+      {collecting && (
+        <Suspense>
+          <AddToCollectionDialog post={post} onClose={() => setCollecting(false)} />
         </Suspense>
       )}
       {removing && (
