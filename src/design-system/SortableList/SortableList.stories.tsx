@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { Text } from '../Text'
 import type { ComponentGuide } from '../guide'
@@ -89,5 +89,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
     await expect(rows().map((text) => text?.slice(0, 7))).toEqual(['Torques', 'Who ope', 'Lockout'])
     await expect(canvas.getAllByRole('row')[2]).toHaveFocus()
+  },
+}
+
+export const ByTheHandle: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Drag Lockout at presses' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onMove).toHaveBeenCalled())
   },
 }
