@@ -38,7 +38,16 @@ export function showCollection(queryClient: QueryClient, collection: Collection)
   )
 }
 
-/** Shows what is loaded of a collection in another order. */
+/** Keeps nothing of a collection that is deleted. */
+export function forgetCollection(queryClient: QueryClient, collectionId: string): void {
+  queryClient.setQueryData(
+    collectionQueries.list.queryKey,
+    (list) => list && { collections: list.collections.filter(({ id }) => id !== collectionId) },
+  )
+  queryClient.removeQueries({ queryKey: collectionQueries.posts(collectionId).queryKey })
+}
+
+/** Shows what is loaded of a collection in another order, or less of it. */
 export function showOrder(
   queryClient: QueryClient,
   collectionId: string,

@@ -6,7 +6,14 @@ import { postQueries } from '@/features/posts'
 import { tipRequested } from '@/shared/overlays'
 import { messages } from '../messages'
 import { keyOfEntry, removalHeld, removalSettled } from '../model/held-removals'
-import { collectionQueries, deleteCollection, removePost } from './collection-calls'
+import {
+  collectionQueries,
+  deleteCollection,
+  forgetCollection,
+  removePost,
+  showCollection,
+  showOrder,
+} from './collection-calls'
 
 type Words = (typeof messages)['deleted']
 
@@ -50,12 +57,23 @@ export function useHeldRemoval() {
 
   return {
     deleteCollection: (id: string) =>
-      hold({ key: id, send: () => deleteCollection(id), done: messages.deleted, failed: messages.deleteFailed }),
+      hold({
+        key: id,
+        async send() {
+          await deleteCollection(id)
+          forgetCollection(queryClient, id)
+        },
+        done: messages.deleted,
+        failed: messages.deleteFailed,
+      }),
     removePost: (id: string, postId: string) =>
       hold({
         key: keyOfEntry(id, postId),
         postId,
-        send: () => removePost(id, postId),
+        async send() {
+          showCollection(queryClient, await removePost(id, postId))
+          showOrder(queryClient, id, (posts) => posts.filter((post) => post.id !== postId))
+        },
         done: messages.removed,
         failed: messages.removeFailed,
       }),

@@ -42,7 +42,7 @@ export function CollectionView({ collectionId }: CollectionViewProps) {
     <Page
       width="reading"
       title={collection ? formatName(collection.name) : formatMessage(messages.collection)}
-      lead={collection?.description && formatName(collection.description)}
+      lead={collection?.description ? formatName(collection.description) : undefined}
       actions={collection?.canEdit && <OwnerActions collection={collection} />}
     >
       <Text size="sm" tone="muted">
