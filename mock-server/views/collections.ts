@@ -45,7 +45,9 @@ export function collectingView(
   { id: postId }: PostState,
   viewer: Person,
 ): Schemas['PostCollecting'] {
-  const own = [...collections.values()].filter(({ ownerId, postIds }) => ownerId === viewer.id && postIds.includes(postId))
+  const own = [...collections.values()].filter(
+    ({ ownerId, postIds }) => ownerId === viewer.id && postIds.includes(postId),
+  )
   return { collectionIds: own.map(({ id }) => id) }
 }
 

@@ -120,7 +120,11 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
 }
 
 /** What an answer has just made cannot have been there before. */
-const made: Record<string, EntityKind> = { createComment: 'comment', saveAttachments: 'attachment', createCollection: 'collection' }
+const made: Record<string, EntityKind> = {
+  createComment: 'comment',
+  saveAttachments: 'attachment',
+  createCollection: 'collection',
+}
 
 describe('everybody and everything that the answers of the contract show is there in the default world', () => {
   const { data } = new Visitor().world

@@ -50,7 +50,9 @@ test('a collection is made from the menu of a post, put in order by keyboard and
   })
 
   await test.step('by mouse', async () => {
-    await titles(page).last().dragTo(titles(page).first(), { targetPosition: { x: 20, y: 1 } })
+    await titles(page)
+      .last()
+      .dragTo(titles(page).first(), { targetPosition: { x: 20, y: 1 } })
     await expect(titles(page)).toHaveText([first, second, third])
   })
 

@@ -71,7 +71,10 @@ export const LongGermanText: Story = {
   args: {
     label: 'Leseliste',
     hint: 'Ziehen Sie Einträge an ihren Platz, oder drücken Sie Alt+↑ oder Alt+↓.',
-    items: [{ id: 'long', name: 'Sicherheitsunterweisungsnachweisführung für die Pressenhallen aller Standorte' }, ...items],
+    items: [
+      { id: 'long', name: 'Sicherheitsunterweisungsnachweisführung für die Pressenhallen aller Standorte' },
+      ...items,
+    ],
   },
 }
 

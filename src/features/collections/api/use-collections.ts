@@ -4,7 +4,7 @@ import type { Schemas } from '@/api'
 import { $heldRemovals, withoutHeld } from '../model/held-removals'
 import { collectionQueries } from './collection-calls'
 
-/** The query of the person's collections, and what is to be shown of an answer: their own, and those shared with them. */
+/** The person's collections and those shared with them: the query, and what is to be shown of its answer. */
 export function useCollections() {
   const query = useQuery(collectionQueries.list)
   const held = useUnit($heldRemovals)

@@ -19,9 +19,7 @@ export function useSaveCollection() {
   const [key] = useState(randomId)
   return useMutation({
     mutationFn: ({ fields, over }: CollectionSave) =>
-      over
-        ? updateCollection(over.id, { ...fields, occToken: over.occToken ?? '' })
-        : createCollection(fields, key),
+      over ? updateCollection(over.id, { ...fields, occToken: over.occToken ?? '' }) : createCollection(fields, key),
     onSuccess: (saved, { over }) => {
       showCollection(queryClient, saved)
       void queryClient.invalidateQueries({ queryKey: collectionQueries.list.queryKey })

@@ -52,7 +52,8 @@ describe('all collections', () => {
   it('lead to the one that was just made', async () => {
     const { router } = open('/collections')
     await userEvent.click(await screen.findByRole('button', { name: 'New collection' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, { timeout: 5_000 }), 'Press hall{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, { timeout: 5_000 }), 'Press hall')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('heading', { name: 'Press hall' })
     expect(router.state.location.pathname).toBe('/collections/collection-1')
     await screen.findByText('No posts in this collection')
@@ -106,7 +107,13 @@ describe('the order of a collection', () => {
                 title: 'Changed',
                 status: 409,
                 code: 'occ-conflict',
-                current: { id: 'collection-audit', name: 'Supplier audit', postsCount: 5, occToken: 'new', canEdit: true },
+                current: {
+                  id: 'collection-audit',
+                  name: 'Supplier audit',
+                  postsCount: 5,
+                  occToken: 'new',
+                  canEdit: true,
+                },
               }),
               { status: 409, headers: { 'content-type': 'application/problem+json' } },
             )

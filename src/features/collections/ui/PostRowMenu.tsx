@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
-import { ChevronDownIcon, ChevronUpIcon, EllipsisIcon, Icon, XIcon } from '@/design-system/icons'
+import { ArrowUpIcon, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, Icon, XIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
@@ -26,12 +26,18 @@ export function PostRowMenu({ post, place, count, onMove, onRemove }: PostRowMen
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const [isFirst, isLast] = [place === 0, place === count - 1]
-  const acts = [
-    { id: 'up', words: messages.moveUp, icon: ChevronUpIcon, disabled: isFirst, act: () => onMove(place - 1) },
-    { id: 'down', words: messages.moveDown, icon: ChevronDownIcon, disabled: isLast, act: () => onMove(place + 1) },
-    { id: 'first', words: messages.moveFirst, disabled: isFirst, act: () => onMove(0) },
-    { id: 'remove', words: messages.removePost, icon: XIcon, act: () => onRemove(rowOf(trigger.current)) },
+  const entries = [
+    { id: 'up', words: messages.moveUp, icon: ChevronUpIcon, disabled: isFirst },
+    { id: 'down', words: messages.moveDown, icon: ChevronDownIcon, disabled: isLast },
+    { id: 'first', words: messages.moveFirst, icon: ArrowUpIcon, disabled: isFirst },
+    { id: 'remove', words: messages.removePost, icon: XIcon, disabled: false },
   ]
+
+  function handleAction(chosen: string) {
+    if (chosen === 'remove') onRemove(trigger.current?.closest('[role="row"]') ?? null)
+    else onMove(chosen === 'first' ? 0 : chosen === 'up' ? place - 1 : place + 1)
+  }
+
   return (
     <>
       <IconButton
@@ -49,23 +55,18 @@ export function PostRowMenu({ post, place, count, onMove, onRemove }: PostRowMen
         <Suspense>
           <Menu
             label={formatMessage(messages.rowMenu, { title: post.title })}
-            items={acts.map(({ id, words, icon, disabled = false }) => ({
-              id,
+            items={entries.map(({ words, icon, ...entry }) => ({
+              ...entry,
               label: formatMessage(words),
-              disabled,
-              icon: icon && <Icon of={icon} />,
+              icon: <Icon of={icon} />,
             }))}
             triggerRef={trigger}
             open={open}
             onOpenChange={setOpen}
-            onAction={(chosen) => acts.find(({ id }) => id === chosen)?.act()}
+            onAction={handleAction}
           />
         </Suspense>
       )}
     </>
   )
-}
-
-function rowOf(element: Element | null): Element | null {
-  return element?.closest('[role="row"]') ?? null
 }
