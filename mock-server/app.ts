@@ -4,6 +4,7 @@ import { attachmentsRoutes } from './handlers/attachments.ts'
 import { authRoutes } from './handlers/auth.ts'
 import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
 import { candidatesRoutes } from './handlers/candidates.ts'
+import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
@@ -62,6 +63,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   usersRoutes(app)
   groupsRoutes(app)
   communitiesRoutes(app)
+  collectionsRoutes(app)
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)

@@ -45,6 +45,9 @@ const sendHalf = (visitor: Visitor) =>
     headers: { cookie: visitor.cookie, ...rangeHeaders('bytes 0-1/4') },
     body: 'fo',
   })
+const ofCollections = operations
+  .filter(({ path }) => path.includes('{collectionId}'))
+  .map(({ operationId }) => operationId)
 /** Other bytes than those of a sound picture, in a session of their own. */
 const sent = (bytes: Uint8Array<ArrayBuffer>): Case => ({
   arrange: async (visitor) => {
@@ -180,6 +183,29 @@ const cases: Record<string, Case> = {
   'listPostCandidates community-forbidden': { path: `${base}/post-candidates?postId=${board}` },
   'listPostRevisions page-token-unknown': { path: `${base}/posts/p-1042/revisions?pageToken=old` },
   'getPostRevision revision-not-found': { path: `${base}/posts/p-1042/revisions/99` },
+  ...each(ofCollections, 'collection-not-found', { swap: ['collection-audit', 'none'] }),
+  ...each(
+    ofCollections.filter((operationId) => operationId !== 'listCollectionPosts'),
+    'collection-forbidden',
+    { swap: ['collection-audit', 'collection-lockout'] },
+  ),
+  'createCollection collection-name-taken': { patch: { name: ' supplier AUDIT' } },
+  'createCollection collections-full': { arrange: (visitor) => fillCollections(visitor, 100) },
+  'updateCollection collection-name-taken': { patch: { name: 'Spring lamps' } },
+  ...Object.fromEntries(
+    ['updateCollection', 'reorderCollection'].map((operationId) => [
+      `${operationId} occ-conflict`,
+      { patch: { occToken: 'col-audit-0' } },
+    ]),
+  ),
+  'reorderCollection post-not-found': { patch: { postId: 'p-1042' } },
+  'listCollectionPosts page-token-unknown': { path: `${base}/collections/collection-audit/posts?pageToken=old` },
+  'addPostToCollection collection-full': {
+    arrange: ({ world }) => {
+      const audit = world.data.collections.get('collection-audit')
+      if (audit) audit.postIds = Array.from({ length: 1_000 }, (_, index) => `p-none-${index}`)
+    },
+  },
   'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
   'listCommunityHashtags page-token-unknown': {
     path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,
@@ -358,6 +384,14 @@ function ofPosts(id = 'p-1042'): string[] {
 function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {
   const post = world.data.posts.get('p-966')
   if (post?.event) post.event = { ...post.event, ...change }
+}
+
+/** Lets the visitor have so many collections. */
+function fillCollections({ world: { data } }: Visitor, count: number): void {
+  const audit = data.collections.get('collection-audit')
+  for (let at = 0; audit && data.collections.size <= count; at += 1) {
+    data.collections.set(`c-${at}`, { ...audit, id: `c-${at}`, name: `Collection ${at}` })
+  }
 }
 
 /** Lets so many people be invited to the event already. */

@@ -82,6 +82,27 @@ export const refusals = {
     code: 'reminder-too-early',
     title: 'A reminder was sent within the last 24 hours',
   },
+  collectionNotFound: { status: 404, code: 'collection-not-found', title: 'There is no such collection' },
+  collectionForbidden: {
+    status: 403,
+    code: 'collection-forbidden',
+    title: 'This person may not change the collection',
+  },
+  collectionNameTaken: {
+    status: 409,
+    code: 'collection-name-taken',
+    title: 'There is a collection of this name already',
+  },
+  collectionFull: {
+    status: 409,
+    code: 'collection-full',
+    title: 'The collection holds as many posts as it can',
+  },
+  collectionsFull: {
+    status: 409,
+    code: 'collections-full',
+    title: 'The person keeps as many collections as they can',
+  },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
   imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },
   draftConflict: { status: 409, code: 'draft-conflict', title: 'The draft was saved elsewhere in the meantime' },

@@ -4,6 +4,7 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
+import type { CollectionState } from './collections.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
@@ -41,6 +42,9 @@ export type WorldData = {
   relations: Map<string, RelationState>
   /** Relations that were made, by person, path and idempotency key. */
   relationsByKey: Map<string, RelationState>
+  collections: Map<string, CollectionState>
+  /** Collections that were made, by person and idempotency key. */
+  collectionsByKey: Map<string, CollectionState>
   bulkOperations: Map<string, BulkOperationState>
   assistant: AssistantState
   installation: Installation
@@ -164,7 +168,6 @@ export type PersonalState = {
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
   counts: Omit<Schemas['NavigationCounts'], 'drafts'>
-  collections: { id: string; name: string; postIds: string[] }[]
 }
 
 export type AuthState = {
@@ -264,6 +267,5 @@ export function emptyPersonal(): PersonalState {
     postsByKey: new Map(),
     homes: [],
     counts: { mySpace: 0, workflows: 0, tasks: 0 },
-    collections: [],
   }
 }

@@ -167,6 +167,7 @@ const parameters: Record<string, string> = {
   invitationId: 'inv-966-1',
   relationId: 'rel-1',
   revision: '1',
+  collectionId: 'collection-audit',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -217,6 +218,9 @@ const bodies: Record<string, unknown> = {
   acknowledgePost: { revision: 1 },
   createRelation: { kind: 'related', postId: 'p-957' },
   remindAcknowledgements: { userIds: null },
+  createCollection: { name: 'Press hall' },
+  updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
+  reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 

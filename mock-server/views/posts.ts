@@ -4,6 +4,7 @@ import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
 import { acknowledgementSummary, acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
+import { collectingView } from './collections.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
@@ -60,6 +61,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...invitingView(data, post, viewer),
     ...acknowledgementView(data, post, viewer, now),
     ...relatingView(data, post, viewer),
+    ...collectingView(data, post, viewer),
   }
 }
 

@@ -239,6 +239,26 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
+const createdExample: Answer<'createCollection', 201> = {
+  id: 'collection-3',
+  name: 'Press hall',
+  postsCount: 0,
+  description: '',
+  owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  sharedWith: [],
+  occToken: 'col-3-1',
+  canEdit: true,
+}
+const updatedExample: Answer<'updateCollection', 200> = {
+  id: 'collection-audit',
+  name: 'Supplier audit',
+  postsCount: 5,
+  description: 'What we knew before we went',
+  owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  sharedWith: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }],
+  occToken: 'col-audit-2',
+  canEdit: true,
+}
 const firstPageExample3: Answer<'listPosts', 200> = {
   posts: [
     {
@@ -956,7 +976,7 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
-const updatedExample: Answer<'updatePostData', 200> = {
+const updatedExample2: Answer<'updatePostData', 200> = {
   assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
   expectedStartDate: '2026-11-27',
   expectedEndDate: '2026-12-04',
@@ -2326,12 +2346,43 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
-const postingForbiddenExample: Problem = {
-  type: './problems/posting-forbidden',
-  title: 'This person isn\'t allowed to write posts in the community',
+const nameTakenExample: Problem = {
+  type: './problems/collection-name-taken',
+  title: 'There is a collection of this name already',
+  status: 409,
+  code: 'collection-name-taken',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d009',
+}
+const collectionForbiddenExample: Problem = {
+  type: './problems/collection-forbidden',
+  title: 'This person may not change the collection',
   status: 403,
-  code: 'posting-forbidden',
-  requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
+  code: 'collection-forbidden',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d008',
+}
+const collectionNotFoundExample: Problem = {
+  type: './problems/collection-not-found',
+  title: 'There is no such collection',
+  status: 404,
+  code: 'collection-not-found',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
+}
+const occConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The collection has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d011',
+  current: {
+    id: 'collection-audit',
+    name: 'Supplier audit',
+    postsCount: 5,
+    description: 'What we knew before we went',
+    owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    sharedWith: [],
+    occToken: 'col-audit-3',
+    canEdit: true,
+  },
 }
 const postNotFoundExample: Problem = {
   type: './problems/post-not-found',
@@ -2339,6 +2390,13 @@ const postNotFoundExample: Problem = {
   status: 404,
   code: 'post-not-found',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
+}
+const postingForbiddenExample: Problem = {
+  type: './problems/posting-forbidden',
+  title: 'This person isn\'t allowed to write posts in the community',
+  status: 403,
+  code: 'posting-forbidden',
+  requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
 }
 const areaForbiddenExample: Problem = {
   type: './problems/area-forbidden',
@@ -2502,7 +2560,7 @@ const commentForbiddenExample: Problem = {
   code: 'comment-forbidden',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
 }
-const occConflictExample: Problem = {
+const occConflictExample2: Problem = {
   type: './problems/occ-conflict',
   title: 'The comment has changed in the meantime',
   status: 409,
@@ -2581,6 +2639,14 @@ const newPasswordExample: RequestBody<'changePassword'> = { confirmToken: 'pc-7Y
 const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3Kf9sa' }
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
+const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
+const sharedExample: RequestBody<'updateCollection'> = {
+  name: 'Supplier audit',
+  description: 'What we knew before we went',
+  sharedWith: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }],
+  occToken: 'col-audit-1',
+}
+const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
 const emptyExample: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
@@ -2688,6 +2754,12 @@ export const examples: {
   getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'default', Answer<'getCommunity', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
+  createCollection: Record<'created' | 'default', Answer<'createCollection', 201>>
+  updateCollection: Record<'updated' | 'default', Answer<'updateCollection', 200>>
+  listCollectionPosts: Record<'default' | 'none', Answer<'listCollectionPosts', 200>>
+  addPostToCollection: Record<'added' | 'default', Answer<'addPostToCollection', 200>>
+  removePostFromCollection: Record<'removed' | 'default', Answer<'removePostFromCollection', 200>>
+  reorderCollection: Record<'reordered' | 'default', Answer<'reorderCollection', 200>>
   listHomes: Record<'default' | 'single' | 'none', Answer<'listHomes', 200>>
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
@@ -3200,11 +3272,130 @@ export const examples: {
   listCollections: {
     default: {
       collections: [
-        { id: 'collection-audit', name: 'Supplier audit', postsCount: 5 },
-        { id: 'collection-lamps', name: 'Spring lamps', postsCount: 6 },
+        {
+          id: 'collection-lamps',
+          name: 'Spring lamps',
+          postsCount: 6,
+          description: '',
+          owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          sharedWith: [],
+          occToken: 'col-lamps-1',
+          canEdit: true,
+        },
+        {
+          id: 'collection-audit',
+          name: 'Supplier audit',
+          postsCount: 5,
+          description: 'What we knew before we went',
+          owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          sharedWith: [],
+          occToken: 'col-audit-1',
+          canEdit: true,
+        },
+        {
+          id: 'collection-lockout',
+          name: 'Before you touch a press',
+          postsCount: 6,
+          description: 'What everybody at the presses has read',
+          owner: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          sharedWith: [
+            {
+              type: 'user',
+              user: {
+                id: 'giulia-riva',
+                fullName: 'Giulia Riva',
+                firstName: 'Giulia',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+          ],
+          occToken: 'col-lockout-1',
+          canEdit: false,
+        },
       ],
     },
     none: { collections: [] },
+  },
+  createCollection: {
+    created: createdExample,
+    default: createdExample,
+  },
+  updateCollection: {
+    updated: updatedExample,
+    default: updatedExample,
+  },
+  listCollectionPosts: {
+    default: {
+      collection: {
+        id: 'collection-audit',
+        name: 'Supplier audit',
+        postsCount: 5,
+        description: 'What we knew before we went',
+        owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        sharedWith: [],
+        occToken: 'col-audit-1',
+        canEdit: true,
+      },
+      posts: [
+        {
+          id: 'p-945',
+          number: 945,
+          title: 'Cantiere capannone A: si scava',
+          excerpt: 'Sotto il capannone A si scava da lunedì.',
+          author: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+          createdAt: '2026-10-20T08:25:00Z',
+          editedAt: null,
+          workflowState: null,
+          hashtags: [],
+          coverImageUrl: null,
+          mainAttachment: null,
+          attachmentsCount: 0,
+          imagesCount: 1,
+          likesCount: 9,
+          likedByMe: false,
+          bookmarkedByMe: false,
+          commentsCount: 3,
+          read: true,
+          language: 'it',
+          publication: { state: 'published', publishedAt: '2026-10-20T08:25:00Z' },
+        },
+      ],
+      nextPageToken: null,
+    },
+    none: {
+      collection: {
+        id: 'collection-audit',
+        name: 'Supplier audit',
+        postsCount: 0,
+        description: 'What we knew before we went',
+        owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        sharedWith: [],
+        occToken: 'col-audit-1',
+        canEdit: true,
+      },
+      posts: [],
+      nextPageToken: null,
+    },
+  },
+  addPostToCollection: {
+    added: updatedExample,
+    default: updatedExample,
+  },
+  removePostFromCollection: {
+    removed: updatedExample,
+    default: updatedExample,
+  },
+  reorderCollection: {
+    reordered: updatedExample,
+    default: updatedExample,
   },
   listHomes: {
     default: {
@@ -3789,9 +3980,9 @@ export const examples: {
     default: publishedExample2,
   },
   updatePostData: {
-    updated: updatedExample,
+    updated: updatedExample2,
     withoutAssignee: { assignee: null, expectedStartDate: null, expectedEndDate: null, priority: 'urgent', occToken: 'data-1035-2' },
-    default: updatedExample,
+    default: updatedExample2,
   },
   listRelations: {
     default: {
@@ -8772,6 +8963,13 @@ export const problems: {
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nameTaken' | 'collectionsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  deleteCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCollectionPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  addPostToCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden' | 'communityForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'full', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removePostFromCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden' | 'communityForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  reorderCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -9100,6 +9298,97 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    nameTaken: nameTakenExample,
+    collectionsFull: {
+      type: './problems/collections-full',
+      title: 'The person keeps as many collections as they can',
+      status: 409,
+      code: 'collections-full',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d012',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    nameTaken: nameTakenExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  deleteCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listCollectionPosts: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionNotFound: collectionNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  addPostToCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    full: {
+      type: './problems/collection-full',
+      title: 'The collection holds as many posts as it can',
+      status: 409,
+      code: 'collection-full',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d010',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removePostFromCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  reorderCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -10107,7 +10396,7 @@ export const problems: {
     commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     commentEmpty: commentEmptyExample,
     commentTooLong: commentTooLongExample,
     internalError: internalErrorExample,
@@ -10120,7 +10409,7 @@ export const problems: {
     commentForbidden: commentForbiddenExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -10614,6 +10903,9 @@ export const requestExamples: {
   verifyPrivateEmail: Record<'fromMail' | 'default', RequestBody<'verifyPrivateEmail'>>
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
+  createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
+  updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
+  reorderCollection: Record<'toTheTop' | 'default', RequestBody<'reorderCollection'>>
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   acknowledgePost: Record<'read' | 'default', RequestBody<'acknowledgePost'>>
   remindAcknowledgements: Record<'all' | 'one' | 'default', RequestBody<'remindAcknowledgements'>>
@@ -10662,6 +10954,18 @@ export const requestExamples: {
     fromRedirect: fromRedirectExample,
     default: fromRedirectExample,
   },
+  createCollection: {
+    simple: simpleExample,
+    default: simpleExample,
+  },
+  updateCollection: {
+    shared: sharedExample,
+    default: sharedExample,
+  },
+  reorderCollection: {
+    toTheTop: toTheTopExample,
+    default: toTheTopExample,
+  },
   createPost: {
     empty: emptyExample,
     copy: {
@@ -10696,7 +11000,7 @@ export const requestExamples: {
   },
   updatePostData: {
     priority: priorityExample,
-    all: updatedExample,
+    all: updatedExample2,
     default: priorityExample,
   },
   createRelation: {

@@ -501,9 +501,127 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The collections of the person */
+        /**
+         * The collections of the person
+         * @description The person's own, then those that others share with them; each by name.
+         */
         get: operations["listCollections"];
         put?: never;
+        /**
+         * Make a collection
+         * @description It is empty at first.
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a collection is called and who may read it */
+        put: operations["updateCollection"];
+        post?: never;
+        /**
+         * Delete a collection
+         * @description Its posts stay where they are.
+         */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The posts of a collection
+         * @description In the order of its owner. Posts that the person cannot read are left out.
+         */
+        get: operations["listCollectionPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/posts/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a post into a collection
+         * @description At its end. Repeating it changes nothing.
+         */
+        put: operations["addPostToCollection"];
+        post?: never;
+        /**
+         * Take a post out of a collection
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["removePostFromCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a post within a collection */
+        put: operations["reorderCollection"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2346,33 +2464,58 @@ export interface components {
         CatalogList: {
             catalogs: components["schemas"]["Catalog"][];
         };
+        /** @description A single person. */
+        AssigneeUser: {
+            /** @constant */
+            type: "user";
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description A group as a whole. */
+        AssigneeGroup: {
+            /** @constant */
+            type: "group";
+            /** @description The group with its name at the time. */
+            group: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
+                membersCount?: number;
+            };
+        };
+        /** @description Who is responsible; `type` tells which of the two it is. */
+        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
+        OccToken: string;
         /** @description Posts that the person keeps together under a name. */
         Collection: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description How many of its posts the person can read. */
             postsCount: number;
+            description?: string;
+            /** @description Whose it is. Absent where the server knows the person's own collections only. */
+            owner?: components["schemas"]["UserSummary"];
+            /** @description People and groups who may read it beside its owner. */
+            sharedWith?: components["schemas"]["Assignee"][];
+            occToken?: components["schemas"]["OccToken"];
+            /** @description Whether it is the person's own; those of others can be read. */
+            canEdit?: boolean;
         };
         CollectionList: {
             collections: components["schemas"]["Collection"][];
         };
-        /** @description An entry of the home selector. */
-        Home: {
-            id: components["schemas"]["Id"];
+        /** @description What a person says of a collection. */
+        CollectionFields: {
+            /** @description No other collection of the person is called so; case and spaces around it do not count. */
             name: string;
-            isNew: boolean;
-            /** @description The home that the person was in last; at most one. */
-            current: boolean;
+            /** @description Empty when it is absent. */
+            description?: string;
+            /** @description People and groups who may read it; none when it is absent. */
+            sharedWith?: components["schemas"]["Assignee"][];
         };
-        HomeList: {
-            homes: components["schemas"]["Home"][];
-        };
-        /** @description The numbers beside the entries of the sidebar. */
-        NavigationCounts: {
-            mySpace: number;
-            workflows: number;
-            tasks: number;
-            /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
-            drafts?: number;
+        /** @description A collection as it is to be. */
+        CollectionChange: components["schemas"]["CollectionFields"] & {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description How the step is coloured. */
         WorkflowStateMetadata: {
@@ -2593,6 +2736,38 @@ export interface components {
             /** @description The newest post that replaces this one and that the person can read; null where none does, absent where the server relates no posts. */
             replacedBy?: components["schemas"]["PostRef"] | null;
         };
+        /** @description A page of what a collection holds, in its order. */
+        CollectionPostPage: {
+            collection: components["schemas"]["Collection"];
+            posts: components["schemas"]["PostSummary"][];
+            nextPageToken: string | null;
+        };
+        /** @description Where a post of a collection is to stand. */
+        CollectionMove: {
+            postId: components["schemas"]["Id"];
+            /** @description The post that it is to follow; null for the first place. */
+            afterPostId: components["schemas"]["Id"] | null;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description An entry of the home selector. */
+        Home: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isNew: boolean;
+            /** @description The home that the person was in last; at most one. */
+            current: boolean;
+        };
+        HomeList: {
+            homes: components["schemas"]["Home"][];
+        };
+        /** @description The numbers beside the entries of the sidebar. */
+        NavigationCounts: {
+            mySpace: number;
+            workflows: number;
+            tasks: number;
+            /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
+            drafts?: number;
+        };
         /** @description A page of the feed, newest first. */
         PostPage: {
             posts: components["schemas"]["PostSummary"][];
@@ -2634,8 +2809,6 @@ export interface components {
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
-        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
-        OccToken: string;
         /** @description Another person who writes on the same post. */
         EditingPerson: {
             user: components["schemas"]["UserSummary"];
@@ -2686,26 +2859,6 @@ export interface components {
             /** @description One for each table of the text. Absent where the server does not tell. */
             tables?: components["schemas"]["TableSummary"][];
         };
-        /** @description A single person. */
-        AssigneeUser: {
-            /** @constant */
-            type: "user";
-            user: components["schemas"]["UserSummary"];
-        };
-        /** @description A group as a whole. */
-        AssigneeGroup: {
-            /** @constant */
-            type: "group";
-            /** @description The group with its name at the time. */
-            group: {
-                id: components["schemas"]["Id"];
-                name: string;
-                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
-                membersCount?: number;
-            };
-        };
-        /** @description Who is responsible; `type` tells which of the two it is. */
-        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
         /** @description Planning of a post; what is null is not planned. */
         PostDataFields: {
             /** @description Who is responsible. */
@@ -2791,6 +2944,10 @@ export interface components {
             relationsCount?: number;
             /** @description Whether the person may relate the post to others. */
             canRelate?: boolean;
+        /** @description Where the person keeps a post. */
+        PostCollecting: {
+            /** @description The person's own collections that hold the post. Absent where the server does not tell. */
+            collectionIds?: components["schemas"]["Id"][];
         };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
@@ -2802,6 +2959,7 @@ export interface components {
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
         } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostCollecting"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -4619,7 +4777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The collections, by name. */
+            /** @description The collections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,6 +4787,376 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionFields"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person has a collection of this name, or 100 of them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionChange"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name is taken, or it was changed meanwhile; `current` is the collection as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollectionPosts: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionPostPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPostToCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The collection or the post is closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection or no such post. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It holds as many as a collection can. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePostFromCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The collection or the post is closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection or no such post. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionMove"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection, or the post is not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was changed meanwhile; `current` is the collection as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,6 +6,7 @@ import type { SeedName } from '../seed-names.ts'
 import type { World } from '../world.ts'
 import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
+import { addFullCollection } from './parts/collections.ts'
 import { armSchedules, crowdDrafts } from './parts/drafts.ts'
 import { crowdInvitations } from './parts/invitations.ts'
 import {
@@ -26,6 +27,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     const data = fullOrganisation(now)
     data.crowd = crowd()
     addOldPosts(data, now, 2_000)
+    addFullCollection(data)
     crowdDrafts(data, now, 300)
     crowdInvitations(data, now, 5_000)
     crowdVersions(data, 60)

@@ -9,6 +9,7 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addCollections } from './parts/collections.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
@@ -63,6 +64,8 @@ export function emptyOrganisation(): WorldData {
     tablesByKey: new Map(),
     relations: new Map(),
     relationsByKey: new Map(),
+    collections: new Map(),
+    collectionsByKey: new Map(),
     bulkOperations: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
@@ -92,5 +95,6 @@ export function fullOrganisation(now: number): WorldData {
   addRelations(data)
   addRevisions(data)
   addReading(data)
+  addCollections(data)
   return data
 }

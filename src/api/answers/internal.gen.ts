@@ -17,6 +17,12 @@ export const answers: Readonly<Record<string, string>> = {
   'GET /internal/v2/communication/communities/{communityId}': 'Community',
   'GET /internal/v2/communication/catalogs': 'CatalogList',
   'GET /internal/v2/communication/collections': 'CollectionList',
+  'POST /internal/v2/communication/collections': 'Collection',
+  'PUT /internal/v2/communication/collections/{collectionId}': 'Collection',
+  'GET /internal/v2/communication/collections/{collectionId}/posts': 'CollectionPostPage',
+  'PUT /internal/v2/communication/collections/{collectionId}/posts/{postId}': 'Collection',
+  'DELETE /internal/v2/communication/collections/{collectionId}/posts/{postId}': 'Collection',
+  'PUT /internal/v2/communication/collections/{collectionId}/order': 'Collection',
   'GET /internal/v2/homes': 'HomeList',
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
   'POST /internal/v2/communication/posts': 'Post',
@@ -80,6 +86,7 @@ export const answers: Readonly<Record<string, string>> = {
 
 /** Operations whose only success is 204, without content. */
 export const empty: readonly string[] = [
+  'DELETE /internal/v2/communication/collections/{collectionId}',
   'DELETE /internal/v2/communication/posts/{postId}',
   'DELETE /internal/v2/communication/posts/{postId}/draft',
   'DELETE /internal/v2/communication/posts/{postId}/relations/{relationId}',
@@ -342,12 +349,26 @@ export const definitions: Definitions = {
       id: { $ref: 'Id' },
       name: { type: 'string' },
       postsCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      description: { type: 'string', maxLength: 300 },
+      owner: { $ref: 'UserSummary' },
+      sharedWith: { type: 'array', maxItems: 20, items: { $ref: 'Assignee' } },
+      occToken: { $ref: 'OccToken' },
+      canEdit: { type: 'boolean' },
     },
   },
   CollectionList: {
     type: 'object',
     required: ['collections'],
     properties: { collections: { type: 'array', items: { $ref: 'Collection' } } },
+  },
+  CollectionPostPage: {
+    type: 'object',
+    required: ['collection', 'posts', 'nextPageToken'],
+    properties: {
+      collection: { $ref: 'Collection' },
+      posts: { type: 'array', items: { $ref: 'PostSummary' } },
+      nextPageToken: { type: ['string', 'null'] },
+    },
   },
   Comment: {
     type: 'object',
@@ -953,6 +974,7 @@ export const definitions: Definitions = {
       canSeeAcknowledgements: { type: 'boolean' },
       relationsCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       canRelate: { type: 'boolean' },
+      collectionIds: { type: 'array', items: { $ref: 'Id' } },
     },
   },
   PostAcknowledgement: {

@@ -153,6 +153,7 @@ export const lifeMessages = defineMessages<{
   more: void
   edit: void
   copy: void
+  addToCollection: void
   remove: void
   removeQuestion: void
   removeText: { comments: number; files: number }
@@ -168,6 +169,11 @@ export const lifeMessages = defineMessages<{
   },
   edit: { id: 'postDetail.edit', defaultMessage: 'Edit post', description: 'Opens the editor of a post' },
   copy: { id: 'postDetail.copy', defaultMessage: 'Copy post', description: 'Begins a new post from a post' },
+  addToCollection: {
+    id: 'postDetail.addToCollection',
+    defaultMessage: 'Add to collection',
+    description: 'In the menu of a post: opens a dialog with the person’s collections',
+  },
   remove: {
     id: 'postDetail.life.remove',
     defaultMessage: 'Remove post',

@@ -56,6 +56,15 @@ export const messages = defineMessages({
     id: 'app.postRelationsTitle',
     defaultMessage: 'Relations',
     description: 'Page title: posts that a post replaces or continues',
+  collections: {
+    id: 'app.collectionsTitle',
+    defaultMessage: 'Collections',
+    description: 'Page title: posts that a person keeps together',
+  },
+  collection: {
+    id: 'app.collectionTitle',
+    defaultMessage: 'Collection',
+    description: 'Page title until the name of the collection is known',
   },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {

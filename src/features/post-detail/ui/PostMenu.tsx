@@ -7,6 +7,7 @@ import {
   EllipsisIcon,
   FileArchiveIcon,
   HistoryIcon,
+  FolderIcon,
   Icon,
   LinkIcon,
   PencilIcon,
@@ -22,6 +23,7 @@ import { lifeMessages as messages } from '../messages'
 import { noticeMessages } from '../notices/messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+const AddToCollectionDialog = loadable(() => import('@/features/collections')).component('AddToCollectionDialog')
 const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
 
 /** What else can be done with a post, behind one button; nothing where nothing is allowed. */
@@ -31,9 +33,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const [collecting, setCollecting] = useState(false)
   const [removing, setRemoving] = useState(false)
   const setArchived = useArchive(post.id)
-  const archived = post.publication?.state === 'archived'
+  const { state } = post.publication ?? {}
+  const archived = state === 'archived'
   const entries = [
     {
       id: 'edit',
@@ -63,6 +67,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={HistoryIcon} />,
       shown: typeof post.revision === 'number',
       act: () => void navigate(paths.postHistory(post.id)),
+      id: 'collect',
+      label: formatMessage(messages.addToCollection),
+      icon: <Icon of={FolderIcon} />,
+      shown: post.collectionIds !== undefined && state !== 'draft' && state !== 'scheduled',
+      act: () => setCollecting(true),
     },
     {
       id: 'archive',
@@ -104,6 +113,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
             onOpenChange={setOpen}
             onAction={(chosen) => entries.find(({ id }) => id === chosen)?.act()}
           />
+        </Suspense>
+      )}
+      {collecting && (
+        <Suspense>
+          <AddToCollectionDialog post={post} onClose={() => setCollecting(false)} />
         </Suspense>
       )}
       {removing && (
