@@ -2589,7 +2589,7 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
-const occConflictExample2: Problem = {
+const occConflictExample3: Problem = {
   type: './problems/occ-conflict',
   title: 'The files of the post have changed in the meantime',
   status: 409,
@@ -10470,7 +10470,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    occConflict: occConflictExample2,
+    occConflict: occConflictExample3,
     uploadIncomplete: uploadIncompleteExample,
     batchEmpty: {
       type: './problems/save-batch-empty',
@@ -10507,7 +10507,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     attachmentNotFound: attachmentNotFoundExample,
-    occConflict: occConflictExample2,
+    occConflict: occConflictExample3,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,

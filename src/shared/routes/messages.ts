@@ -56,6 +56,7 @@ export const messages = defineMessages({
     id: 'app.postRelationsTitle',
     defaultMessage: 'Relations',
     description: 'Page title: posts that a post replaces or continues',
+  },
   collections: {
     id: 'app.collectionsTitle',
     defaultMessage: 'Collections',

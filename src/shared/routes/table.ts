@@ -149,7 +149,6 @@ const rows = [
     choices: { state: { oneOf: ['all', 'acknowledged', 'pending', 'outdated', 'overdue'] } },
   },
   // `entity` names a part of the post (section 2, notification links).
-  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId', 'attachmentId'] },
   {
     name: 'post-relations',
     path: '/post/:postId/relations',
@@ -168,8 +167,12 @@ const rows = [
     // Numbers of the two texts that are compared.
     choices: { from: 'text', to: 'text' },
   },
-  // `entity` names a part of the post (section 2, notification links), `revision` an earlier text of it.
-  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId', 'revision'] },
+  {
+    ...post,
+    name: 'post',
+    path: '/post/:postId',
+    query: ['entity', 'commentId', 'taskId', 'attachmentId', 'revision'],
+  },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
   { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
   {

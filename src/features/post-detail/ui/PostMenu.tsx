@@ -67,6 +67,8 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={HistoryIcon} />,
       shown: typeof post.revision === 'number',
       act: () => void navigate(paths.postHistory(post.id)),
+    },
+    {
       id: 'collect',
       label: formatMessage(messages.addToCollection),
       icon: <Icon of={FolderIcon} />,
