@@ -4,6 +4,7 @@ import { attachmentsRoutes } from './handlers/attachments.ts'
 import { authRoutes } from './handlers/auth.ts'
 import { bulkTransitionsRoutes } from './handlers/bulk-transitions.ts'
 import { candidatesRoutes } from './handlers/candidates.ts'
+import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
@@ -18,6 +19,8 @@ import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
+import { relationsRoutes } from './handlers/relations.ts'
+import { revisionsRoutes } from './handlers/revisions.ts'
 import { requireSession, type SignedIn } from './handlers/sessions.ts'
 import { settingsRoutes } from './handlers/settings.ts'
 import { tablesRoutes } from './handlers/tables.ts'
@@ -60,6 +63,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   usersRoutes(app)
   groupsRoutes(app)
   communitiesRoutes(app)
+  collectionsRoutes(app)
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)
@@ -70,6 +74,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   candidatesRoutes(app)
   planningRoutes(app)
   visibilityRoutes(app)
+  relationsRoutes(app)
+  revisionsRoutes(app)
   commentsRoutes(app)
   attachmentsRoutes(app)
   uploadsRoutes(app)

@@ -1,5 +1,11 @@
 import { mediaTypeOf } from '../files/made-file.ts'
-import { nextId, type AttachmentState, type FileBytes, type PostState } from '../state/data.ts'
+import {
+  nextId,
+  type AttachmentState,
+  type AttachmentVersionState,
+  type FileBytes,
+  type PostState,
+} from '../state/data.ts'
 import type { World } from '../state/world.ts'
 import { newestVersion } from '../views/attachments.ts'
 import { notifyAbout } from './notify.ts'
@@ -9,7 +15,7 @@ import { followersOf } from './posts.ts'
  * A file that becomes an attachment or a new version of one. Without bytes they are made up when somebody asks for
  * them.
  */
-export type NewFile = { name: string; sizeBytes: number; bytes?: FileBytes | undefined }
+export type NewFile = { name: string; sizeBytes: number; bytes?: FileBytes | undefined; note?: string | undefined }
 
 /** Hangs files at a post and tells its followers, in one entry for all of them. */
 export function addAttachments(
@@ -38,11 +44,37 @@ export function addVersion(
   world: World,
   { post, by, attachment, file }: { post: PostState; by: string; attachment: AttachmentState; file: NewFile },
 ): void {
-  const at = world.clock.now()
-  attachment.versions.unshift(versionOf(file, newestVersion(attachment).version + 1, at, by))
+  const next = newestVersion(attachment).version + 1
+  putOnTop(world, { post, attachment, version: versionOf(file, next, world.clock.now(), by) })
+}
+
+type Restoring = { post: PostState; by: string; attachment: AttachmentState; old: AttachmentVersionState }
+
+/** Puts an old version on top once more; the versions between stay. */
+export function restoreVersion(
+  world: World,
+  { post, by, attachment, old, key }: Restoring & { key: string | undefined },
+): void {
+  const { note: _, ...file } = old
+  const version: AttachmentVersionState = {
+    ...file,
+    version: newestVersion(attachment).version + 1,
+    addedAt: world.clock.now(),
+    addedBy: by,
+    restored: { from: old.version, key },
+    looksLike: old.looksLike ?? old.version,
+  }
+  putOnTop(world, { post, attachment, version })
+}
+
+function putOnTop(
+  world: World,
+  { post, attachment, version }: { post: PostState; attachment: AttachmentState; version: AttachmentVersionState },
+): void {
+  attachment.versions.unshift(version)
   notifyAbout(world, 'attachment-new-version', followersOf(world, post), {
-    by: [by],
-    at,
+    by: [version.addedBy],
+    at: version.addedAt,
     post,
     attachments: [attachment],
   })
@@ -70,6 +102,15 @@ export function removeAttachment(
   world.data.attachments.delete(attachment.id)
 }
 
-function versionOf({ name, sizeBytes, bytes }: NewFile, version: number, addedAt: number, addedBy: string) {
-  return { version, name, mimeType: mediaTypeOf(name), sizeBytes, addedAt, addedBy, ...(bytes ? { bytes } : {}) }
+function versionOf({ name, sizeBytes, bytes, note }: NewFile, version: number, addedAt: number, addedBy: string) {
+  return {
+    version,
+    name,
+    mimeType: mediaTypeOf(name),
+    sizeBytes,
+    addedAt,
+    addedBy,
+    ...(bytes && { bytes }),
+    ...(note !== undefined && { note }),
+  }
 }

@@ -9,16 +9,17 @@ import { momentOf } from '../state/zoned.ts'
 import { belongsTo, mayPost } from '../views/communities.ts'
 import { draftProblems, imagesOf } from '../views/drafts.ts'
 import { timeZoneOf } from '../views/people.ts'
+import { historyOf, revisionOf } from '../views/revisions.ts'
 import { followersOf } from './posts.ts'
 import { notifyAbout } from './notify.ts'
 
 /** What a publication is asked with beside the draft. */
-export type PublishingOptions = Pick<Schemas['Publishing'], 'notify' | 'substantive'>
+export type PublishingOptions = Pick<Schemas['Publishing'], 'note' | 'notify' | 'substantive'>
 
 /** Makes a draft what readers see: the first text of a post, or its next revision. */
 export function publishDraft(world: World, post: PostState, draft: DraftState, options: PublishingOptions = {}): void {
   const first = isUnpublished(post)
-  putOut(world, post, draft, options.substantive)
+  putOut(world, post, draft, options)
   forgetDraft(world.data, draft)
   const occasion = { by: [draft.personId], at: world.clock.now(), post }
   if (first) notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
@@ -102,8 +103,14 @@ function failureOf(world: World, post: PostState, { by, fields }: NonNullable<Po
   return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }
 
-function putOut(world: World, post: PostState, { fields, personId }: PutOut, substantive = false): void {
+function putOut(
+  world: World,
+  post: PostState,
+  { fields, personId }: PutOut,
+  { note, substantive = false }: PublishingOptions = {},
+): void {
   const first = isUnpublished(post)
+  const history = historyOf(post)
   const now = world.clock.now()
   const content = withNewHashtags(world, fields)
   takeOver(world, post, { ...fields, content })
@@ -115,6 +122,7 @@ function putOut(world: World, post: PostState, { fields, personId }: PutOut, sub
     post.editedAt = now
     // What was acknowledged before holds no more.
     if (substantive && post.acknowledgement) post.acknowledgement.revision = post.revision
+    post.history = [...history, revisionOf(post, { publishedAt: now, by: personId, note, substantive })]
     return
   }
   post.createdAt = now

@@ -226,6 +226,26 @@ describe('a save', () => {
     expect(addAttachments[0]?.versions.map(({ version }) => version)).toEqual([4, 3, 2, 1])
   })
 
+  it('keeps what is said of a new version, and refuses words about none', async () => {
+    const { attachments } = await visitor.get<List>(`${post}/attachments`)
+    const attachmentId = attachments[0]?.id ?? ''
+    const session = await announce('report-line4.pdf', 4)
+    await put(session, 'bytes 0-3/4', '%PDF')
+    const refused = await visitor.send('POST', `${post}/attachments`, {
+      ...batch({ updateAttachments: [{ attachmentId, note: 'With page 4' }] }),
+    })
+    expect(await refused.json()).toMatchObject({
+      status: 422,
+      code: 'validation-failed',
+      errors: [{ pointer: '/updateAttachments/0/note' }],
+    })
+    const { addAttachments } = await visitor.ask<Saved>('POST', `${post}/attachments`, {
+      ...batch({ attachmentsUploadSessionId: session.sessionId }),
+      updateAttachments: [{ attachmentId, fileId: session.files[0]?.fileId, note: 'With page 4' }],
+    })
+    expect(addAttachments[0]?.versions[0]).toMatchObject({ version: 4, note: 'With page 4', restoredFrom: null })
+  })
+
   it('is closed to those who do not belong to the community', async () => {
     const elsewhere = visitor.world.data.feed.find(({ communityId }) => communityId === 'atelier-lyon')
     const response = await visitor.send(
@@ -254,4 +274,46 @@ describe('a seeded file', () => {
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 8))).toContain(beginning)
     expect(Math.abs(bytes.length - (attachment?.sizeBytes ?? 0))).toBeLessThan(500)
   })
+})
+
+describe('an old version that is restored', () => {
+  const restore = (occToken: string, headers = {}) =>
+    visitor.send('POST', `${post}/attachments/att-1/versions/1/restore`, { occToken }, headers)
+  const contentOf = async (url = '') => (await visitor.send('GET', url.replace('./api', ''))).text()
+
+  it('is the newest, with the bytes it had, and those who follow the post hear of it', async () => {
+    const { occToken } = await visitor.get<List>(`${post}/attachments`)
+    const marco = await visitor.another('marco.bianchi')
+    const restored = (await (await restore(occToken)).json()) as Schemas['Attachment']
+    expect(restored.versions.map(({ version, restoredFrom }) => [version, restoredFrom])).toEqual([
+      [4, 1],
+      [3, null],
+      [2, null],
+      [1, null],
+    ])
+    expect(restored).toMatchObject({ version: 4, addedBy: { id: 'giulia-riva' } })
+    expect(await contentOf(restored.url)).toBe(await contentOf(restored.versions[3]?.url))
+    const stream = '/internal/v2/communication/update-notifications/notifications-stream'
+    const { notifications } = await marco.get<Schemas['NotificationsStream']>(stream)
+    expect(notifications[0]).toMatchObject({ typeId: 'attachment-new-version' })
+  })
+
+  it('is refused from a list that is out of date, and brought back once by a request that comes twice', async () => {
+    const { occToken } = await visitor.get<List>(`${post}/attachments`)
+    const headers = { 'idempotency-key': 'key-of-the-test' }
+    await restore(occToken, headers)
+    const again = (await (await restore(occToken, headers)).json()) as Schemas['Attachment']
+    expect(again.versions).toHaveLength(4)
+    expect(await (await restore(occToken)).json()).toMatchObject({ status: 409, code: 'occ-conflict' })
+  })
+})
+
+it('has sixty versions of one picture in a crowded world, and a restored one makes sixty-one', async () => {
+  const giulia = await Visitor.signedIn('giulia.riva', 'crowded')
+  const { attachments, occToken } = await giulia.get<List>(`${post}/attachments`)
+  const picture = attachments.find(({ versions }) => versions.length === 60)
+  expect(picture?.mimeType).toBe('image/png')
+  const at = `${post}/attachments/${picture?.id}/versions/7/restore`
+  const restored = await giulia.ask<Schemas['Attachment']>('POST', at, { occToken })
+  expect(restored).toMatchObject({ version: 61, versions: { length: 61 } })
 })

@@ -1,4 +1,11 @@
-import { addAttachments, addVersion, removeAttachment, renameAttachment, type NewFile } from '../actions/attachments.ts'
+import {
+  addAttachments,
+  addVersion,
+  removeAttachment,
+  renameAttachment,
+  restoreVersion,
+  type NewFile,
+} from '../actions/attachments.ts'
 import { refusalOfNewName } from '../files/file-names.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
@@ -40,6 +47,14 @@ export function attachmentsRoutes(app: PortalApp): void {
     })
   })
 
+  app.post(
+    '/internal/v2/communication/posts/:postId/attachments/:attachmentId/versions/:version/restore',
+    async (call) => {
+      const attachment = await restore(call)
+      return call.json<Schemas['Attachment']>(attachmentView(call.var.world.data, attachment))
+    },
+  )
+
   app.get('/internal/v2/communication/attachments/:attachmentId/content', (call) => {
     const { version, disposition = 'inline' } = call.req.query()
     const attachment = found(
@@ -50,7 +65,8 @@ export function attachmentsRoutes(app: PortalApp): void {
     const wanted = attachment.versions.find(
       (candidate) => version === undefined || candidate.version === Number(version),
     )
-    const { name, mimeType, sizeBytes, bytes, version: number } = found(wanted, refusals.attachmentNotFound)
+    const { name, mimeType, sizeBytes, bytes, ...state } = found(wanted, refusals.attachmentNotFound)
+    const number = state.looksLike ?? state.version
     const content =
       bytes ?? makeFile({ name, version: number, sizeBytes, postTitle: post.title, text: post.content.plain })
     const way = disposition === 'attachment' || !shown.test(mimeType) ? 'attachment' : 'inline'
@@ -67,9 +83,37 @@ export function attachmentsRoutes(app: PortalApp): void {
 /** The post that the path names, if the person may change its files. */
 export function changeablePost(call: Call, id?: string): PostState {
   const post = readablePost(call, id)
+  checkMayChange(call, post)
+  return post
+}
+
+function checkMayChange(call: Call, post: PostState): void {
   const { world, viewer } = call.var
   allowed(mayChangeFiles(world.data, post, viewer), refusals.attachmentsForbidden)
-  return post
+}
+
+/** The attachment with one more version; a request that comes twice brings nothing back twice. */
+async function restore(call: Call): Promise<AttachmentState> {
+  const { world, viewer } = call.var
+  const post = readablePost(call)
+  const { attachmentId, version } = call.req.param()
+  const attachment = found(
+    post.attachments.find(({ id }) => id === attachmentId),
+    refusals.attachmentNotFound,
+  )
+  const old = found(
+    attachment.versions.find((candidate) => candidate.version === Number(version)),
+    refusals.attachmentNotFound,
+  )
+  checkMayChange(call, post)
+  const key = call.req.header('idempotency-key')
+  const isDone = key !== undefined && attachment.versions.some(({ restored }) => restored?.key === key)
+  if (isDone) return attachment
+  const { occToken } = await call.req.json<Schemas['AttachmentRestoring']>()
+  if (!hasSeenFiles(occToken, post)) throw new Refusal(refusals.occConflict)
+  restoreVersion(world, { post, by: viewer.id, attachment, old, key })
+  post.saves += 1
+  return attachment
 }
 
 /** Everything is checked before anything is changed: all of it happens or nothing. */
@@ -82,10 +126,12 @@ function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']
   }
   const session = attachmentsUploadSessionId === null ? undefined : uploadSessionOf(call, attachmentsUploadSessionId)
   const added = attachments.map(({ fileId, name }, index) => uploaded(session, fileId, name, `/attachments/${index}`))
-  const updates = updateAttachments.map(({ attachmentId, fileId, name }, index) => {
-    const attachment = ownAttachment(post, attachmentId, `/updateAttachments/${index}/attachmentId`)
-    const file = fileId === undefined ? undefined : uploaded(session, fileId, name, `/updateAttachments/${index}`)
-    if (!file && name !== undefined) checkName(name, newestVersion(attachment).name, `/updateAttachments/${index}/name`)
+  const updates = updateAttachments.map(({ attachmentId, fileId, name, note }, index) => {
+    const at = `/updateAttachments/${index}`
+    const attachment = ownAttachment(post, attachmentId, `${at}/attachmentId`)
+    const file = fileId === undefined ? undefined : { ...uploaded(session, fileId, name, at), note }
+    if (!file && note !== undefined) throw invalid(`${at}/note`, 'without-file', 'needs a file that it is about')
+    if (!file && name !== undefined) checkName(name, newestVersion(attachment).name, `${at}/name`)
     return { attachment, file, name }
   })
   const removed = removeAttachmentIds.map((id, index) => ownAttachment(post, id, `/removeAttachmentIds/${index}`))

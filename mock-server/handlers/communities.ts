@@ -5,7 +5,7 @@ import { draftCounts } from '../views/drafts.ts'
 import type { PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
-/** Communities, the catalogs they stand in, the person's collections, homes and numbers. */
+/** Communities, the catalogs they stand in, the person's homes and numbers. */
 export function communitiesRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/communities', (call) => {
     const { world, viewer } = call.var
@@ -25,13 +25,6 @@ export function communitiesRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/catalogs', (call) =>
     call.json<Schemas['CatalogList']>({ catalogs: call.var.world.data.installation.catalogs }),
   )
-
-  app.get('/internal/v2/communication/collections', (call) => {
-    const { collections } = personalOf(call.var.world.data, call.var.viewer.id)
-    return call.json<Schemas['CollectionList']>({
-      collections: collections.map(({ id, name, postIds }) => ({ id, name, postsCount: postIds.length })),
-    })
-  })
 
   app.get('/internal/v2/homes', (call) =>
     call.json<Schemas['HomeList']>({ homes: personalOf(call.var.world.data, call.var.viewer.id).homes }),

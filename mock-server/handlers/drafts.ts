@@ -9,6 +9,7 @@ import {
   unschedulePost,
 } from '../actions/publishing.ts'
 import { removePost } from '../actions/posts.ts'
+import { relatePosts } from '../actions/relations.ts'
 import { plainTextOf } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, personalOf, type PostState } from '../state/data.ts'
@@ -155,6 +156,8 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
   }
   if (takes('event') && original?.event) state.event = original.event
   data.posts.set(state.id, state)
+  if (original)
+    relatePosts(data, { kind: 'copied-from', fromPostId: state.id, toPostId: original.id, by: viewer.id, at: now })
   takeOver(world, state, fields)
   const mode = original ? 'copy' : 'create'
   keepDraft(data, { postId: state.id, personId: viewer.id, mode, fields, updatedAt: now, saves: 0 })

@@ -4,6 +4,7 @@ import type { Schemas } from '../schemas.ts'
 import { nextId } from '../state/data.ts'
 import { tableSummary } from '../views/tables.ts'
 import { editablePost } from './drafts.ts'
+import { madeBefore, remember } from './idempotency.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { found, invalid, type Refusal, refusals } from './refusals.ts'
 import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
@@ -79,19 +80,4 @@ function checkSize(table: Schemas['TableData']): void {
     if (table[part].length <= maxTable[part]) continue
     throw invalid(`/data/${part}`, 'max-items', `must have at most ${maxTable[part]} ${part}`, 'table-too-large')
   }
-}
-
-function madeBefore<Made>(call: Call, byKey: Map<string, Made>): Made | undefined {
-  const key = keyOf(call)
-  return key === null ? undefined : byKey.get(key)
-}
-
-function remember<Made>(call: Call, byKey: Map<string, Made>, made: Made): void {
-  const key = keyOf(call)
-  if (key !== null) byKey.set(key, made)
-}
-
-function keyOf(call: Call): string | null {
-  const key = call.req.header('idempotency-key')
-  return key === undefined ? null : `${call.var.viewer.id} ${call.req.path} ${key}`
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newInvitation } from '../actions/invitations.ts'
+import { relatePosts } from '../actions/relations.ts'
 import type { Schemas } from '../schemas.ts'
 import type { SeedName } from '../state/seed-names.ts'
 import { undocumented } from '../testing/documented.ts'
@@ -44,6 +45,9 @@ const sendHalf = (visitor: Visitor) =>
     headers: { cookie: visitor.cookie, ...rangeHeaders('bytes 0-1/4') },
     body: 'fo',
   })
+const ofCollections = operations
+  .filter(({ path }) => path.includes('{collectionId}'))
+  .map(({ operationId }) => operationId)
 /** Other bytes than those of a sound picture, in a session of their own. */
 const sent = (bytes: Uint8Array<ArrayBuffer>): Case => ({
   arrange: async (visitor) => {
@@ -163,6 +167,45 @@ const cases: Record<string, Case> = {
   }),
   'listAcknowledgements page-token-unknown': { path: `${base}/posts/p-967/acknowledgements?pageToken=old` },
   'remindAcknowledgements reminder-too-early': { arrange: again('remindAcknowledgements') },
+  ...each(ofPosts('p-957'), 'post-not-found', { swap: ['p-957', 'none'] }),
+  ...each(ofPosts('p-957'), 'community-forbidden', { swap: ['p-957', board] }),
+  'createRelation relating-forbidden': { path: `${base}/posts/p-1042/relations` },
+  'createRelation relation-exists': { arrange: again('createRelation') },
+  'createRelation relation-itself': { patch: { postId: 'p-967' } },
+  'createRelation relation-cycle': {
+    patch: { kind: 'continues' },
+    arrange: (visitor) => visitor.send('POST', `${base}/posts/p-957/relations`, { kind: 'continues', postId: 'p-967' }),
+  },
+  'createRelation too-many-relations': { arrange: (visitor) => relateToMany(visitor, 100) },
+  'removeRelation relating-forbidden': { path: `${base}/posts/p-1015/relations/rel-2` },
+  'removeRelation relation-not-found': { path: `${base}/posts/p-957/relations/none` },
+  'listPostCandidates post-not-found': { path: `${base}/post-candidates?postId=none` },
+  'listPostCandidates community-forbidden': { path: `${base}/post-candidates?postId=${board}` },
+  'listPostRevisions page-token-unknown': { path: `${base}/posts/p-1042/revisions?pageToken=old` },
+  'getPostRevision revision-not-found': { path: `${base}/posts/p-1042/revisions/99` },
+  ...each(ofCollections, 'collection-not-found', { swap: ['collection-audit', 'none'] }),
+  ...each(
+    ofCollections.filter((operationId) => operationId !== 'listCollectionPosts'),
+    'collection-forbidden',
+    { swap: ['collection-audit', 'collection-lockout'] },
+  ),
+  'createCollection collection-name-taken': { patch: { name: ' supplier AUDIT' } },
+  'createCollection collections-full': { arrange: (visitor) => fillCollections(visitor, 100) },
+  'updateCollection collection-name-taken': { patch: { name: 'Spring lamps' } },
+  ...Object.fromEntries(
+    ['updateCollection', 'reorderCollection'].map((operationId) => [
+      `${operationId} occ-conflict`,
+      { patch: { occToken: 'col-audit-0' } },
+    ]),
+  ),
+  'reorderCollection post-not-found': { patch: { postId: 'p-1042' } },
+  'listCollectionPosts page-token-unknown': { path: `${base}/collections/collection-audit/posts?pageToken=old` },
+  'addPostToCollection collection-full': {
+    arrange: ({ world }) => {
+      const audit = world.data.collections.get('collection-audit')
+      if (audit) audit.postIds = Array.from({ length: 1_000 }, (_, index) => `p-none-${index}`)
+    },
+  },
   'listCommunityHashtags community-not-found': { path: `${base}/communities/none/hashtags` },
   'listCommunityHashtags page-token-unknown': {
     path: `${base}/communities/quality-and-safety/hashtags?pageToken=old`,
@@ -194,6 +237,11 @@ const cases: Record<string, Case> = {
   'saveAttachments uploaded-file-unknown': { patch: { ...newFile, attachments: [{ fileId: 'none', name: 'a.pdf' }] } },
   'saveAttachments upload-incomplete': { patch: newFile },
   'saveAttachments upload-session-not-found': { patch: { ...newFile, attachmentsUploadSessionId: 'none' } },
+  'restoreAttachmentVersion attachment-not-found': {
+    path: `${base}/posts/p-1042/attachments/att-1/versions/9/restore`,
+  },
+  'restoreAttachmentVersion attachments-forbidden': { as: 'jules.perrin' },
+  'restoreAttachmentVersion occ-conflict': { patch: { occToken: 'occ-1042-0' } },
   'createUploadSession post-not-found': { patch: { postId: 'none' } },
   'createUploadSession community-forbidden': { patch: { postId: board } },
   'createUploadSession attachments-forbidden': { as: 'jules.perrin' },
@@ -338,11 +386,26 @@ function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {
   if (post?.event) post.event = { ...post.event, ...change }
 }
 
+/** Lets the visitor have so many collections. */
+function fillCollections({ world: { data } }: Visitor, count: number): void {
+  const audit = data.collections.get('collection-audit')
+  for (let at = 0; audit && data.collections.size <= count; at += 1) {
+    data.collections.set(`c-${at}`, { ...audit, id: `c-${at}`, name: `Collection ${at}` })
+  }
+}
+
 /** Lets so many people be invited to the event already. */
 function fillEvent({ world }: Visitor, count: number): void {
   const invitee = { viaGroupId: null, kind: 'guest', duty: null } as const
   const post = world.data.posts.get('p-966')
   if (post) post.invitations = Array.from({ length: count }, (_, at) => newInvitation(`i-${at}`, `x-${at}`, invitee))
+}
+
+/** Lets the post of the walk stand to so many others already. */
+function relateToMany({ world: { data } }: Visitor, count: number): void {
+  const others = data.feed.filter(({ id }) => id !== 'p-967' && id !== 'p-957').slice(0, count)
+  for (const { id } of others)
+    relatePosts(data, { kind: 'related', fromPostId: 'p-967', toPostId: id, by: 'giulia-riva', at: 0 })
 }
 
 function block({ world }: Visitor): void {

@@ -52,6 +52,20 @@ export const refusals = {
   },
   removingForbidden: { status: 403, code: 'removing-forbidden', title: "This person isn't allowed to remove the post" },
   planningForbidden: { status: 403, code: 'planning-forbidden', title: "This person isn't allowed to plan the post" },
+  relatingForbidden: {
+    status: 403,
+    code: 'relating-forbidden',
+    title: "This person isn't allowed to relate the post",
+  },
+  relationNotFound: { status: 404, code: 'relation-not-found', title: 'There is no such relation' },
+  relationExists: { status: 409, code: 'relation-exists', title: 'The posts are related in this way already' },
+  relationItself: { status: 409, code: 'relation-itself', title: 'A post cannot be related to itself' },
+  relationCycle: {
+    status: 409,
+    code: 'relation-cycle',
+    title: 'The posts would replace or continue each other',
+  },
+  revisionNotFound: { status: 404, code: 'revision-not-found', title: 'There is no such revision of the post' },
   acknowledgementClosed: {
     status: 409,
     code: 'acknowledgement-closed',
@@ -67,6 +81,27 @@ export const refusals = {
     status: 409,
     code: 'reminder-too-early',
     title: 'A reminder was sent within the last 24 hours',
+  },
+  collectionNotFound: { status: 404, code: 'collection-not-found', title: 'There is no such collection' },
+  collectionForbidden: {
+    status: 403,
+    code: 'collection-forbidden',
+    title: 'This person may not change the collection',
+  },
+  collectionNameTaken: {
+    status: 409,
+    code: 'collection-name-taken',
+    title: 'There is a collection of this name already',
+  },
+  collectionFull: {
+    status: 409,
+    code: 'collection-full',
+    title: 'The collection holds as many posts as it can',
+  },
+  collectionsFull: {
+    status: 409,
+    code: 'collections-full',
+    title: 'The person keeps as many collections as they can',
   },
   draftNotFound: { status: 404, code: 'draft-not-found', title: 'This person has no draft of the post' },
   imageNotFound: { status: 404, code: 'image-not-found', title: 'The post has no such picture' },

@@ -4,9 +4,12 @@ import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
+import type { CollectionState } from './collections.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
+import type { RelationState } from './relations.ts'
+import type { RevisionState } from './revisions.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -36,6 +39,12 @@ export type WorldData = {
   /** Pictures and tables that were made, by person, path and idempotency key. */
   imagesByKey: Map<string, Schemas['PostImage']>
   tablesByKey: Map<string, Schemas['TableSummary']>
+  relations: Map<string, RelationState>
+  /** Relations that were made, by person, path and idempotency key. */
+  relationsByKey: Map<string, RelationState>
+  collections: Map<string, CollectionState>
+  /** Collections that were made, by person and idempotency key. */
+  collectionsByKey: Map<string, CollectionState>
   bulkOperations: Map<string, BulkOperationState>
   assistant: AssistantState
   installation: Installation
@@ -83,6 +92,8 @@ export type PostState = {
   archivedAt?: number
   /** Number of the published text; absent for the first. */
   revision?: number
+  /** Its published texts, oldest first; absent for what was never changed. */
+  history?: RevisionState[]
   /** What goes out at the time of the schedule, as its author left it then. */
   scheduled?: { by: string; saves: number; fields: DraftFields; attempt: number }
   /** Pictures as drafts of it know them: new ones, and published ones whose words were changed since. */
@@ -128,6 +139,11 @@ export type AttachmentVersionState = {
   addedAt: number
   addedBy: string
   bytes?: FileBytes
+  note?: string
+  /** The version that it brought back, and the key of the request that did so. */
+  restored?: { from: number; key: string | undefined }
+  /** The version whose made-up bytes and picture it has; absent for its own. */
+  looksLike?: number
 }
 
 export type TaskState = { id: string; title: string; postId: string; dueAt: number | null; deleted: boolean }
@@ -152,7 +168,6 @@ export type PersonalState = {
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
   counts: Omit<Schemas['NavigationCounts'], 'drafts'>
-  collections: { id: string; name: string; postIds: string[] }[]
 }
 
 export type AuthState = {
@@ -252,6 +267,5 @@ export function emptyPersonal(): PersonalState {
     postsByKey: new Map(),
     homes: [],
     counts: { mySpace: 0, workflows: 0, tasks: 0 },
-    collections: [],
   }
 }

@@ -157,6 +157,7 @@ const parameters: Record<string, string> = {
   postId: 'p-1042',
   commentId: 'cm-801',
   attachmentId: 'att-1',
+  version: '1',
   hashtagId: 'safety',
   tableId: 'values-line-4',
   operationId: 'bulk-1',
@@ -164,6 +165,9 @@ const parameters: Record<string, string> = {
   fileId: 'file-1',
   imageId: 'image-1',
   invitationId: 'inv-966-1',
+  relationId: 'rel-1',
+  revision: '1',
+  collectionId: 'collection-audit',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -183,6 +187,7 @@ const bodies: Record<string, unknown> = {
     attachmentsUploadSessionId: null,
     occToken: 'occ-1042-1',
   },
+  restoreAttachmentVersion: { occToken: 'occ-1042-1' },
   createUploadSession: {
     postId: 'p-1042',
     files: [{ clientKey: 'a', name: 'a.pdf', sizeBytes: 4, mimeType: 'application/pdf' }],
@@ -211,7 +216,11 @@ const bodies: Record<string, unknown> = {
   respondToInvitation: { response: 'tentative', note: null },
   updateInvitation: { duty: 'Opens the gate' },
   acknowledgePost: { revision: 1 },
+  createRelation: { kind: 'related', postId: 'p-957' },
   remindAcknowledgements: { userIds: null },
+  createCollection: { name: 'Press hall' },
+  updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
+  reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -245,6 +254,8 @@ const ownPosts: Record<string, string> = {
   acknowledgePost: 'p-1035',
   listAcknowledgements: 'p-967',
   remindAcknowledgements: 'p-967',
+  createRelation: 'p-967',
+  removeRelation: 'p-957',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

@@ -6,7 +6,8 @@ import { userSummary } from './people.ts'
 
 /** A file of a post in its newest version. */
 export function attachmentSummary(data: WorldData, attachment: AttachmentState): Schemas['AttachmentSummary'] {
-  return { id: attachment.id, ...versionView(data, attachment.id, newestVersion(attachment)) }
+  const { note: _, restoredFrom: __, ...file } = versionView(data, attachment.id, newestVersion(attachment))
+  return { id: attachment.id, ...file }
 }
 
 /** A file with everything that it ever was. */
@@ -39,7 +40,7 @@ export function hasSeenFiles(token: string, { number, saves }: PostState): boole
 }
 
 function versionView(data: WorldData, id: string, version: AttachmentVersionState): Schemas['AttachmentVersion'] {
-  const { name, mimeType, sizeBytes, addedAt, addedBy } = version
+  const { name, mimeType, sizeBytes, addedAt, addedBy, note = null, restored, looksLike } = version
   return {
     version: version.version,
     name,
@@ -47,9 +48,11 @@ function versionView(data: WorldData, id: string, version: AttachmentVersionStat
     sizeBytes,
     url: `./api/internal/v2/communication/attachments/${id}/content?version=${version.version}`,
     thumbnailUrl: ['pdf', 'xlsx', 'docx', 'png'].includes(extensionOf(name))
-      ? `./api/files/thumbnails/${id}-${version.version}.svg`
+      ? `./api/files/thumbnails/${id}-${looksLike ?? version.version}.svg`
       : null,
     addedAt: instant(addedAt),
     addedBy: userSummary(data, addedBy),
+    note,
+    restoredFrom: restored?.from ?? null,
   }
 }

@@ -54,7 +54,7 @@ describe('the file for a calendar', () => {
   })
 
   it('keeps its name and counts on when the event was moved', () => {
-    const [before, after] = [linesOf(zoned), linesOf(local, { revision: 2 })]
+    const [before, after] = [linesOf(zoned, { revision: 1 }), linesOf(local, { revision: 2 })]
     const named = (name: string, lines: string[]) => lines.find((line) => line.startsWith(`${name}:`))
     expect(named('UID', after)).toBe(named('UID', before))
     expect([named('SEQUENCE', before), named('SEQUENCE', after)]).toEqual(['SEQUENCE:0', 'SEQUENCE:1'])

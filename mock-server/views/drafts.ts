@@ -98,8 +98,12 @@ export function draftProblems(data: WorldData, post: PostState, fields: DraftFie
   return problems
 }
 
-/** Pictures of a post as its drafts know them: those of readers, with newer words where there are, and new ones. */
-export function imagesOf({ images, coverImage, sentImages = [] }: PostState): Schemas['PostImage'][] {
-  const all = [...(coverImage ? [coverImage] : []), ...images, ...sentImages]
+/**
+ * Pictures of a post as its drafts know them: those of earlier texts and of readers, with newer words where there are,
+ * and new ones.
+ */
+export function imagesOf({ images, coverImage, sentImages = [], history = [] }: PostState): Schemas['PostImage'][] {
+  const earlier = history.flatMap((revision) => [...revision.images, revision.coverImage ?? []].flat())
+  const all = [...earlier, ...(coverImage ? [coverImage] : []), ...images, ...sentImages]
   return [...new Map(all.map((image) => [image.id, image])).values()]
 }

@@ -4,11 +4,13 @@ import { personalOf, type PostState, type WorldData } from '../state/data.ts'
 import { instant } from '../state/times.ts'
 import { acknowledgementSummary, acknowledgementView } from './acknowledgements.ts'
 import { attachmentSummary, occTokenOf } from './attachments.ts'
+import { collectingView } from './collections.ts'
 import { belongsTo, communitySummary } from './communities.ts'
 import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
 import { planningPart } from './planning.ts'
-import { publicationOf, writingView } from './publication.ts'
+import { publicationOf, shownLanguage, writingView } from './publication.ts'
+import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
 
 /** A post as it stands in a person's feed. */
@@ -35,11 +37,12 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     bookmarkedByMe: bookmarkedPostIds.has(post.id),
     commentsCount: standingComments(post),
     read: readPostIds.has(post.id),
-    language: post.language === 'pt' ? 'pt-BR' : post.language,
+    language: shownLanguage(post),
     ...eventView(data, post, viewer),
     ...(post.coverImage === undefined ? {} : { coverImage: post.coverImage }),
     publication: publicationOf(post),
     acknowledgement: acknowledgementSummary(data, post, viewer),
+    replacedBy: replacedBy(data, post, viewer),
   }
 }
 
@@ -57,6 +60,8 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...planningPart(data, post, viewer),
     ...invitingView(data, post, viewer),
     ...acknowledgementView(data, post, viewer, now),
+    ...relatingView(data, post, viewer),
+    ...collectingView(data, post, viewer),
   }
 }
 

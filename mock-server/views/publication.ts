@@ -14,6 +14,11 @@ export function publicationOf({ publication, archived, archivedAt, createdAt }: 
   return { ...publication, state: 'archived', publishedAt, archivedAt: instant(archivedAt ?? createdAt) }
 }
 
+/** The language of a post as the wire names it. */
+export function shownLanguage({ language }: Pick<PostState, 'language'>): string {
+  return language === 'pt' ? 'pt-BR' : language
+}
+
 /** Whether a person may change the text of a post and publish it. */
 export function mayEdit(data: WorldData, post: PostState, person: Person): boolean {
   if (post.authorId === person.id) return true

@@ -239,6 +239,26 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
+const createdExample: Answer<'createCollection', 201> = {
+  id: 'collection-3',
+  name: 'Press hall',
+  postsCount: 0,
+  description: '',
+  owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  sharedWith: [],
+  occToken: 'col-3-1',
+  canEdit: true,
+}
+const updatedExample: Answer<'updateCollection', 200> = {
+  id: 'collection-audit',
+  name: 'Supplier audit',
+  postsCount: 5,
+  description: 'What we knew before we went',
+  owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  sharedWith: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }],
+  occToken: 'col-audit-2',
+  canEdit: true,
+}
 const firstPageExample3: Answer<'listPosts', 200> = {
   posts: [
     {
@@ -956,12 +976,84 @@ const publishedExample: Answer<'publishPost', 200> = {
 }
 const archivedExample: Answer<'archivePost', 200> = { state: 'archived', publishedAt: '2026-11-20T07:00:00Z', archivedAt: '2026-11-20T09:30:00Z' }
 const publishedExample2: Answer<'unarchivePost', 200> = { state: 'published', publishedAt: '2026-11-20T07:00:00Z' }
-const updatedExample: Answer<'updatePostData', 200> = {
+const updatedExample2: Answer<'updatePostData', 200> = {
   assignee: { type: 'group', group: { id: 'group-line-4', name: 'Line 4' } },
   expectedStartDate: '2026-11-27',
   expectedEndDate: '2026-12-04',
   priority: 'high',
   occToken: 'data-1035-1',
+}
+const createdBeforeExample2: Answer<'createRelation', 200> = {
+  id: 'rel-9',
+  kind: 'replaces',
+  direction: 'outgoing',
+  post: {
+    id: 'p-957',
+    number: 957,
+    title: 'The week in figures: lines 1 to 4',
+    excerpt: 'First pass yield 98.6 %, a tenth better than last week.',
+    author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+    createdAt: '2026-10-23T13:36:00Z',
+    editedAt: null,
+    workflowState: null,
+    hashtags: [],
+    coverImageUrl: null,
+    mainAttachment: null,
+    attachmentsCount: 0,
+    imagesCount: 1,
+    likesCount: 10,
+    likedByMe: false,
+    bookmarkedByMe: false,
+    commentsCount: 2,
+    read: true,
+    language: 'en',
+    publication: { state: 'published', publishedAt: '2026-10-23T13:36:00Z' },
+  },
+  createdBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-20T10:17:00Z',
+  canRemove: true,
+}
+const foundExample: Answer<'listPostCandidates', 200> = {
+  posts: [
+    {
+      id: 'p-957',
+      number: 957,
+      title: 'The week in figures: lines 1 to 4',
+      excerpt: 'First pass yield 98.6 %, a tenth better than last week.',
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      createdAt: '2026-10-23T13:36:00Z',
+      editedAt: null,
+      workflowState: null,
+      hashtags: [],
+      coverImageUrl: null,
+      mainAttachment: null,
+      attachmentsCount: 0,
+      imagesCount: 1,
+      likesCount: 10,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 2,
+      read: true,
+      language: 'en',
+      publication: { state: 'published', publishedAt: '2026-10-23T13:36:00Z' },
+    },
+  ],
+}
+const secondExample: Answer<'getPostRevision', 200> = {
+  revision: 2,
+  publishedAt: '2026-11-12T14:56:00Z',
+  publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  note: 'L’orario del trasporto',
+  substantive: true,
+  changed: ['content'],
+  title: 'Nuova pressa in arrivo: come passa dal cancello',
+  language: 'it',
+  content: { ops: [{ insert: 'Il trasporto arriva alle quattro del mattino da via Bologna.\n' }] },
+  images: [],
+  coverImage: null,
+  tables: [],
 }
 const communityExample: Answer<'getPostVisibility', 200> = {
   scope: 'community',
@@ -1019,7 +1111,7 @@ const describedExample: Answer<'updatePostImage', 200> = {
   decorative: false,
   focalPoint: { x: 0.5, y: 0.4 },
 }
-const createdBeforeExample2: Answer<'createTable', 200> = {
+const createdBeforeExample3: Answer<'createTable', 200> = {
   id: 'table-1',
   title: 'Torques, tool cover',
   columnsCount: 3,
@@ -1092,7 +1184,7 @@ const changedExample: Answer<'updateInvitation', 200> = {
   respondedAt: null,
   place: null,
 }
-const foundExample: Answer<'listSubjectCandidates', 200> = {
+const foundExample2: Answer<'listSubjectCandidates', 200> = {
   candidates: [
     {
       subject: {
@@ -1129,7 +1221,7 @@ const foundExample: Answer<'listSubjectCandidates', 200> = {
     },
   ],
 }
-const foundExample2: Answer<'listCommunityHashtags', 200> = {
+const foundExample3: Answer<'listCommunityHashtags', 200> = {
   hashtags: [
     { id: 'safety', name: 'safety', count: 41 },
     { id: 'line4', name: 'line4', count: 12 },
@@ -1366,6 +1458,8 @@ const withVersionsExample: Answer<'listAttachments', 200> = {
             accountPhotoUrl: null,
             deleted: false,
           },
+          note: 'With the third measuring point',
+          restoredFrom: null,
         },
         {
           version: 2,
@@ -1632,6 +1726,63 @@ const addedExample: Answer<'saveAttachments', 200> = {
     },
   ],
   nextOccToken: 'occ-1042-2',
+}
+const restoredExample: Answer<'restoreAttachmentVersion', 200> = {
+  version: 4,
+  name: 'report-line4.pdf',
+  mimeType: 'application/pdf',
+  sizeBytes: 2016000,
+  url: './api/internal/v2/communication/attachments/att-1/content?version=4',
+  thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+  addedAt: '2026-11-20T10:17:00Z',
+  addedBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  id: 'att-1',
+  versions: [
+    {
+      version: 4,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2016000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=4',
+      thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+      addedAt: '2026-11-20T10:17:00Z',
+      addedBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      note: null,
+      restoredFrom: 1,
+    },
+    {
+      version: 3,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2400000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=3',
+      thumbnailUrl: './api/files/thumbnails/att-1-3.svg',
+      addedAt: '2026-11-19T09:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      note: 'With the third measuring point',
+      restoredFrom: null,
+    },
+    {
+      version: 2,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2208000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=2',
+      thumbnailUrl: './api/files/thumbnails/att-1-2.svg',
+      addedAt: '2026-11-18T07:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    },
+    {
+      version: 1,
+      name: 'report-line4.pdf',
+      mimeType: 'application/pdf',
+      sizeBytes: 2016000,
+      url: './api/internal/v2/communication/attachments/att-1/content?version=1',
+      thumbnailUrl: './api/files/thumbnails/att-1-1.svg',
+      addedAt: '2026-11-17T05:17:00Z',
+      addedBy: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    },
+  ],
 }
 const openedExample: Answer<'createUploadSession', 201> = {
   sessionId: 'upload-1',
@@ -2195,12 +2346,43 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
-const postingForbiddenExample: Problem = {
-  type: './problems/posting-forbidden',
-  title: 'This person isn\'t allowed to write posts in the community',
+const nameTakenExample: Problem = {
+  type: './problems/collection-name-taken',
+  title: 'There is a collection of this name already',
+  status: 409,
+  code: 'collection-name-taken',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d009',
+}
+const collectionForbiddenExample: Problem = {
+  type: './problems/collection-forbidden',
+  title: 'This person may not change the collection',
   status: 403,
-  code: 'posting-forbidden',
-  requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
+  code: 'collection-forbidden',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d008',
+}
+const collectionNotFoundExample: Problem = {
+  type: './problems/collection-not-found',
+  title: 'There is no such collection',
+  status: 404,
+  code: 'collection-not-found',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
+}
+const occConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The collection has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d011',
+  current: {
+    id: 'collection-audit',
+    name: 'Supplier audit',
+    postsCount: 5,
+    description: 'What we knew before we went',
+    owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    sharedWith: [],
+    occToken: 'col-audit-3',
+    canEdit: true,
+  },
 }
 const postNotFoundExample: Problem = {
   type: './problems/post-not-found',
@@ -2208,6 +2390,13 @@ const postNotFoundExample: Problem = {
   status: 404,
   code: 'post-not-found',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
+}
+const postingForbiddenExample: Problem = {
+  type: './problems/posting-forbidden',
+  title: 'This person isn\'t allowed to write posts in the community',
+  status: 403,
+  code: 'posting-forbidden',
+  requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
 }
 const areaForbiddenExample: Problem = {
   type: './problems/area-forbidden',
@@ -2291,6 +2480,13 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const relatingForbiddenExample: Problem = {
+  type: './problems/relating-forbidden',
+  title: 'This person isn\'t allowed to relate the post',
+  status: 403,
+  code: 'relating-forbidden',
+  requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d003',
+}
 const sessionNotFoundExample: Problem = {
   type: './problems/upload-session-not-found',
   title: 'There is no such upload session',
@@ -2364,7 +2560,7 @@ const commentForbiddenExample: Problem = {
   code: 'comment-forbidden',
   requestId: 'a3d1f7c4-1a55-49c8-8d54-9a50c7e0d006',
 }
-const occConflictExample: Problem = {
+const occConflictExample2: Problem = {
   type: './problems/occ-conflict',
   title: 'The comment has changed in the meantime',
   status: 409,
@@ -2393,6 +2589,14 @@ const attachmentsForbiddenExample: Problem = {
   code: 'attachments-forbidden',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e001',
 }
+const occConflictExample3: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The files of the post have changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e004',
+  detail: 'The token is occ-1042-1, the current one is occ-1042-2.',
+}
 const uploadIncompleteExample: Problem = {
   type: './problems/upload-incomplete',
   title: 'Bytes of a file are still missing',
@@ -2400,6 +2604,13 @@ const uploadIncompleteExample: Problem = {
   code: 'upload-incomplete',
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e005',
   detail: 'file-1 has 65536 of 120832 bytes.',
+}
+const attachmentNotFoundExample: Problem = {
+  type: './problems/attachment-not-found',
+  title: 'There is no such attachment',
+  status: 404,
+  code: 'attachment-not-found',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e002',
 }
 const hashtagNotFoundExample: Problem = {
   type: './problems/hashtag-not-found',
@@ -2428,6 +2639,14 @@ const newPasswordExample: RequestBody<'changePassword'> = { confirmToken: 'pc-7Y
 const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3Kf9sa' }
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
+const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
+const sharedExample: RequestBody<'updateCollection'> = {
+  name: 'Supplier audit',
+  description: 'What we knew before we went',
+  sharedWith: [{ type: 'group', group: { id: 'group-line-4', name: 'Line 4' } }],
+  occToken: 'col-audit-1',
+}
+const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
 const emptyExample: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
@@ -2461,6 +2680,7 @@ const nowExample: RequestBody<'publishPost'> = {
   notify: true,
 }
 const priorityExample: RequestBody<'updatePostData'> = { priority: 'urgent', occToken: 'data-1035-1' }
+const replacesExample: RequestBody<'createRelation'> = { kind: 'replaces', postId: 'p-957' }
 const describedExample2: RequestBody<'addPostImage'> = { fileId: 'file-1', alternativeText: 'The lock on the cover of press 2' }
 const describedExample3: RequestBody<'updatePostImage'> = { alternativeText: 'The red lock', caption: 'Press 2' }
 const torquesExample: RequestBody<'createTable'> = {
@@ -2495,6 +2715,7 @@ const addTwoExample: RequestBody<'saveAttachments'> = {
   hashtags: ['lessons'],
   occToken: 'occ-1042-1',
 }
+const firstExample: RequestBody<'restoreAttachmentVersion'> = { occToken: 'occ-1042-1' }
 const twoFilesExample: RequestBody<'createUploadSession'> = {
   postId: 'p-1042',
   files: [
@@ -2533,6 +2754,12 @@ export const examples: {
   getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'default', Answer<'getCommunity', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
+  createCollection: Record<'created' | 'default', Answer<'createCollection', 201>>
+  updateCollection: Record<'updated' | 'default', Answer<'updateCollection', 200>>
+  listCollectionPosts: Record<'default' | 'none', Answer<'listCollectionPosts', 200>>
+  addPostToCollection: Record<'added' | 'default', Answer<'addPostToCollection', 200>>
+  removePostFromCollection: Record<'removed' | 'default', Answer<'removePostFromCollection', 200>>
+  reorderCollection: Record<'reordered' | 'default', Answer<'reorderCollection', 200>>
   listHomes: Record<'default' | 'single' | 'none', Answer<'listHomes', 200>>
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
@@ -2549,6 +2776,11 @@ export const examples: {
   archivePost: Record<'archived' | 'default', Answer<'archivePost', 200>>
   unarchivePost: Record<'published' | 'default', Answer<'unarchivePost', 200>>
   updatePostData: Record<'updated' | 'withoutAssignee' | 'default', Answer<'updatePostData', 200>>
+  listRelations: Record<'default' | 'none', Answer<'listRelations', 200>>
+  createRelation: Record<'createdBefore' | 'default', Answer<'createRelation', 200>> & Record<'created', Answer<'createRelation', 201>>
+  listPostCandidates: Record<'found' | 'none' | 'default', Answer<'listPostCandidates', 200>>
+  listPostRevisions: Record<'default' | 'single', Answer<'listPostRevisions', 200>>
+  getPostRevision: Record<'second' | 'default', Answer<'getPostRevision', 200>>
   getPostVisibility: Record<'community' | 'closed' | 'default', Answer<'getPostVisibility', 200>>
   explainPostReader: Record<'member' | 'stranger' | 'blocked' | 'default', Answer<'explainPostReader', 200>>
   addPostImage: Record<'addedBefore' | 'default', Answer<'addPostImage', 200>> & Record<'added', Answer<'addPostImage', 201>>
@@ -2571,6 +2803,7 @@ export const examples: {
   unlikeComment: Record<'notLiked' | 'default', Answer<'unlikeComment', 200>>
   listAttachments: Record<'withVersions' | 'empty' | 'default', Answer<'listAttachments', 200>>
   saveAttachments: Record<'added' | 'newVersion' | 'removed' | 'default', Answer<'saveAttachments', 200>>
+  restoreAttachmentVersion: Record<'restored' | 'default', Answer<'restoreAttachmentVersion', 200>>
   createUploadSession: Record<'opened' | 'default', Answer<'createUploadSession', 201>>
   uploadFileRange: Record<'halfway' | 'complete' | 'default', Answer<'uploadFileRange', 200>>
   getHashtagInstancesCount: Record<'followed' | 'notFollowed' | 'deleted' | 'communityDisabled' | 'default', Answer<'getHashtagInstancesCount', 200>>
@@ -3039,11 +3272,130 @@ export const examples: {
   listCollections: {
     default: {
       collections: [
-        { id: 'collection-audit', name: 'Supplier audit', postsCount: 5 },
-        { id: 'collection-lamps', name: 'Spring lamps', postsCount: 6 },
+        {
+          id: 'collection-lamps',
+          name: 'Spring lamps',
+          postsCount: 6,
+          description: '',
+          owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          sharedWith: [],
+          occToken: 'col-lamps-1',
+          canEdit: true,
+        },
+        {
+          id: 'collection-audit',
+          name: 'Supplier audit',
+          postsCount: 5,
+          description: 'What we knew before we went',
+          owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          sharedWith: [],
+          occToken: 'col-audit-1',
+          canEdit: true,
+        },
+        {
+          id: 'collection-lockout',
+          name: 'Before you touch a press',
+          postsCount: 6,
+          description: 'What everybody at the presses has read',
+          owner: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          sharedWith: [
+            {
+              type: 'user',
+              user: {
+                id: 'giulia-riva',
+                fullName: 'Giulia Riva',
+                firstName: 'Giulia',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            },
+          ],
+          occToken: 'col-lockout-1',
+          canEdit: false,
+        },
       ],
     },
     none: { collections: [] },
+  },
+  createCollection: {
+    created: createdExample,
+    default: createdExample,
+  },
+  updateCollection: {
+    updated: updatedExample,
+    default: updatedExample,
+  },
+  listCollectionPosts: {
+    default: {
+      collection: {
+        id: 'collection-audit',
+        name: 'Supplier audit',
+        postsCount: 5,
+        description: 'What we knew before we went',
+        owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        sharedWith: [],
+        occToken: 'col-audit-1',
+        canEdit: true,
+      },
+      posts: [
+        {
+          id: 'p-945',
+          number: 945,
+          title: 'Cantiere capannone A: si scava',
+          excerpt: 'Sotto il capannone A si scava da lunedì.',
+          author: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+          createdAt: '2026-10-20T08:25:00Z',
+          editedAt: null,
+          workflowState: null,
+          hashtags: [],
+          coverImageUrl: null,
+          mainAttachment: null,
+          attachmentsCount: 0,
+          imagesCount: 1,
+          likesCount: 9,
+          likedByMe: false,
+          bookmarkedByMe: false,
+          commentsCount: 3,
+          read: true,
+          language: 'it',
+          publication: { state: 'published', publishedAt: '2026-10-20T08:25:00Z' },
+        },
+      ],
+      nextPageToken: null,
+    },
+    none: {
+      collection: {
+        id: 'collection-audit',
+        name: 'Supplier audit',
+        postsCount: 0,
+        description: 'What we knew before we went',
+        owner: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        sharedWith: [],
+        occToken: 'col-audit-1',
+        canEdit: true,
+      },
+      posts: [],
+      nextPageToken: null,
+    },
+  },
+  addPostToCollection: {
+    added: updatedExample,
+    default: updatedExample,
+  },
+  removePostFromCollection: {
+    removed: updatedExample,
+    default: updatedExample,
+  },
+  reorderCollection: {
+    reordered: updatedExample,
+    default: updatedExample,
   },
   listHomes: {
     default: {
@@ -3221,9 +3573,13 @@ export const examples: {
           alternativeText: '',
         },
       ],
-      occToken: 'occ-1015-1',
+      occToken: 'occ-1015-1-r3',
       canComment: true,
       canAddAttachments: true,
+      revision: 3,
+      relationsCount: 2,
+      canRelate: false,
+      replacedBy: null,
     },
     everyFormat: {
       id: 'p-999',
@@ -3624,9 +3980,112 @@ export const examples: {
     default: publishedExample2,
   },
   updatePostData: {
-    updated: updatedExample,
+    updated: updatedExample2,
     withoutAssignee: { assignee: null, expectedStartDate: null, expectedEndDate: null, priority: 'urgent', occToken: 'data-1035-2' },
-    default: updatedExample,
+    default: updatedExample2,
+  },
+  listRelations: {
+    default: {
+      relations: [
+        {
+          id: 'rel-2',
+          kind: 'continues',
+          direction: 'outgoing',
+          post: {
+            id: 'p-945',
+            number: 945,
+            title: 'Cantiere capannone A: si scava',
+            excerpt: 'Sotto il capannone A si scava da lunedì.',
+            author: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+            createdAt: '2026-10-20T08:25:00Z',
+            editedAt: null,
+            workflowState: null,
+            hashtags: [],
+            coverImageUrl: null,
+            mainAttachment: null,
+            attachmentsCount: 0,
+            imagesCount: 1,
+            likesCount: 9,
+            likedByMe: false,
+            bookmarkedByMe: false,
+            commentsCount: 3,
+            read: true,
+            language: 'it',
+            publication: { state: 'published', publishedAt: '2026-10-20T08:25:00Z' },
+          },
+          createdBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          createdAt: '2026-11-10T15:00:00Z',
+          canRemove: false,
+        },
+      ],
+      hiddenCount: 1,
+    },
+    none: { relations: [], hiddenCount: 0 },
+  },
+  createRelation: {
+    createdBefore: createdBeforeExample2,
+    default: createdBeforeExample2,
+    created: createdBeforeExample2,
+  },
+  listPostCandidates: {
+    found: foundExample,
+    none: { posts: [] },
+    default: foundExample,
+  },
+  listPostRevisions: {
+    default: {
+      revisions: [
+        {
+          revision: 3,
+          publishedAt: '2026-11-14T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: 'Via Cigna al posto di via Bologna',
+          substantive: false,
+          changed: ['content'],
+        },
+        {
+          revision: 2,
+          publishedAt: '2026-11-12T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: 'L’orario del trasporto',
+          substantive: true,
+          changed: ['content'],
+        },
+        {
+          revision: 1,
+          publishedAt: '2026-11-10T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: null,
+          substantive: true,
+          changed: [],
+        },
+      ],
+      nextPageToken: null,
+    },
+    single: {
+      revisions: [
+        {
+          revision: 1,
+          publishedAt: '2026-11-10T14:56:00Z',
+          publishedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+          note: null,
+          substantive: true,
+          changed: [],
+        },
+      ],
+      nextPageToken: null,
+    },
+  },
+  getPostRevision: {
+    second: secondExample,
+    default: secondExample,
   },
   getPostVisibility: {
     community: communityExample,
@@ -3696,9 +4155,9 @@ export const examples: {
     default: describedExample,
   },
   createTable: {
-    createdBefore: createdBeforeExample2,
-    default: createdBeforeExample2,
-    created: createdBeforeExample2,
+    createdBefore: createdBeforeExample3,
+    default: createdBeforeExample3,
+    created: createdBeforeExample3,
   },
   listInvitations: {
     people: peopleExample2,
@@ -3736,14 +4195,14 @@ export const examples: {
     default: changedExample,
   },
   listSubjectCandidates: {
-    found: foundExample,
+    found: foundExample2,
     none: { candidates: [] },
-    default: foundExample,
+    default: foundExample2,
   },
   listCommunityHashtags: {
-    found: foundExample2,
+    found: foundExample3,
     none: { hashtags: [], nextPageToken: null },
-    default: foundExample2,
+    default: foundExample3,
   },
   likePost: {
     liked: likedExample,
@@ -4088,6 +4547,8 @@ export const examples: {
                 accountPhotoUrl: null,
                 deleted: false,
               },
+              note: 'With the values of Friday',
+              restoredFrom: null,
             },
             {
               version: 1,
@@ -4112,6 +4573,10 @@ export const examples: {
     },
     removed: { addAttachments: [], nextOccToken: 'occ-1042-2' },
     default: addedExample,
+  },
+  restoreAttachmentVersion: {
+    restored: restoredExample,
+    default: restoredExample,
   },
   createUploadSession: {
     opened: openedExample,
@@ -8498,6 +8963,13 @@ export const problems: {
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nameTaken' | 'collectionsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  deleteCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCollectionPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  addPostToCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden' | 'communityForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'full', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removePostFromCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden' | 'communityForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  reorderCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8516,6 +8988,12 @@ export const problems: {
   archivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   unarchivePost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'archivingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updatePostData: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listRelations: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createRelation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'relatingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'relationExists' | 'relationItself' | 'relationCycle', Problem> & Record<'tooManyRelations', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeRelation: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'relatingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'relationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listPostCandidates: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listPostRevisions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostRevision: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'revisionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPostVisibility: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   explainPostReader: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   addPostImage: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'imageUnreadable' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8542,6 +9020,7 @@ export const problems: {
   unlikeComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'commentNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'occConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  restoreAttachmentVersion: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'attachmentNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'attachmentsForbidden' | 'editingForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'sessionNotFound', Problem> & Record<'fileTooLarge' | 'imageTooLarge' | 'fileTypeForbidden', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   uploadFileRange: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'rangeMismatch', Problem> & Record<'rangeTooLarge', Problem> & Record<'rangeInvalid', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   completeUploadSession: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'sessionNotFound', Problem> & Record<'uploadIncomplete', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -8819,6 +9298,97 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    nameTaken: nameTakenExample,
+    collectionsFull: {
+      type: './problems/collections-full',
+      title: 'The person keeps as many collections as they can',
+      status: 409,
+      code: 'collections-full',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d012',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    nameTaken: nameTakenExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  deleteCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listCollectionPosts: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionNotFound: collectionNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  addPostToCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    full: {
+      type: './problems/collection-full',
+      title: 'The collection holds as many posts as it can',
+      status: 409,
+      code: 'collection-full',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d010',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removePostFromCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  reorderCollection: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    collectionForbidden: collectionForbiddenExample,
+    collectionNotFound: collectionNotFoundExample,
+    postNotFound: postNotFoundExample,
+    occConflict: occConflictExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -9334,6 +9904,135 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listRelations: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createRelation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    relatingForbidden: relatingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    relationExists: {
+      type: './problems/relation-exists',
+      title: 'The posts are related in this way already',
+      status: 409,
+      code: 'relation-exists',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d004',
+    },
+    relationItself: {
+      type: './problems/relation-itself',
+      title: 'A post cannot be related to itself',
+      status: 409,
+      code: 'relation-itself',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d005',
+    },
+    relationCycle: {
+      type: './problems/relation-cycle',
+      title: 'The posts would replace or continue each other',
+      status: 409,
+      code: 'relation-cycle',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d006',
+    },
+    tooManyRelations: {
+      type: './problems/too-many-relations',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'too-many-relations',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d007',
+      errors: [{ pointer: '/postId', code: 'max-items', message: 'must come to at most 100 relations' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeRelation: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    relatingForbidden: relatingForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    relationNotFound: {
+      type: './problems/relation-not-found',
+      title: 'There is no such relation',
+      status: 404,
+      code: 'relation-not-found',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d002',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listPostCandidates: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listPostRevisions: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPostRevision: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    revisionNotFound: {
+      type: './problems/revision-not-found',
+      title: 'There is no such revision of the post',
+      status: 404,
+      code: 'revision-not-found',
+      requestId: '7c2b9e40-51d7-4f0e-8a66-2f90ab44d001',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   getPostVisibility: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -9697,7 +10396,7 @@ export const problems: {
     commentsClosed: commentsClosedExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     commentEmpty: commentEmptyExample,
     commentTooLong: commentTooLongExample,
     internalError: internalErrorExample,
@@ -9710,7 +10409,7 @@ export const problems: {
     commentForbidden: commentForbiddenExample,
     communityForbidden: communityForbiddenExample,
     commentNotFound: commentNotFoundExample,
-    occConflict: occConflictExample,
+    occConflict: occConflictExample2,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -9771,14 +10470,7 @@ export const problems: {
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
-    occConflict: {
-      type: './problems/occ-conflict',
-      title: 'The files of the post have changed in the meantime',
-      status: 409,
-      code: 'occ-conflict',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e004',
-      detail: 'The token is occ-1042-1, the current one is occ-1042-2.',
-    },
+    occConflict: occConflictExample3,
     uploadIncomplete: uploadIncompleteExample,
     batchEmpty: {
       type: './problems/save-batch-empty',
@@ -9804,6 +10496,19 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e0ff',
       errors: [{ pointer: '/attachments/0/name', code: 'file-type-forbidden', message: 'must keep the ending of the file' }],
     },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  restoreAttachmentVersion: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    attachmentsForbidden: attachmentsForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    attachmentNotFound: attachmentNotFoundExample,
+    occConflict: occConflictExample3,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -9889,13 +10594,7 @@ export const problems: {
     workspaceForbidden: workspaceForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
     forbidden: forbiddenExample,
-    attachmentNotFound: {
-      type: './problems/attachment-not-found',
-      title: 'There is no such attachment',
-      status: 404,
-      code: 'attachment-not-found',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e002',
-    },
+    attachmentNotFound: attachmentNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -10204,12 +10903,16 @@ export const requestExamples: {
   verifyPrivateEmail: Record<'fromMail' | 'default', RequestBody<'verifyPrivateEmail'>>
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
+  createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
+  updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
+  reorderCollection: Record<'toTheTop' | 'default', RequestBody<'reorderCollection'>>
   createPost: Record<'empty' | 'copy' | 'default', RequestBody<'createPost'>>
   acknowledgePost: Record<'read' | 'default', RequestBody<'acknowledgePost'>>
   remindAcknowledgements: Record<'all' | 'one' | 'default', RequestBody<'remindAcknowledgements'>>
   saveDraft: Record<'later' | 'default', RequestBody<'saveDraft'>>
   publishPost: Record<'now' | 'scheduled' | 'default', RequestBody<'publishPost'>>
   updatePostData: Record<'priority' | 'all' | 'default', RequestBody<'updatePostData'>>
+  createRelation: Record<'replaces' | 'default', RequestBody<'createRelation'>>
   addPostImage: Record<'described' | 'default', RequestBody<'addPostImage'>>
   updatePostImage: Record<'described' | 'decorative' | 'default', RequestBody<'updatePostImage'>>
   createTable: Record<'torques' | 'default', RequestBody<'createTable'>>
@@ -10219,6 +10922,7 @@ export const requestExamples: {
   createComment: Record<'comment' | 'replyWithMention' | 'default', RequestBody<'createComment'>>
   updateComment: Record<'change' | 'default', RequestBody<'updateComment'>>
   saveAttachments: Record<'addTwo' | 'addVersion' | 'removeOne' | 'default', RequestBody<'saveAttachments'>>
+  restoreAttachmentVersion: Record<'first' | 'default', RequestBody<'restoreAttachmentVersion'>>
   createUploadSession: Record<'twoFiles' | 'picture' | 'default', RequestBody<'createUploadSession'>>
   markNotificationsAsRead: Record<'one' | 'aggregated' | 'default', RequestBody<'markNotificationsAsRead'>>
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
@@ -10249,6 +10953,18 @@ export const requestExamples: {
   exchangeResultToken: {
     fromRedirect: fromRedirectExample,
     default: fromRedirectExample,
+  },
+  createCollection: {
+    simple: simpleExample,
+    default: simpleExample,
+  },
+  updateCollection: {
+    shared: sharedExample,
+    default: sharedExample,
+  },
+  reorderCollection: {
+    toTheTop: toTheTopExample,
+    default: toTheTopExample,
   },
   createPost: {
     empty: emptyExample,
@@ -10284,8 +11000,12 @@ export const requestExamples: {
   },
   updatePostData: {
     priority: priorityExample,
-    all: updatedExample,
+    all: updatedExample2,
     default: priorityExample,
+  },
+  createRelation: {
+    replaces: replacesExample,
+    default: replacesExample,
   },
   addPostImage: {
     described: describedExample2,
@@ -10344,7 +11064,10 @@ export const requestExamples: {
     addTwo: addTwoExample,
     addVersion: {
       attachments: [],
-      updateAttachments: [{ attachmentId: 'att-2', fileId: 'file-1' }, { attachmentId: 'att-6', name: 'drift-before-the-stop.png' }],
+      updateAttachments: [
+        { attachmentId: 'att-2', fileId: 'file-1', note: 'With the values of Friday' },
+        { attachmentId: 'att-6', name: 'drift-before-the-stop.png' },
+      ],
       removeAttachmentIds: [],
       attachmentsUploadSessionId: 'upload-1',
       occToken: 'occ-1042-1',
@@ -10357,6 +11080,10 @@ export const requestExamples: {
       occToken: 'occ-1042-1',
     },
     default: addTwoExample,
+  },
+  restoreAttachmentVersion: {
+    first: firstExample,
+    default: firstExample,
   },
   createUploadSession: {
     twoFiles: twoFilesExample,

@@ -69,6 +69,18 @@ export type DraftSummaryMode = (typeof draftSummaryModes)[number]
 export const draftModes = ['create', 'edit', 'copy'] as const
 export type DraftMode = (typeof draftModes)[number]
 
+/** What the contract names for Relation.kind; a server may send further values. */
+export const relationKinds = ['related', 'continues', 'replaces', 'copied-from'] as const
+export type RelationKind = (typeof relationKinds)[number]
+
+/** What the contract names for Relation.direction; a server may send further values. */
+export const relationDirections = ['outgoing', 'incoming'] as const
+export type RelationDirection = (typeof relationDirections)[number]
+
+/** What the contract names for PostRevisionSummary.changed; a server may send further values. */
+export const postRevisionSummaryChangeds = ['title', 'content', 'images', 'coverImage'] as const
+export type PostRevisionSummaryChanged = (typeof postRevisionSummaryChangeds)[number]
+
 /** What the contract names for PostGrant.role; a server may send further values. */
 export const postGrantRoles = ['read', 'plan', 'edit'] as const
 export type PostGrantRole = (typeof postGrantRoles)[number]

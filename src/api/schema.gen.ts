@@ -501,9 +501,127 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The collections of the person */
+        /**
+         * The collections of the person
+         * @description The person's own, then those that others share with them; each by name.
+         */
         get: operations["listCollections"];
         put?: never;
+        /**
+         * Make a collection
+         * @description It is empty at first.
+         */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a collection is called and who may read it */
+        put: operations["updateCollection"];
+        post?: never;
+        /**
+         * Delete a collection
+         * @description Its posts stay where they are.
+         */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The posts of a collection
+         * @description In the order of its owner. Posts that the person cannot read are left out.
+         */
+        get: operations["listCollectionPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/posts/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a post into a collection
+         * @description At its end. Repeating it changes nothing.
+         */
+        put: operations["addPostToCollection"];
+        post?: never;
+        /**
+         * Take a post out of a collection
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["removePostFromCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/collections/{collectionId}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Move a post within a collection */
+        put: operations["reorderCollection"];
         post?: never;
         delete?: never;
         options?: never;
@@ -837,6 +955,144 @@ export interface paths {
          * @description Only what is sent changes. Followers and the assignees before and after hear of it, with the values before and after.
          */
         patch: operations["updatePostData"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/relations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The posts that a post is related to
+         * @description In order of time. Posts that the person cannot read are counted and never named.
+         */
+        get: operations["listRelations"];
+        put?: never;
+        /**
+         * Relate a post to another one
+         * @description The post of the path is the one that replaces, continues or is related. Readers of a replaced post are told which one holds now.
+         */
+        post: operations["createRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/relations/{relationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-957
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The relation.
+                 * @example rel-1
+                 */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a relation away
+         * @description Both posts stay.
+         */
+        delete: operations["removeRelation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/post-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts that can be chosen
+         * @description At most twenty that the person can read: the one of that number first, then those whose title has the words, the newest first.
+         */
+        get: operations["listPostCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The published texts of a post
+         * @description Newest first.
+         */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description Its number, from 1.
+                 * @example 2
+                 */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One published text of a post
+         * @description The text as readers had it then.
+         */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/internal/v2/communication/posts/{postId}/visibility": {
@@ -1339,6 +1595,42 @@ export interface paths {
          * @description Adds, updates and removes in one step: all of it happens or nothing. The next save names the `nextOccToken` of this answer.
          */
         post: operations["saveAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/attachments/{attachmentId}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The attachment.
+                 * @example att-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+                /**
+                 * @description The version to bring back.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back an old version of a file as its newest
+         * @description The versions between stay. Those who follow the post hear of a new version.
+         */
+        post: operations["restoreAttachmentVersion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2172,33 +2464,58 @@ export interface components {
         CatalogList: {
             catalogs: components["schemas"]["Catalog"][];
         };
+        /** @description A single person. */
+        AssigneeUser: {
+            /** @constant */
+            type: "user";
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description A group as a whole. */
+        AssigneeGroup: {
+            /** @constant */
+            type: "group";
+            /** @description The group with its name at the time. */
+            group: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
+                membersCount?: number;
+            };
+        };
+        /** @description Who is responsible; `type` tells which of the two it is. */
+        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
+        OccToken: string;
         /** @description Posts that the person keeps together under a name. */
         Collection: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description How many of its posts the person can read. */
             postsCount: number;
+            description?: string;
+            /** @description Whose it is. Absent where the server knows the person's own collections only. */
+            owner?: components["schemas"]["UserSummary"];
+            /** @description People and groups who may read it beside its owner. */
+            sharedWith?: components["schemas"]["Assignee"][];
+            occToken?: components["schemas"]["OccToken"];
+            /** @description Whether it is the person's own; those of others can be read. */
+            canEdit?: boolean;
         };
         CollectionList: {
             collections: components["schemas"]["Collection"][];
         };
-        /** @description An entry of the home selector. */
-        Home: {
-            id: components["schemas"]["Id"];
+        /** @description What a person says of a collection. */
+        CollectionFields: {
+            /** @description No other collection of the person is called so; case and spaces around it do not count. */
             name: string;
-            isNew: boolean;
-            /** @description The home that the person was in last; at most one. */
-            current: boolean;
+            /** @description Empty when it is absent. */
+            description?: string;
+            /** @description People and groups who may read it; none when it is absent. */
+            sharedWith?: components["schemas"]["Assignee"][];
         };
-        HomeList: {
-            homes: components["schemas"]["Home"][];
-        };
-        /** @description The numbers beside the entries of the sidebar. */
-        NavigationCounts: {
-            mySpace: number;
-            workflows: number;
-            tasks: number;
-            /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
-            drafts?: number;
+        /** @description A collection as it is to be. */
+        CollectionChange: components["schemas"]["CollectionFields"] & {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description How the step is coloured. */
         WorkflowStateMetadata: {
@@ -2369,6 +2686,15 @@ export interface components {
                 state: string;
             } | null;
         };
+        /** @description A post as another one refers to it. */
+        PostRef: {
+            id: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /** @description In which language its title is written (BCP 47). */
+            language: string;
+            community: components["schemas"]["CommunitySummary"];
+        };
         /** @description A post as it stands in a feed. */
         PostSummary: {
             id: components["schemas"]["Id"];
@@ -2407,6 +2733,40 @@ export interface components {
             publication?: components["schemas"]["Publication"];
             /** @description What readers are asked to confirm; null where they are asked nothing, absent where the server never asks. */
             acknowledgement?: components["schemas"]["AcknowledgementSummary"] | null;
+            /** @description The newest post that replaces this one and that the person can read; null where none does, absent where the server relates no posts. */
+            replacedBy?: components["schemas"]["PostRef"] | null;
+        };
+        /** @description A page of what a collection holds, in its order. */
+        CollectionPostPage: {
+            collection: components["schemas"]["Collection"];
+            posts: components["schemas"]["PostSummary"][];
+            nextPageToken: string | null;
+        };
+        /** @description Where a post of a collection is to stand. */
+        CollectionMove: {
+            postId: components["schemas"]["Id"];
+            /** @description The post that it is to follow; null for the first place. */
+            afterPostId: components["schemas"]["Id"] | null;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description An entry of the home selector. */
+        Home: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isNew: boolean;
+            /** @description The home that the person was in last; at most one. */
+            current: boolean;
+        };
+        HomeList: {
+            homes: components["schemas"]["Home"][];
+        };
+        /** @description The numbers beside the entries of the sidebar. */
+        NavigationCounts: {
+            mySpace: number;
+            workflows: number;
+            tasks: number;
+            /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
+            drafts?: number;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -2449,8 +2809,6 @@ export interface components {
         Delta: {
             ops: components["schemas"]["DeltaOperation"][];
         };
-        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
-        OccToken: string;
         /** @description Another person who writes on the same post. */
         EditingPerson: {
             user: components["schemas"]["UserSummary"];
@@ -2501,26 +2859,6 @@ export interface components {
             /** @description One for each table of the text. Absent where the server does not tell. */
             tables?: components["schemas"]["TableSummary"][];
         };
-        /** @description A single person. */
-        AssigneeUser: {
-            /** @constant */
-            type: "user";
-            user: components["schemas"]["UserSummary"];
-        };
-        /** @description A group as a whole. */
-        AssigneeGroup: {
-            /** @constant */
-            type: "group";
-            /** @description The group with its name at the time. */
-            group: {
-                id: components["schemas"]["Id"];
-                name: string;
-                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
-                membersCount?: number;
-            };
-        };
-        /** @description Who is responsible; `type` tells which of the two it is. */
-        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
         /** @description Planning of a post; what is null is not planned. */
         PostDataFields: {
             /** @description Who is responsible. */
@@ -2600,6 +2938,18 @@ export interface components {
             /** @description Whether the person may see who has acknowledged the post, and remind those who have not. */
             canSeeAcknowledgements?: boolean;
         };
+        /** @description How a post stands to others, and whether the person may change that. */
+        PostRelating: {
+            /** @description All relations, those with posts that the person cannot read included. */
+            relationsCount?: number;
+            /** @description Whether the person may relate the post to others. */
+            canRelate?: boolean;
+        };
+        /** @description Where the person keeps a post. */
+        PostCollecting: {
+            /** @description The person's own collections that hold the post. Absent where the server does not tell. */
+            collectionIds?: components["schemas"]["Id"][];
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -2609,7 +2959,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -2741,6 +3091,66 @@ export interface components {
         PostDataChange: components["schemas"]["PostDataFields"] & {
             /** @description Of the planning as the person knows it; null where there was none. */
             occToken: components["schemas"]["OccToken"] | null;
+        };
+        /** @description How a post stands to another one. */
+        Relation: {
+            id: components["schemas"]["Id"];
+            /** @description The server alone knows what was copied. */
+            kind: string;
+            /** @description `outgoing` when the post that was asked for replaces, continues or was copied from the other, `incoming` when the other does. A mere relation has the direction in which it was made. */
+            direction: string;
+            /** @description The other post. */
+            post: components["schemas"]["PostSummary"];
+            createdBy: components["schemas"]["UserSummary"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Whether the person may take the relation away; the copies of a post stay known. */
+            canRemove: boolean;
+        };
+        /** @description The relations of a post, in order of time. */
+        RelationList: {
+            relations: components["schemas"]["Relation"][];
+            /** @description How many more there are with posts that the person cannot read. */
+            hiddenCount: number;
+        };
+        /** @description How the post is to stand to which other one. */
+        NewRelation: {
+            /** @enum {string} */
+            kind: "related" | "continues" | "replaces";
+            /** @description The other post. */
+            postId: components["schemas"]["Id"];
+        };
+        /** @description Posts to choose from. */
+        PostCandidates: {
+            posts: components["schemas"]["PostSummary"][];
+        };
+        RevisionNumber: number;
+        /** @description A published text of a post as it stands in the history. */
+        PostRevisionSummary: {
+            revision: components["schemas"]["RevisionNumber"];
+            publishedAt: components["schemas"]["Instant"];
+            publishedBy: components["schemas"]["UserSummary"];
+            /** @description What changed, in the words of who published it. */
+            note: string | null;
+            /** @description Whether the change was one of substance; true for the first text. */
+            substantive: boolean;
+            /** @description Parts that differ from the revision before; empty for the first. */
+            changed: string[];
+        };
+        /** @description A page of the history of a post, newest first. */
+        PostRevisionPage: {
+            revisions: components["schemas"]["PostRevisionSummary"][];
+            nextPageToken: string | null;
+        };
+        /** @description A published text of a post in full, with the pictures and tables that it had. */
+        PostRevision: components["schemas"]["PostRevisionSummary"] & {
+            title: string;
+            language: string;
+            content: components["schemas"]["Delta"];
+            images: components["schemas"]["PostImage"][];
+            /** @description The picture above the title; absent where the server knows no more than an address. */
+            coverImage?: components["schemas"]["PostImage"] | null;
+            /** @description One for each table of the text. */
+            tables: components["schemas"]["TableSummary"][];
         };
         /** @description A person or a group that may do something with a post, and what gives them that. */
         PostGrant: {
@@ -2936,6 +3346,10 @@ export interface components {
             thumbnailUrl: string | null;
             addedAt: components["schemas"]["Instant"];
             addedBy: components["schemas"]["UserSummary"];
+            /** @description What is new in it, in the words of who added it. */
+            note?: string | null;
+            /** @description The version that it brought back; null for one that was uploaded. */
+            restoredFrom?: number | null;
         };
         /** @description A file of a post with everything that it ever was. */
         Attachment: components["schemas"]["AttachmentSummary"] & {
@@ -2958,6 +3372,8 @@ export interface components {
             /** @description A file of the upload session. */
             fileId?: components["schemas"]["Id"];
             name?: string;
+            /** @description What is new in the version that `fileId` becomes; refused without one. */
+            note?: string;
         };
         /** @description Everything that one save changes in the files of a post; empty lists are sent as such. */
         AttachmentSaveBatch: {
@@ -2977,6 +3393,10 @@ export interface components {
         AttachmentSaveResult: {
             addAttachments: components["schemas"]["Attachment"][];
             nextOccToken: components["schemas"]["OccToken"];
+        };
+        /** @description Which state of the files the person has seen. */
+        AttachmentRestoring: {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description One announced file. */
         UploadFileRequest: {
@@ -4357,7 +4777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The collections, by name. */
+            /** @description The collections. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4367,6 +4787,376 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionFields"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person has a collection of this name, or 100 of them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionChange"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name is taken, or it was changed meanwhile; `current` is the collection as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCollectionPosts: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionPostPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such collection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPostToCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The collection or the post is closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection or no such post. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It holds as many as a collection can. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePostFromCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The collection or the post is closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection or no such post. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The collection.
+                 * @example collection-audit
+                 */
+                collectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionMove"];
+            };
+        };
+        responses: {
+            /** @description The collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Collection"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description It is shared with the person to read. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such collection, or the post is not in it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was changed meanwhile; `current` is the collection as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5197,6 +5987,281 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-967
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRelation"];
+            };
+        };
+        responses: {
+            /** @description The same key made this relation before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            /** @description The relation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Relation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not relate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The two are related in this way already, are one, or would replace or continue each other. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two has as many relations as a post can have. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRelation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-957
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The relation.
+                 * @example rel-1
+                 */
+                relationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not related any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not relate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or no such relation. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostCandidates: {
+        parameters: {
+            query?: {
+                /** @description A number, or words of the title without regard to case and accents; absent for the newest posts. */
+                search?: string;
+                /**
+                 * @description The post that they are chosen for; it is left out.
+                 * @example p-1042
+                 */
+                postId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostCandidates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevisionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1015
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description Its number, from 1.
+                 * @example 2
+                 */
+                revision: components["schemas"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostRevision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it was never published under this number. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6459,6 +7524,83 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreAttachmentVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The attachment.
+                 * @example att-1
+                 */
+                attachmentId: components["schemas"]["Id"];
+                /**
+                 * @description The version to bring back.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentRestoring"];
+            };
+        };
+        responses: {
+            /** @description The attachment, with one more version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attachment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read this post and not change its files. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The post, the attachment or this version of it is gone. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The files of the post have changed in the meantime. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -107,7 +107,7 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
   group: ({ groups }, id) => groups.has(id),
   community: ({ communities }, id) => communities.has(id),
   catalog: ({ installation }, id) => installation.catalogs.some((catalog) => catalog.id === id),
-  collection: ({ personal }, id) => personal.get('giulia-riva')?.collections.some((one) => one.id === id) ?? false,
+  collection: ({ collections }, id) => collections.has(id),
   home: ({ personal }, id) => personal.get('giulia-riva')?.homes.some((home) => home.id === id) ?? false,
   link: ({ installation }, id) => installation.externalLinks.some((link) => link.id === id),
   post: ({ posts }, id) => posts.has(id),
@@ -120,7 +120,11 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
 }
 
 /** What an answer has just made cannot have been there before. */
-const made: Record<string, EntityKind> = { createComment: 'comment', saveAttachments: 'attachment' }
+const made: Record<string, EntityKind> = {
+  createComment: 'comment',
+  saveAttachments: 'attachment',
+  createCollection: 'collection',
+}
 
 describe('everybody and everything that the answers of the contract show is there in the default world', () => {
   const { data } = new Visitor().world

@@ -83,9 +83,11 @@ test('a file of a known name becomes a version or stays beside the other, by key
 }) => {
   await choose(page, textFile('report-line4.pdf'), textFile('values-week-47.xlsx'), textFile('new.txt'))
   await expect(uploadOf(page, 'new.txt')).toContainText('Added to the post')
-  await expect(uploadOf(page, 'report-line4.pdf')).toContainText('in version 3')
+  await expect(uploadsOf(page)).toContainText('2 files with these names are already on the post.')
   expect(await asked(mock, 'touchPost')).toBe(0)
 
+  await uploadsOf(page).getByRole('button', { name: 'Decide for each file' }).focus()
+  await page.keyboard.press('Enter')
   await uploadsOf(page).getByRole('button', { name: 'Add as version 4: report-line4.pdf' }).focus()
   await page.keyboard.press('Enter')
   await uploadsOf(page).getByRole('button', { name: 'Keep both: values-week-47.xlsx' }).focus()

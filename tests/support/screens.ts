@@ -30,9 +30,11 @@ const examples: Readonly<Record<string, string>> = {
   feedbackId: 'f-1',
 }
 
-/** Screens for another thing than the rest: here a post that the signed-in person has written. */
+/** Screens for another post than the rest: one of the signed-in person, or one that has relations and a history. */
 const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'post-acknowledgements': { postId: 'p-967' },
+  'post-relations': { postId: 'p-1015' },
+  'post-history': { postId: 'p-1015' },
 }
 
 /** What some screens are asked for beside their path. */

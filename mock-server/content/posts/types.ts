@@ -20,6 +20,8 @@ export type WrittenFile = {
   name: string
   sizeBytes: number
   version?: number
+  /** What is new in its newest version. */
+  note?: string
   by?: string
   minutesAgo?: number
 }

@@ -6,6 +6,7 @@ import type { SeedName } from '../seed-names.ts'
 import type { World } from '../world.ts'
 import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
+import { addFullCollection } from './parts/collections.ts'
 import { armSchedules, crowdDrafts } from './parts/drafts.ts'
 import { crowdInvitations } from './parts/invitations.ts'
 import {
@@ -15,6 +16,8 @@ import {
   crowdNotifications,
 } from './parts/notifications.ts'
 import { addOldPosts } from './parts/posts.ts'
+import { crowdVersions } from './parts/versions.ts'
+import { crowdRevisions } from './parts/revisions.ts'
 
 /** What each seed puts into a world that begins at this moment. */
 const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
@@ -24,8 +27,11 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     const data = fullOrganisation(now)
     data.crowd = crowd()
     addOldPosts(data, now, 2_000)
+    addFullCollection(data)
     crowdDrafts(data, now, 300)
     crowdInvitations(data, now, 5_000)
+    crowdVersions(data, 60)
+    crowdRevisions(data, 400)
     const giulia = firstPerson(data)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)

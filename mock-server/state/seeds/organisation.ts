@@ -9,11 +9,14 @@ import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
+import { addCollections } from './parts/collections.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
 import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
+import { addRelations } from './parts/relations.ts'
+import { addRevisions } from './parts/revisions.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
 const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | null][] = [
@@ -59,6 +62,10 @@ export function emptyOrganisation(): WorldData {
     pictures: new Map(),
     imagesByKey: new Map(),
     tablesByKey: new Map(),
+    relations: new Map(),
+    relationsByKey: new Map(),
+    collections: new Map(),
+    collectionsByKey: new Map(),
     bulkOperations: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
@@ -85,6 +92,9 @@ export function fullOrganisation(now: number): WorldData {
   addAcknowledgements(data, now)
   addDrafts(data, now)
   addInvitations(data, now)
+  addRelations(data)
+  addRevisions(data)
   addReading(data)
+  addCollections(data)
   return data
 }

@@ -124,6 +124,17 @@ export const definitions: Definitions = {
     required: ['posts', 'nextPageToken'],
     properties: { posts: { type: 'array', items: { $ref: 'PostSummary' } }, nextPageToken: { type: ['string', 'null'] } },
   },
+  PostRef: {
+    type: 'object',
+    required: ['id', 'number', 'title', 'language', 'community'],
+    properties: {
+      id: { $ref: 'Id' },
+      number: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+      title: { type: 'string' },
+      language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
+      community: { $ref: 'CommunitySummary' },
+    },
+  },
   PostSummary: {
     type: 'object',
     required: [
@@ -173,6 +184,7 @@ export const definitions: Definitions = {
       coverImage: { oneOf: [{ $ref: 'PostImage' }, { type: 'null' }] },
       publication: { $ref: 'Publication' },
       acknowledgement: { oneOf: [{ $ref: 'AcknowledgementSummary' }, { type: 'null' }] },
+      replacedBy: { oneOf: [{ $ref: 'PostRef' }, { type: 'null' }] },
     },
   },
   Publication: {

@@ -115,7 +115,8 @@ export function RichTextEditor({
     () => ({ ...(onPicture && { picture: onPicture }), ...(onTable && { table: onTable }) }),
     [onPicture, onTable],
   )
-  const left = maxLength === undefined ? Infinity : maxLength - deltaLetters(given).length
+  const letters = useMemo(() => deltaLetters(given).length, [given])
+  const left = maxLength === undefined ? Infinity : maxLength - letters
   const counted = counter && maxLength !== undefined && left <= maxLength * (1 - COUNTED_FROM)
 
   function handleValue(next: RichTextDelta) {
@@ -144,7 +145,7 @@ export function RichTextEditor({
             // Where a page is written; in a field of a few lines the tools are at hand.
             inserts: variant === 'page',
             placeholder,
-            maxLength,
+            tooLong: left < 0,
             disabled,
             readOnly,
             onFiles,

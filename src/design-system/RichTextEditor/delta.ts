@@ -38,8 +38,18 @@ export const formats = [
 
 /** Reads any value as a delta: what cannot be read is left out, and unsafe addresses are taken from their words. */
 export function readDelta(value: unknown): RichTextDelta {
+  if (isRead(value)) return value
   const ops = asRecord(value)['ops']
-  return { ops: Array.isArray(ops) ? ops.flatMap(readOperation) : [] }
+  const delta = { ops: Array.isArray(ops) ? ops.flatMap(readOperation) : [] }
+  readOnes.add(delta)
+  return delta
+}
+
+/** What has been read already: with each letter the whole of a long text would be read again. */
+const readOnes = new WeakSet<object>()
+
+function isRead(value: unknown): value is RichTextDelta {
+  return typeof value === 'object' && value !== null && readOnes.has(value)
 }
 
 function readOperation(value: unknown): DeltaOperation[] {

@@ -21,7 +21,7 @@ export type DrawnActions = {
   replace: (reference: DeltaReference) => void
 }
 
-/** Draws an object in the text; by default its name. */
+/** Draws an object in the text; by default its name. Each is drawn anew when this is another function. */
 export type DrawEmbed = (kind: DrawnKind, reference: DeltaReference, actions: DrawnActions) => ReactNode
 
 /** What the stand-in and the editor have in common: either can be there, and the text goes from one to the other. */
@@ -36,7 +36,8 @@ export type SurfaceProps = {
   /** Whether a line that begins with a slash lists the tools. */
   inserts: boolean
   placeholder: string
-  maxLength: number | undefined
+  /** More letters than the text may have. */
+  tooLong: boolean
   disabled: boolean
   readOnly: boolean
   onFiles: ((files: File[]) => void) | undefined

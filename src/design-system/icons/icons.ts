@@ -55,6 +55,7 @@ export {
   Heading2Icon,
   Heading3Icon,
   HeartIcon,
+  HistoryIcon,
   HouseIcon,
   ImageIcon,
   InfoIcon,

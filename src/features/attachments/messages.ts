@@ -111,3 +111,156 @@ export const messages = defineMessages<{
   zoomIn: { id: 'attachments.zoomIn', defaultMessage: 'Zoom in', description: 'Button of the large view' },
   zoomOut: { id: 'attachments.zoomOut', defaultMessage: 'Zoom out', description: 'Button of the large view' },
 })
+
+/** Messages about the versions of a file. */
+export const versionMessages = defineMessages<{
+  title: void
+  count: Count
+  close: void
+  openVersions: { version: number; name: string }
+  loading: void
+  failed: void
+  gone: void
+  goneText: void
+  version: { version: number }
+  current: { version: number }
+  facts: { size: string; name: string; date: string }
+  note: { note: string }
+  restoredFrom: { version: number }
+  open: { version: number }
+  download: { version: number }
+  restore: void
+  restoreOf: { version: number }
+  restoring: void
+  restored: { from: number; version: number }
+  changed: void
+  forbidden: void
+  restoreFailed: void
+  compare: void
+  first: void
+  second: void
+  picture: { version: number }
+}>({
+  title: {
+    id: 'attachments.versions.title',
+    defaultMessage: 'Versions',
+    description: 'Title of a dialog until the name of the file is known',
+  },
+  count: {
+    id: 'attachments.versions.count',
+    defaultMessage: '{count, plural, one {# version} other {# versions}}',
+    description: 'Below the name of a file',
+  },
+  close: { id: 'attachments.versions.close', defaultMessage: 'Close', description: 'Button of the dialog' },
+  openVersions: {
+    id: 'attachments.versions.openVersions',
+    defaultMessage: 'Version {version, number}: all versions of {name}',
+    description: 'Button with the short number of the version; {name} is a file name',
+  },
+  loading: { id: 'attachments.versions.loading', defaultMessage: 'Loading the versions', description: 'Read out' },
+  failed: {
+    id: 'attachments.versions.failed',
+    defaultMessage: 'Couldn’t load the versions',
+    description: 'Title in place of the versions',
+  },
+  gone: {
+    id: 'attachments.versions.gone',
+    defaultMessage: 'This file is no longer on the post',
+    description: 'Title in place of the versions',
+  },
+  goneText: {
+    id: 'attachments.versions.goneText',
+    defaultMessage: 'Someone may have removed it.',
+    description: 'Text below that title',
+  },
+  version: {
+    id: 'attachments.versions.version',
+    defaultMessage: 'Version {version, number}',
+    description: 'Names one version of a file',
+  },
+  current: {
+    id: 'attachments.versions.current',
+    defaultMessage: 'Version {version, number}, current',
+    description: 'Names the newest version of a file',
+  },
+  facts: {
+    id: 'attachments.versions.facts',
+    defaultMessage: '{size}, {name}, {date}',
+    description: 'Below the number of a version: size, who added it, when',
+  },
+  note: {
+    id: 'attachments.versions.note',
+    defaultMessage: '“{note}”',
+    description: 'Below a version: what its writer says is new',
+  },
+  restoredFrom: {
+    id: 'attachments.versions.restoredFrom',
+    defaultMessage: 'Restored from version {version, number}',
+    description: 'Below a version that brought an older one back',
+  },
+  open: {
+    id: 'attachments.versions.open',
+    defaultMessage: 'Open version {version, number}',
+    description: 'Button with a sign alone: shows the file large',
+  },
+  download: {
+    id: 'attachments.versions.download',
+    defaultMessage: 'Download version {version, number}',
+    description: 'Link with a sign alone',
+  },
+  restore: {
+    id: 'attachments.versions.restore',
+    defaultMessage: 'Restore',
+    description: 'Button: makes an old version of a file its newest',
+  },
+  restoreOf: {
+    id: 'attachments.versions.restoreOf',
+    defaultMessage: 'Restore version {version, number}',
+    description: 'The same for screen readers. Begins with the words of the button',
+  },
+  restoring: {
+    id: 'attachments.versions.restoring',
+    defaultMessage: 'Restoring',
+    description: 'Read out while it is on its way',
+  },
+  restored: {
+    id: 'attachments.versions.restored',
+    defaultMessage: 'Version {from, number} is back as version {version, number}',
+    description: 'Tip',
+  },
+  changed: {
+    id: 'attachments.versions.changed',
+    defaultMessage: 'The files of this post have changed. Look again, then restore.',
+    description: 'Tip: nothing was restored, and the list is new now',
+  },
+  forbidden: {
+    id: 'attachments.versions.forbidden',
+    defaultMessage: 'You can’t change the files of this post',
+    description: 'Tip: nothing was restored',
+  },
+  restoreFailed: {
+    id: 'attachments.versions.restoreFailed',
+    defaultMessage: 'Couldn’t restore the version. Try again.',
+    description: 'Tip',
+  },
+  compare: {
+    id: 'attachments.versions.compare',
+    defaultMessage: 'Compare two versions',
+    description: 'Names two pictures side by side, for screen readers',
+  },
+  first: {
+    id: 'attachments.versions.first',
+    defaultMessage: 'Compare',
+    description: 'Label of a choice: the first of two versions of a picture',
+  },
+  second: {
+    id: 'attachments.versions.second',
+    defaultMessage: 'With',
+    description: 'Label of a choice: the second of two versions of a picture',
+  },
+  picture: {
+    id: 'attachments.versions.picture',
+    defaultMessage: 'The picture in version {version, number}',
+    description: 'Stands for the picture for those who don’t see it',
+  },
+})

@@ -1,12 +1,12 @@
-import { defineMessages } from '@/shared/i18n'
+import { defineMessages, type RichPart } from '@/shared/i18n'
 
 type Count = { count: number }
 
 /** The words of a post on its own page. */
 export const messages = defineMessages<{
   postLoading: void
-  editedAt: { created: string; time: string }
-  editedOn: { created: string; date: string }
+  editedAt: { created: string; time: string; a: RichPart }
+  editedOn: { created: string; date: string; a: RichPart }
   postNumber: { number: string }
   pictures: void
   copyLink: void
@@ -28,13 +28,14 @@ export const messages = defineMessages<{
   postLoading: { id: 'postDetail.postLoading', defaultMessage: 'Loading the post', description: 'For screen readers' },
   editedAt: {
     id: 'postDetail.editedAt',
-    defaultMessage: '{created}, edited at {time}',
-    description: 'When a post was written, and at what time of the same day it was changed',
+    defaultMessage: '{created}, <a>edited at {time}</a>',
+    description:
+      'When a post was written, and at what time of the same day it was changed, which leads to its earlier texts',
   },
   editedOn: {
     id: 'postDetail.editedOn',
-    defaultMessage: '{created}, edited on {date}',
-    description: 'When a post was written, and on which later day it was changed',
+    defaultMessage: '{created}, <a>edited on {date}</a>',
+    description: 'When a post was written, and on which later day it was changed, which leads to its earlier texts',
   },
   postNumber: {
     id: 'postDetail.postNumber',
@@ -152,6 +153,7 @@ export const lifeMessages = defineMessages<{
   more: void
   edit: void
   copy: void
+  addToCollection: void
   remove: void
   removeQuestion: void
   removeText: { comments: number; files: number }
@@ -167,6 +169,11 @@ export const lifeMessages = defineMessages<{
   },
   edit: { id: 'postDetail.edit', defaultMessage: 'Edit post', description: 'Opens the editor of a post' },
   copy: { id: 'postDetail.copy', defaultMessage: 'Copy post', description: 'Begins a new post from a post' },
+  addToCollection: {
+    id: 'postDetail.addToCollection',
+    defaultMessage: 'Add to collection',
+    description: 'In the menu of a post: opens a dialog with the person’s collections',
+  },
   remove: {
     id: 'postDetail.life.remove',
     defaultMessage: 'Remove post',

@@ -1,4 +1,5 @@
 export { createPost, draftKeys } from './api/draft-calls'
+export { putIntoDraft } from './api/put-into-draft'
 export { fromEditable, toEditable } from './model/editable-text'
 export { EditorSkeleton } from './ui/EditorStates'
 export { type Opened, OpenedDraft, type OpenedDraftProps } from './ui/OpenedDraft'

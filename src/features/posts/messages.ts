@@ -39,6 +39,7 @@ export const messages = defineMessages<{
   showLatest: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  replacedBy: { title: string; a: RichPart }
   acknowledge: void
   acknowledgeBy: { date: string }
   photos: Count
@@ -205,6 +206,11 @@ export const messages = defineMessages<{
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  replacedBy: {
+    id: 'posts.replacedBy',
+    defaultMessage: 'Replaced by <a>{title}</a>',
+    description: 'On the card of an outdated post; the title is a link',
   },
   acknowledge: {
     id: 'posts.acknowledge',

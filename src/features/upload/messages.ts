@@ -33,6 +33,15 @@ export const messages = defineMessages<{
   asVersionOf: { version: number; name: string }
   keepBoth: void
   keepBothOf: Name
+  questionAll: Count
+  allVersions: void
+  allBoth: void
+  oneByOne: void
+  same: { version: number }
+  skip: void
+  skipOf: Name
+  note: void
+  optional: void
   pause: Name
   resume: Name
   retry: Name
@@ -170,6 +179,44 @@ export const messages = defineMessages<{
     defaultMessage: 'Keep both: {name}',
     description: 'The same for screen readers; {name} is a file name. Begins with the words of the button',
   },
+  questionAll: {
+    id: 'upload.questionAll',
+    defaultMessage:
+      '{count, plural, one {# file with this name is} other {# files with these names are}} already on the post.',
+    description: 'Above the list; one question for all these files: new versions, or keep both',
+  },
+  allVersions: {
+    id: 'upload.allVersions',
+    defaultMessage: 'New versions',
+    description: 'Button below that question: each becomes the next version of its file',
+  },
+  allBoth: {
+    id: 'upload.allBoth',
+    defaultMessage: 'Keep both',
+    description: 'Button below that question: each gets a name of its own',
+  },
+  oneByOne: {
+    id: 'upload.oneByOne',
+    defaultMessage: 'Decide for each file',
+    description: 'Button below that question: it is asked about each of them',
+  },
+  same: {
+    id: 'upload.same',
+    defaultMessage: 'The post has this very file already, as version {version, number}.',
+    description: 'Below a file whose bytes are the same',
+  },
+  skip: { id: 'upload.skip', defaultMessage: 'Skip', description: 'Button: the file is not added' },
+  skipOf: {
+    id: 'upload.skipOf',
+    defaultMessage: 'Skip {name}',
+    description: 'The same for screen readers; {name} is a file name. Begins with the words of the button',
+  },
+  note: {
+    id: 'upload.note',
+    defaultMessage: 'What’s new',
+    description: 'Label of a field: a note to the new version of a file',
+  },
+  optional: { id: 'upload.optional', defaultMessage: 'optional', description: 'After the name of that field' },
   pause: { id: 'upload.pause', defaultMessage: 'Pause {name}', description: 'Button; {name} is a file name' },
   resume: { id: 'upload.resume', defaultMessage: 'Resume {name}', description: 'Button; {name} is a file name' },
   retry: { id: 'upload.retry', defaultMessage: 'Try {name} again', description: 'Button; {name} is a file name' },

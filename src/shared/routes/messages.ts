@@ -47,6 +47,26 @@ export const messages = defineMessages({
     defaultMessage: 'Acknowledgements',
     description: 'Page title: who has confirmed to have read a post',
   },
+  postHistory: {
+    id: 'app.postHistoryTitle',
+    defaultMessage: 'Version history',
+    description: 'Page title: the published texts of a post',
+  },
+  postRelations: {
+    id: 'app.postRelationsTitle',
+    defaultMessage: 'Relations',
+    description: 'Page title: posts that a post replaces or continues',
+  },
+  collections: {
+    id: 'app.collectionsTitle',
+    defaultMessage: 'Collections',
+    description: 'Page title: posts that a person keeps together',
+  },
+  collection: {
+    id: 'app.collectionTitle',
+    defaultMessage: 'Collection',
+    description: 'Page title until the name of the collection is known',
+  },
   postPrint: { id: 'app.postPrintTitle', defaultMessage: 'Print post', description: 'Page title' },
   postFeedback: {
     id: 'app.postFeedbackTitle',

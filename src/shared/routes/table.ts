@@ -149,7 +149,30 @@ const rows = [
     choices: { state: { oneOf: ['all', 'acknowledged', 'pending', 'outdated', 'overdue'] } },
   },
   // `entity` names a part of the post (section 2, notification links).
-  { ...post, name: 'post', path: '/post/:postId', query: ['entity', 'commentId', 'taskId'] },
+  {
+    name: 'post-relations',
+    path: '/post/:postId/relations',
+    title: titles.postRelations,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-relations',
+  },
+  {
+    name: 'post-history',
+    path: '/post/:postId/history',
+    title: titles.postHistory,
+    layout: layouts.detail,
+    errorEntity: 'post',
+    screen: 'post-history',
+    // Numbers of the two texts that are compared.
+    choices: { from: 'text', to: 'text' },
+  },
+  {
+    ...post,
+    name: 'post',
+    path: '/post/:postId',
+    query: ['entity', 'commentId', 'taskId', 'attachmentId', 'revision'],
+  },
   { ...post, name: 'post-tab', path: '/post/:postId/:tab', query: ['commentId'] },
   { name: 'my-space', path: '/my-space', title: titles.mySpace, screen: 'my-space' },
   {
@@ -158,6 +181,14 @@ const rows = [
     title: titles.mySpace,
     screen: 'my-space',
     choices: { state: { oneOf: ['all', 'draft', 'edit', 'scheduled'] } },
+  },
+  { name: 'collections', path: '/collections', title: titles.collections, screen: 'collections' },
+  {
+    name: 'collection',
+    path: '/collections/:collectionId',
+    title: titles.collection,
+    layout: layouts.shellWithBack,
+    screen: 'collection',
   },
   { name: 'communities', path: '/communities', title: titles.communities, errorEntity: 'catalog' },
   { ...community, name: 'community-detail', path: '/community-detail/:communityId?' },

@@ -36,6 +36,7 @@ const kinds: Record<string, EntityKind> = {
   Home: 'home',
   ExternalLink: 'link',
   PostSummary: 'post',
+  PostRef: 'post',
   NotificationPost: 'post',
   AiReferencePost: 'post',
   BulkOperationPost: 'post',

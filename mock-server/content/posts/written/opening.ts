@@ -41,7 +41,14 @@ Thank you to @davide-greco and @amina-diallo, who stopped, looked and called ins
       { scene: 'press', alternativeText: 'Press 2 running again on Tuesday afternoon' },
     ],
     files: [
-      { name: 'report-line4.pdf', sizeBytes: 2_400_000, version: 3, by: 'marco-bianchi', minutesAgo: 1_500 },
+      {
+        name: 'report-line4.pdf',
+        sizeBytes: 2_400_000,
+        version: 3,
+        note: 'With the third measuring point',
+        by: 'marco-bianchi',
+        minutesAgo: 1_500,
+      },
       { name: 'values-week-47.xlsx', sizeBytes: 310_000, by: 'luca-ferrari', minutesAgo: 95 },
       { name: 'morning-round-form.pdf', sizeBytes: 184_000, version: 2, by: 'amina-diallo', minutesAgo: 1_650 },
       { name: 'sensor-datasheet.pdf', sizeBytes: 1_120_000, by: 'luca-ferrari', minutesAgo: 4_100 },

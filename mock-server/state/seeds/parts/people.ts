@@ -38,15 +38,7 @@ export function addReading(data: WorldData): void {
       ['marco-bianchi', 'camille-laurent', 'francesca-marino', 'petra-lang'].filter((id) => id !== personId),
     )
     personal.followedHashtagIds = new Set(['line4', 'halo', 'portal'])
-    personal.collections = [
-      { id: 'collection-audit', name: 'Supplier audit', postIds: idsOf(feed, 'suppliers') },
-      { id: 'collection-lamps', name: 'Spring lamps', postIds: [...idsOf(feed, 'halo'), ...idsOf(feed, 'alba')] },
-    ]
   }
-}
-
-function idsOf(feed: WorldData['feed'], hashtagId: string): string[] {
-  return feed.filter(({ hashtagIds }) => hashtagIds.includes(hashtagId)).map(({ id }) => id)
 }
 
 function countsOf({ id }: Person) {

@@ -172,6 +172,7 @@ function attachmentOf(
     sizeBytes: Math.round(file.sizeBytes * (1 - back * 0.08)),
     addedAt: addedAt - back * 26 * hour,
     addedBy: file.by ?? authorId,
+    ...(back === 0 && file.note !== undefined && { note: file.note }),
   }))
   return { id: nextId(data, 'att'), postId: id, versions }
 }

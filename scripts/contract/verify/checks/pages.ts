@@ -105,7 +105,8 @@ export function entriesOf(contract: Contract, operation: KnownOperation): string
   return name === undefined ? undefined : `/${name}`
 }
 
+/** What the entries of a page are known by: their ids, or all that they say where they have none. */
 function idsOf({ json }: Answer, entries: string): string[] {
   const list = at(json, entries)
-  return Array.isArray(list) ? list.map((entry: unknown) => String(at(entry, '/id'))) : []
+  return Array.isArray(list) ? list.map((entry: unknown) => String(at(entry, '/id') ?? JSON.stringify(entry))) : []
 }

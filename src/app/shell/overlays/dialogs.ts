@@ -9,13 +9,13 @@ type OverlayDialogs = { [Name in OverlayName]?: ComponentType<OverlayDialogProps
 
 /**
  * What opens for a request, each loaded when it is first asked for. A table has an overlay of its own, since it is
- * there only once it has come. The versions of an attachment get their row here with their screen: until then asking
- * for them opens nothing.
+ * there only once it has come.
  */
 export const overlayDialogs: OverlayDialogs = {
   userProfile: loadable(() => import('@/features/user-profile')).component('UserProfileDialog'),
   groupInfo: loadable(() => import('@/features/group-info')).component('GroupInfoDialog'),
   hashtagInfo: loadable(() => import('@/features/hashtag-info')).component('HashtagInfoDialog'),
   collections: loadable(() => import('@/features/collections')).component('CollectionsDialog'),
+  attachmentVersions: loadable(() => import('@/features/attachments')).component('AttachmentVersionsDialog'),
   commentEditor: loadable(() => import('@/features/comments')).component('CommentEditorDialog'),
 }

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import type Quill from 'quill/core'
+import { memo, useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { VisuallyHidden } from '../../VisuallyHidden'
-import { deltaLetters } from '../delta'
 import styles from '../RichTextEditor.module.css'
 import type { EditorTool } from '../editor-words'
-import type { SurfaceProps } from '../surface'
+import type { DrawEmbed, SurfaceProps } from '../surface'
 import { applyTool } from './apply-tool'
 import { EditorTools, findTools } from './EditorTools'
 import { type LinkPlace, linkAt, removeLink, saveLink } from './link-at'
@@ -14,7 +14,7 @@ import { optionId, SuggestionList } from './SuggestionList'
 import { useKeyboardRoom } from './use-keyboard-room'
 import { insertBlock, removeBlock, replaceBlock } from './blocks'
 import { useAttributes, useQuill } from './use-quill'
-import { useEmbeds } from './use-embeds'
+import { type Embed, useEmbeds } from './use-embeds'
 import { useSuggestions } from './use-suggestions'
 
 /** The editor itself: tools above, the text below, and what opens beside the caret. Loaded when the first one opens. */
@@ -28,7 +28,7 @@ export function EditorSurface({
   sources,
   inserts,
   placeholder,
-  maxLength,
+  tooLong,
   disabled,
   readOnly,
   onFiles,
@@ -107,8 +107,6 @@ export function EditorSurface({
     return () => label?.removeEventListener('click', focus)
   }, [quill, labelId])
 
-  const tooLong = maxLength !== undefined && deltaLetters(value).length > maxLength
-
   function openLink() {
     if (!quill || closed) return
     const place = linkAt(quill)
@@ -162,15 +160,9 @@ export function EditorSurface({
       <div className={styles.text}>
         <div ref={host} className={styles.host} />
         {quill &&
-          embeds.map(({ kind, reference, node, place, key }) =>
-            createPortal(
-              drawEmbed?.(kind, reference, {
-                remove: () => removeBlock(quill, node),
-                replace: (next) => replaceBlock(quill, node, kind, next),
-              }),
-              place,
-              key,
-            ),
+          drawEmbed &&
+          embeds.map((embed) =>
+            createPortal(<DrawnEmbed quill={quill} embed={embed} draw={drawEmbed} />, embed.place, embed.key),
           )}
         <span ref={linkAnchor} className={styles.anchor} />
         {quill && suggestions && (
@@ -198,6 +190,16 @@ export function EditorSurface({
     </div>
   )
 }
+
+type DrawnEmbedProps = { quill: Quill; embed: Embed; draw: DrawEmbed }
+
+/** An object in the text. A letter elsewhere draws none of them anew, as long as `draw` is the same function. */
+const DrawnEmbed = memo(function DrawnEmbed({ quill, embed: { kind, reference, node }, draw }: DrawnEmbedProps) {
+  return draw(kind, reference, {
+    remove: () => removeBlock(quill, node),
+    replace: (next) => replaceBlock(quill, node, kind, next),
+  })
+})
 
 /** What screen readers announce: how many suggestions there are, else that the text is too long, else the news. */
 function useSpoken(

@@ -79,8 +79,9 @@ export function useQuill(host: RefObject<HTMLElement | null>, { value, onValueCh
 
 /** The text as it is kept: nothing at all where nothing is written, though Quill has a line there. */
 function contentsOf(quill: Quill): RichTextDelta {
-  const { ops } = readDelta(quill.getContents())
-  return ops.length === 1 && ops[0]?.insert === '\n' && !ops[0].attributes ? { ops: [] } : { ops }
+  const text = readDelta(quill.getContents())
+  const [first] = text.ops
+  return text.ops.length === 1 && first?.insert === '\n' && !first.attributes ? { ops: [] } : text
 }
 
 function put(quill: Quill, { ops }: RichTextDelta): void {

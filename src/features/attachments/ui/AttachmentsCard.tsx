@@ -31,7 +31,7 @@ export function AttachmentsCard({ postId, count, now }: AttachmentsCardProps) {
   return (
     <TitledCard title={intl.formatMessage(messages.title)} className={styles.card}>
       {attachments ? (
-        <AttachmentList attachments={attachments} variant="short" most={mostRows} now={now} />
+        <AttachmentList postId={postId} attachments={attachments} variant="short" most={mostRows} now={now} />
       ) : (
         <AttachmentsSkeleton rows={Math.min(count, mostRows)} />
       )}

@@ -33,7 +33,7 @@ it('shows each file with its version, size, who added it and when', async () => 
     addedBy: { ...template.addedBy, fullName: 'Marco Bianchi' },
   })
   const row = (await screen.findByText('report-line4.pdf')).closest('li') as HTMLElement
-  within(row).getByText('Version 3')
+  within(row).getByRole('button', { name: 'Version 3: all versions of report-line4.pdf' })
   expect(row.textContent).toContain('2.4 MB, added by Marco Bianchi, 5 Jan')
 })
 

@@ -27,7 +27,7 @@ export function AttachmentsPanel({ postId, now }: AttachmentsPanelProps) {
         description: formatMessage(messages.emptyText),
       }}
     >
-      {({ attachments }) => <AttachmentList attachments={attachments} now={now} />}
+      {({ attachments }) => <AttachmentList postId={postId} attachments={attachments} now={now} />}
     </QueryView>
   )
 }

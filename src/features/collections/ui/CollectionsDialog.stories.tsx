@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Empty: Story = { parameters: { world: 'empty' }, play: shows('You keep no collections yet') }
+export const Empty: Story = { parameters: { world: 'empty' }, play: shows('No collections yet') }
 
 export const Loading: Story = {
   parameters: { world: { seed: 'default', troubles: { [call]: 'never' } } },
@@ -37,7 +37,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { world: { seed: 'default', troubles: { [call]: 500 } } },
-  play: shows('Your collections could not be loaded'),
+  play: shows('Couldn’t load your collections'),
 }
 
 export const German: Story = { globals: { language: 'de' } }

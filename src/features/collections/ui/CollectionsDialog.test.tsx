@@ -17,7 +17,7 @@ it('lists what the person keeps together, and how much is in it', async () => {
 
 it('says when there are none', async () => {
   open({ intercept: () => Response.json({ collections: [] }) })
-  await screen.findByText('You keep no collections yet')
+  await screen.findByText('No collections yet')
 })
 
 it('offers another try when they do not come', async () => {

@@ -1,64 +1,50 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '@/api'
+import { ButtonLink } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
-import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
-import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
+import { useCollections } from '../api/use-collections'
 import { messages } from '../messages'
+import { CollectionItem } from './CollectionItem'
 import styles from './Collections.module.css'
-
-const collections = queryOptions({
-  queryKey: ['collections', 'list'] as const,
-  queryFn: ({ signal }) => unwrap(api.GET('/internal/v2/communication/collections', { signal })),
-})
+import { CollectionsSkeleton } from './CollectionsSkeleton'
 
 export type CollectionsDialogProps = { onClose: () => void }
 
 /** The collections of the signed-in person, and how much is in each. */
 export function CollectionsDialog({ onClose }: CollectionsDialogProps) {
   const { formatMessage } = useIntl()
+  const { query, shownOf } = useCollections()
   return (
-    <Dialog title={formatMessage(messages.title)} closeLabel={formatMessage(messages.close)} onClose={onClose}>
-      <Collections />
-    </Dialog>
-  )
-}
-
-function Collections() {
-  const { formatMessage, formatName } = useIntl()
-  return (
-    <QueryView
-      query={useQuery(collections)}
-      skeleton={
-        <SkeletonGroup label={formatMessage(messages.loading)} className={styles.bars}>
-          <Skeleton length="half" />
-          <Skeleton length="long" />
-          <Skeleton length="half" />
-        </SkeletonGroup>
+    <Dialog
+      title={formatMessage(messages.title)}
+      closeLabel={formatMessage(messages.close)}
+      onClose={onClose}
+      footer={
+        <ButtonLink href={paths.collections()} onClick={onClose}>
+          {formatMessage(messages.manage)}
+        </ButtonLink>
       }
-      words={messages}
-      empty={{
-        when: (data) => data.collections.length === 0,
-        title: formatMessage(messages.empty),
-        description: formatMessage(messages.emptyWhy),
-      }}
-      level={3}
     >
-      {(data) => (
-        <ul className={styles.list}>
-          {data.collections.map(({ id, name, postsCount }) => (
-            <li key={id} className={styles.item}>
-              <Text tone="ink" weight="strong">
-                {formatName(name)}
-              </Text>
-              <Text size="sm" tone="muted">
-                {formatMessage(messages.posts, { count: postsCount })}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </QueryView>
+      <QueryView
+        query={query}
+        skeleton={<CollectionsSkeleton />}
+        words={{ failed: messages.failed }}
+        empty={{
+          when: (list) => shownOf(list).all.length === 0,
+          title: formatMessage(messages.empty),
+          description: formatMessage(messages.emptyWhy),
+        }}
+        level={3}
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {shownOf(list).all.map((collection) => (
+              <CollectionItem key={collection.id} collection={collection} onOpen={onClose} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Dialog>
   )
 }

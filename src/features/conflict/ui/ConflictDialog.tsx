@@ -1,19 +1,11 @@
-import { useState } from 'react'
-import type { Schemas } from '@/api'
-import { Badge } from '@/design-system/Badge'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
-import { Heading } from '@/design-system/Heading'
-import { SegmentedControl } from '@/design-system/SegmentedControl'
 import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { compareBlocks, type TextBlock } from '../model/text-blocks'
-import styles from './ConflictDialog.module.css'
+import { type ComparedText, TextComparison } from './TextComparison'
 
-/** One of the two texts; a comment has no title. */
-export type ConflictVersion = Pick<Schemas['DraftFields'], 'content'> &
-  Partial<Pick<Schemas['DraftFields'], 'title' | 'language'>>
+type ConflictVersion = Omit<ComparedText, 'name' | 'footer'>
 
 export type ConflictDialogProps = {
   mine: ConflictVersion
@@ -28,7 +20,7 @@ export type ConflictDialogProps = {
   onClose?: (() => void) | undefined
 }
 
-/** Two texts of one thing beside each other, on a phone one at a time: neither is lost before one is chosen. */
+/** Two texts of one thing beside each other: neither is lost before one is chosen. */
 export function ConflictDialog({
   mine,
   theirs,
@@ -39,10 +31,6 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const { formatMessage } = useIntl()
-  const [shown, setShown] = useState<'mine' | 'theirs'>('mine')
-  const [own, other] = compareBlocks(mine.content, theirs.content)
-  const titlesDiffer = mine.title !== theirs.title
-  const names = { mine: formatMessage(messages.mine), theirs: formatMessage(messages.theirs) }
   return (
     <Dialog
       size="full"
@@ -60,52 +48,10 @@ export function ConflictDialog({
       }
     >
       <Text tone="muted">{explanation}</Text>
-      <SegmentedControl
-        className={styles.switch}
-        label={formatMessage(messages.whichText)}
-        value={shown}
-        options={[
-          { value: 'mine', label: names.mine },
-          { value: 'theirs', label: names.theirs },
-        ]}
-        onValueChange={setShown}
+      <TextComparison
+        first={{ ...mine, name: formatMessage(messages.mine) }}
+        second={{ ...theirs, name: formatMessage(messages.theirs) }}
       />
-      <div className={styles.versions} data-shown={shown}>
-        <Blocks name={names.mine} version={mine} blocks={own} titleChanged={titlesDiffer} which="mine" />
-        <Blocks name={names.theirs} version={theirs} blocks={other} titleChanged={titlesDiffer} which="theirs" />
-      </div>
     </Dialog>
-  )
-}
-
-type BlocksProps = {
-  name: string
-  version: ConflictVersion
-  blocks: readonly TextBlock[]
-  titleChanged: boolean
-  which: 'mine' | 'theirs'
-}
-
-function Blocks({ name, version, blocks, titleChanged, which }: BlocksProps) {
-  const { formatMessage } = useIntl()
-  const mark = <Badge tone="outline">{formatMessage(messages.changed)}</Badge>
-  return (
-    <section aria-label={name} className={styles.version} data-which={which}>
-      <Heading level={3} size="title">
-        {name}
-      </Heading>
-      <div lang={version.language} className={styles.text}>
-        {version.title !== undefined && (
-          <p className={styles.title} data-changed={titleChanged || undefined}>
-            {version.title || formatMessage(messages.untitled)} {titleChanged && mark}
-          </p>
-        )}
-        {blocks.map(({ text, changed }, index) => (
-          <p key={index} data-changed={changed || undefined}>
-            {text} {changed && mark}
-          </p>
-        ))}
-      </div>
-    </section>
   )
 }

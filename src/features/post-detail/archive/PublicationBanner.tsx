@@ -1,11 +1,11 @@
 import type { Schemas } from '@/api'
-import { ClockIcon, FileArchiveIcon, Icon, PencilIcon, TriangleAlertIcon } from '@/design-system/icons'
+import { ClockIcon, FileArchiveIcon, PencilIcon, TriangleAlertIcon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
 import { useDayTime } from '@/shared/day-time'
 import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import { PostNotice, type PostNoticeProps } from '../ui/PostNotice'
 import { archiveMessages as messages } from './messages'
-import styles from './PublicationBanner.module.css'
 
 /** What a reader must know before the text of a post that is not out, or not any more; nothing of one that is. */
 export function PublicationBanner({ post }: { post: Schemas['Post'] }) {
@@ -14,15 +14,12 @@ export function PublicationBanner({ post }: { post: Schemas['Post'] }) {
   const said = post.publication && wordsOf(post.publication, intl, exact)
   if (!said) return null
   return (
-    <div role="note" data-tone={said.tone} className={styles.root}>
-      <Icon of={said.icon} />
-      <p className={styles.words}>
-        {said.words}{' '}
-        {post.publication?.state !== 'archived' && post.canEdit && (
-          <Link href={paths.postEdit(post.id)}>{intl.formatMessage(messages.continue)}</Link>
-        )}
-      </p>
-    </div>
+    <PostNotice icon={said.icon} tone={said.tone}>
+      {said.words}{' '}
+      {post.publication?.state !== 'archived' && post.canEdit && (
+        <Link href={paths.postEdit(post.id)}>{intl.formatMessage(messages.continue)}</Link>
+      )}
+    </PostNotice>
   )
 }
 
@@ -30,7 +27,7 @@ function wordsOf(
   { state, publishAt, failure, archivedAt }: Schemas['Publication'],
   { formatMessage }: PortalIntl,
   exact: (date: Date) => string,
-) {
+): (Omit<PostNoticeProps, 'children'> & { words: string }) | null {
   if (state === 'archived' && archivedAt) {
     const date = exact(new Date(archivedAt))
     return { words: formatMessage(messages.archivedOn, { date }), icon: FileArchiveIcon, tone: 'neutral' }

@@ -24,6 +24,10 @@ export type PostDetailProps = {
   post: Schemas['Post'] | null
   /** What can be done with it, at the end of the line above it. */
   tools: ReactNode
+  /** Whether it still holds, above it. */
+  notices?: ReactNode
+  /** It is an earlier text of the post, of which nothing is asked any more. */
+  old?: boolean
   /** Cards beside it, or between the text and its parts where there is no room beside. */
   rail: ReactNode
   /** The parts below the text. */
@@ -35,16 +39,17 @@ export type PostDetailProps = {
  * where there is no room.
  * The heading is the same element before and after the text arrives, so the focus that came with the navigation stays.
  */
-export function PostDetail({ summary, post, tools, rail, children }: PostDetailProps) {
+export function PostDetail({ summary, post, tools, notices, old = false, rail, children }: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
   const pictures = post ? belowText(post) : []
   return (
     <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} after={post && children}>
       <article aria-labelledby={titleId} className={styles.root}>
+        {notices}
         {post && <PublicationBanner post={post} />}
         <PostPlace post={summary}>{tools}</PostPlace>
-        <PostHead post={summary} />
+        <PostHead post={summary} revision={post?.revision ?? null} />
         <div lang={summary.language} className={styles.text}>
           {summary.coverImage && <PostCover image={summary.coverImage} />}
           <Heading level={1} size="display" id={titleId}>
@@ -63,7 +68,7 @@ export function PostDetail({ summary, post, tools, rail, children }: PostDetailP
           )}
         </div>
         {post ? <PostPictures title={post.title} images={pictures} /> : <PostTextSkeleton />}
-        {post && <AcknowledgementBar post={post} />}
+        {post && !old && <AcknowledgementBar post={post} />}
       </article>
     </Page>
   )

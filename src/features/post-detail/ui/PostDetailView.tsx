@@ -6,6 +6,8 @@ import { QueryView } from '@/features/query-view'
 import { useOwnTitle } from '@/shared/own-title'
 
 import { messages } from '../messages'
+import { PostNotices } from '../notices/PostNotices'
+import { useRevisionOfAddress, withText } from '../notices/use-revision-of-address'
 import { PostDetail } from './PostDetail'
 import { PostDetailSkeleton } from './PostDetailSkeleton'
 import { PostRail } from './PostRail'
@@ -30,13 +32,16 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
   })
   const summary = query.data ?? findSummary(queryClient, postId)
   useOwnTitle(summary?.title)
+  const asked = useRevisionOfAddress(query.data)
 
   const draw = (summary: Schemas['PostSummary'], post: Schemas['Post'] | null) => (
     <PostDetail
-      summary={summary}
-      post={post}
+      summary={asked.old && post ? withText(post, asked.old) : summary}
+      post={asked.old && post ? withText(post, asked.old) : post}
+      notices={post && <PostNotices post={post} asked={asked} />}
+      old={asked.old !== null}
       tools={<PostTools post={summary} full={post} />}
-      rail={<PostRail summary={summary} post={post} />}
+      rail={<PostRail summary={summary} post={post} old={asked.old !== null} />}
     >
       {post && <PostTabs post={post} pathTab={pathTab} />}
     </PostDetail>
@@ -48,7 +53,7 @@ export function PostDetailView({ postId, pathTab }: PostDetailViewProps) {
       words={{ failed: messages.postFailed, failedWhy: messages.postFailedText }}
       level={1}
     >
-      {(post) => draw(post, post)}
+      {(post) => draw(post, asked.state === 'loading' ? null : post)}
     </QueryView>
   )
 }

@@ -1,26 +1,26 @@
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { DateTime } from '@/design-system/DateTime'
+import { Link } from '@/design-system/Link'
 import { StatusChip } from '@/design-system/StatusChip'
 import { PersonLink } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
-import { useIntl } from '@/shared/i18n'
+import { Message, type RichPart, useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import styles from './PostHead.module.css'
 
+type PostHeadProps = {
+  post: Schemas['PostSummary']
+  /** Number of its text, once it is known: from the second on, "edited at" leads to the earlier ones. */
+  revision?: number | null
+}
+
 /** Who wrote the post and when, and where it stands in its workflow. */
-export function PostHead({ post: { author, createdAt, editedAt, workflowState } }: { post: Schemas['PostSummary'] }) {
+export function PostHead({ post, revision = null }: PostHeadProps) {
+  const { author, workflowState } = post
   const intl = useIntl()
-  const { exact, timeOfDay, isSameDay } = useDayTime()
-  const format = (date: Date) => {
-    const created = exact(date)
-    if (editedAt === null) return created
-    const edited = new Date(editedAt)
-    return isSameDay(date, edited)
-      ? intl.formatMessage(messages.editedAt, { created, time: timeOfDay(edited) })
-      : intl.formatMessage(messages.editedOn, { created, date: exact(edited) })
-  }
   return (
     <header className={styles.root}>
       <Avatar name={author.fullName} src={author.accountPhotoUrl} size={40} />
@@ -29,7 +29,7 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
           <PersonLink userId={author.id} name={author.fullName} className={styles.author} />
         </p>
         <p className={styles.when}>
-          <DateTime value={createdAt} format={format} />
+          <Written post={post} hasHistory={revision !== null && revision > 1} />
         </p>
       </div>
       {workflowState && (
@@ -42,5 +42,23 @@ export function PostHead({ post: { author, createdAt, editedAt, workflowState } 
         </StatusChip>
       )}
     </header>
+  )
+}
+
+function Written({ post, hasHistory }: { post: Schemas['PostSummary']; hasHistory: boolean }) {
+  const { exact, timeOfDay, isSameDay } = useDayTime()
+  const { id, createdAt, editedAt } = post
+  const created = new Date(createdAt)
+  if (editedAt === null) return <DateTime value={createdAt} format={exact} />
+  const edited = new Date(editedAt)
+  const a: RichPart = (words) => (hasHistory ? <Link href={paths.postHistory(id)}>{words}</Link> : words)
+  return (
+    <time dateTime={createdAt}>
+      {isSameDay(created, edited) ? (
+        <Message of={messages.editedAt} values={{ created: exact(created), time: timeOfDay(edited), a }} />
+      ) : (
+        <Message of={messages.editedOn} values={{ created: exact(created), date: exact(edited), a }} />
+      )}
+    </time>
   )
 }

@@ -6,7 +6,10 @@ import {
   CopyIcon,
   EllipsisIcon,
   FileArchiveIcon,
+  HistoryIcon,
+  FolderIcon,
   Icon,
+  LinkIcon,
   PencilIcon,
   RotateCcwIcon,
   Trash2Icon,
@@ -17,8 +20,10 @@ import { paths } from '@/shared/routes'
 import { archiveMessages } from '../archive/messages'
 import { useArchive } from '../archive/use-archive'
 import { lifeMessages as messages } from '../messages'
+import { noticeMessages } from '../notices/messages'
 
 const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+const AddToCollectionDialog = loadable(() => import('@/features/collections')).component('AddToCollectionDialog')
 const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
 
 /** What else can be done with a post, behind one button; nothing where nothing is allowed. */
@@ -28,9 +33,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const [collecting, setCollecting] = useState(false)
   const [removing, setRemoving] = useState(false)
   const setArchived = useArchive(post.id)
-  const archived = post.publication?.state === 'archived'
+  const { state } = post.publication ?? {}
+  const archived = state === 'archived'
   const entries = [
     {
       id: 'edit',
@@ -45,6 +52,28 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={CopyIcon} />,
       shown: post.canCopy === true,
       act: () => void navigate(paths.postCopy(post.id)),
+    },
+    {
+      id: 'relations',
+      label: formatMessage(noticeMessages.relations),
+      icon: <Icon of={LinkIcon} />,
+      // A server that relates no posts tells no count.
+      shown: post.relationsCount !== undefined,
+      act: () => void navigate(paths.postRelations(post.id)),
+    },
+    {
+      id: 'history',
+      label: formatMessage(noticeMessages.history),
+      icon: <Icon of={HistoryIcon} />,
+      shown: typeof post.revision === 'number',
+      act: () => void navigate(paths.postHistory(post.id)),
+    },
+    {
+      id: 'collect',
+      label: formatMessage(messages.addToCollection),
+      icon: <Icon of={FolderIcon} />,
+      shown: post.collectionIds !== undefined && state !== 'draft' && state !== 'scheduled',
+      act: () => setCollecting(true),
     },
     {
       id: 'archive',
@@ -86,6 +115,11 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
             onOpenChange={setOpen}
             onAction={(chosen) => entries.find(({ id }) => id === chosen)?.act()}
           />
+        </Suspense>
+      )}
+      {collecting && (
+        <Suspense>
+          <AddToCollectionDialog post={post} onClose={() => setCollecting(false)} />
         </Suspense>
       )}
       {removing && (

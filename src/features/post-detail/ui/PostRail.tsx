@@ -3,28 +3,32 @@ import type { Schemas } from '@/api'
 import { AttachmentsCard } from '@/features/attachments'
 import { EventCard } from '@/features/events'
 import { PlanningCard } from '@/features/planning'
+import { RelatedCard } from '@/features/relations'
 import { AskedCard } from './AskedCard'
 
 type PostRailProps = {
   summary: Schemas['PostSummary']
   /** Whole, once it is here. */
   post: Schemas['Post'] | null
+  /** An earlier text of it is read, of which nothing is asked any more. */
+  old?: boolean
 }
 
 /**
  * The cards beside a post, each only where there is something: what is asked of the reader, event, planning, related
  * posts, files.
  */
-export function PostRail({ summary, post }: PostRailProps) {
+export function PostRail({ summary, post, old = false }: PostRailProps) {
   return (
     <>
-      {post && <AskedCard post={post} />}
+      {post && !old && <AskedCard post={post} />}
       {post?.event && (
         <Suspense>
           <EventCard post={post} />
         </Suspense>
       )}
       {post && <PlanningCard post={post} />}
+      {post && <RelatedCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>
   )

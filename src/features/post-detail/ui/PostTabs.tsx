@@ -12,6 +12,7 @@ import { paths } from '@/shared/routes'
 import '../api/follow-comments'
 import { tabMessages } from '../messages'
 import { namesMissingTab, tabFromAddress } from '../model/post-tab'
+import { FileOfAddress } from './FileOfAddress'
 import { postTabTable } from './post-tab-table'
 
 type PostTabsProps = {
@@ -31,6 +32,7 @@ export function PostTabs({ post, pathTab }: PostTabsProps) {
   return (
     <>
       {allows('addAttachments', post).allowed && <DropAnywhere postId={post.id} postTitle={post.title} />}
+      <FileOfAddress postId={post.id} />
       {namesMissingTab(pathTab, search, ids) && <Text tone="muted">{formatMessage(tabMessages.missingTab)}</Text>}
       <Tabs
         label={formatMessage(tabMessages.tabs)}

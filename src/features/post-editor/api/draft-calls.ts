@@ -145,11 +145,11 @@ export function fieldsOfPost(published: Schemas['Post']): DraftFields {
   return { title, content, communityId: community.id, language, archiveAt, baseRevision: revision, ...pictures }
 }
 
-/** The pictures of a post, as a draft names them; its cover where the server tells more than the address. */
+/** The pictures of a text, as a draft names them; its cover where the server tells more than the address. */
 export function picturesOfPost({
   images,
   coverImage,
-}: Schemas['Post']): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
+}: Pick<Schemas['Post'], 'images' | 'coverImage'>): Pick<DraftFields, 'imageIds' | 'coverImageId'> {
   const imageIds = images.map(({ id }) => id)
   return coverImage === undefined ? { imageIds } : { imageIds, coverImageId: coverImage?.id ?? null }
 }

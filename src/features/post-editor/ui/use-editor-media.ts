@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import type { RichTextDelta, RichTextEditorHandle } from '@/design-system/RichTextEditor'
 import { type DraftMediaStart, picturesIn, useDraftMedia } from '@/features/post-media'
@@ -26,7 +26,13 @@ export function useEditorMedia({ session, start, from, editor, text }: EditorMed
   const [rowIds, setRowIds] = useState(() => picturesBelow(from))
   const newestRow = useRef(rowIds)
   const [coverId, setCoverId] = useState(from.coverImageId ?? null)
-  const media = useDraftMedia({ start, beginPost, editor, onArrival: () => keep(newest.current), onRowChange: keepRow })
+  const keepNewest = useRef(() => {})
+  // The same function for as long as the editor lives: else each letter would draw each picture anew.
+  const onArrival = useCallback(() => keepNewest.current(), [])
+  const media = useDraftMedia({ start, beginPost, editor, onArrival, onRowChange: keepRow })
+  useLayoutEffect(() => {
+    keepNewest.current = () => keep(newest.current)
+  })
 
   async function beginPost(): Promise<string> {
     if (session.getState().postId === null) {

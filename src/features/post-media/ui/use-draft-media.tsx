@@ -91,28 +91,31 @@ export function useDraftMedia({ start, beginPost, editor, onArrival, onRowChange
     [],
   )
 
-  const drawEmbed: DrawEmbed = (kind, { id, name }, { remove, replace }) => {
-    if (kind === 'image') {
-      const picture = known.get(id)
-      return (
-        <EditorPicture
-          picture={picture}
-          onEdit={() => picture?.phase === 'sent' && setOpenPicture({ image: picture.image, shape: 'free', replace })}
-          onDescribe={() => setDescribed(id)}
-          onRetry={() => {
-            pictures.retry(id)
-            void pictures.settled().then(onArrival)
-          }}
-          onRemove={remove}
-        />
-      )
-    }
-    const edit = async () => {
-      const { title, data } = await readTable(id)
-      setOpenTable({ draft: { title, data }, replace: (made) => replace({ id: made.id, name: made.title }) })
-    }
-    return <EditorTable name={name} table={tables.get(id)} onEdit={edit} onRemove={remove} />
-  }
+  const drawEmbed = useCallback<DrawEmbed>(
+    (kind, { id, name }, { remove, replace }) => {
+      if (kind === 'image') {
+        const picture = known.get(id)
+        return (
+          <EditorPicture
+            picture={picture}
+            onEdit={() => picture?.phase === 'sent' && setOpenPicture({ image: picture.image, shape: 'free', replace })}
+            onDescribe={() => setDescribed(id)}
+            onRetry={() => {
+              pictures.retry(id)
+              void pictures.settled().then(onArrival)
+            }}
+            onRemove={remove}
+          />
+        )
+      }
+      const edit = async () => {
+        const { title, data } = await readTable(id)
+        setOpenTable({ draft: { title, data }, replace: (made) => replace({ id: made.id, name: made.title }) })
+      }
+      return <EditorTable name={name} table={tables.get(id)} onEdit={edit} onRemove={remove} />
+    },
+    [known, tables, pictures, onArrival],
+  )
 
   async function saveEdited({ image, replace }: OpenPicture, file: Blob | null, words: Schemas['PostImageChange']) {
     if (file) replace(pictures.add(file, nameOf(file), words))

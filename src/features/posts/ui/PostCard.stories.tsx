@@ -25,6 +25,21 @@ export const TextAlone: Story = {
   args: { post: { ...called('p-1039'), workflowState: null, likesCount: 0, commentsCount: 0 } },
 }
 export const Event: Story = { args: { post: called('p-1015') } }
+export const Replaced: Story = {
+  tags: ['no-visual'],
+  args: {
+    post: {
+      ...called('p-1015'),
+      replacedBy: {
+        id: first.id,
+        number: first.number,
+        title: first.title,
+        language: 'en',
+        community: first.community,
+      },
+    },
+  },
+}
 export const DeletedHashtag: Story = { args: { post: called('p-967') } }
 export const LongGermanTitle: Story = { args: { post: called('p-1033') }, globals: { language: 'de' } }
 export const Greek: Story = { args: { post: called('p-1030') }, globals: { language: 'el' } }

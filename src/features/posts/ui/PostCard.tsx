@@ -13,6 +13,7 @@ import { PostActions } from './PostActions'
 import { PostByline } from './PostByline'
 import styles from './PostCard.module.css'
 import { PostChips } from './PostChips'
+import { ReplacedBy } from './ReplacedBy'
 
 export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onToggle'> & {
   post: Schemas['PostSummary']
@@ -59,6 +60,7 @@ export const PostCard = memo(function PostCard({
                 {formatName(post.title)}
               </Link>
             </Heading>
+            {post.replacedBy && <ReplacedBy post={post.replacedBy} />}
             {post.excerpt !== '' && <p className={styles.excerpt}>{post.excerpt}</p>}
           </div>
           <PostChips post={post} />

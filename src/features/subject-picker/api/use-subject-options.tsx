@@ -1,11 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api, type Schemas, unwrap } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import type { ComboBoxOption } from '@/design-system/ComboBox'
 import { Icon, UsersIcon } from '@/design-system/icons'
-import { later } from '@/shared/delay'
 import { useIntl } from '@/shared/i18n'
+import { useRestingWords } from '@/shared/resting-words'
 import { messages } from '../messages'
 import { keyOf, nameOf } from '@/features/subjects'
 
@@ -13,9 +12,6 @@ type Subject = Schemas['Assignee']
 
 /** Whom people are chosen for; those who cannot read it stand last and cannot be chosen. Empty for no such thing. */
 export type Readers = { postId: string } | { communityId: string } | Record<string, never>
-
-/** How long typing rests before it is searched, in milliseconds. */
-const REST = 200
 
 const candidates = (search: string, readers: Readers, everyone: boolean) =>
   queryOptions({
@@ -37,12 +33,10 @@ const candidates = (search: string, readers: Readers, everyone: boolean) =>
  */
 export function useSubjectOptions(readers: Readers, everyone = false) {
   const intl = useIntl()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [search, setSearch] = useState<string | null>(null)
-  useEffect(() => (typed === null ? undefined : later(() => setSearch(typed), REST)), [typed])
+  const { words, waiting: typing, onType } = useRestingWords()
   const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...candidates(search ?? '', readers, everyone),
-    enabled: search !== null,
+    ...candidates(words ?? '', readers, everyone),
+    enabled: words !== null,
   })
   const found = data?.candidates ?? []
   const bySubject = new Map(found.map(({ subject }) => [keyOf(subject), subject]))
@@ -56,13 +50,13 @@ export function useSubjectOptions(readers: Readers, everyone = false) {
         : intl.formatMessage(messages.cannotRead),
     disabled: !canRead && !everyone,
   }))
-  const waiting = typed !== search || (isPending && isFetching)
+  const waiting = typing || (isPending && isFetching)
   return {
     subjectOf: (key: string) => bySubject.get(key),
     source: {
       options,
-      onSearch: (words: string) => {
-        setTyped(words.trim())
+      onSearch: (typed: string) => {
+        onType(typed)
         if (isError) void refetch()
       },
       status: isError && !isFetching ? 'failed' : waiting ? 'loading' : 'ready',

@@ -1,5 +1,5 @@
 import { createEffect } from 'effector'
-import { api, unwrap, type Schemas } from '@/api'
+import { api, unwrap, unwrapFile, type Schemas } from '@/api'
 import type { Task } from '../model/task'
 
 type Doing<Kind extends Task['do']> = Extract<Task, { do: Kind }>
@@ -35,6 +35,23 @@ export const sendRangeFx = createEffect(async (task: Doing<'range'>): Promise<Pr
   const begun = performance.now()
   const responses = await put(task, `bytes ${from}-${to - 1}/${file.size}`, file.slice(from, to))
   return { file: responses, tookMs: performance.now() - begun }
+})
+
+/** The version of an attachment that has the very bytes of a file; null where none of these has. */
+export const compareFx = createEffect(async ({ attachmentId, versions, file }: Doing<'compare'>) => {
+  const mine = new Uint8Array(await file.slice(0, file.size).arrayBuffer())
+  for (const version of versions) {
+    const theirs = await unwrapFile(
+      api.GET('/internal/v2/communication/attachments/{attachmentId}/content', {
+        params: { path: { attachmentId }, query: { version } },
+        parseAs: 'blob',
+      }),
+      '',
+    )
+    const bytes = new Uint8Array(await theirs.arrayBuffer())
+    if (bytes.length === mine.length && bytes.every((byte, index) => byte === mine[index])) return version
+  }
+  return null
 })
 
 /** Aborts the call about a file, or about `all`. The server may have received it all the same. */

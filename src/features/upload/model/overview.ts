@@ -1,4 +1,4 @@
-import { isFailed, isSaved, sentOf, type Upload } from './upload'
+import { isAsking, isFailed, isSaved, sentOf, type Upload } from './upload'
 
 /** All uploads together. */
 export type Overview = {
@@ -18,7 +18,7 @@ export type Overview = {
 export function overviewOf(uploads: readonly Upload[]): Overview {
   const wanted = uploads.filter((upload) => !isFailed(upload))
   const saved = wanted.filter(isSaved).length
-  const asked = wanted.filter((upload) => upload.choice.kind === 'question' && !isSaved(upload))
+  const asked = wanted.filter(isAsking)
   const bytes = sum(wanted.map(({ file }) => file.size))
   const sent = sum(wanted.map(sentOf))
   const part = bytes === 0 ? 0 : Math.floor((100 * sent) / bytes)

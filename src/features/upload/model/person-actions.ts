@@ -66,11 +66,14 @@ export function remove(state: Uploads, key: string): Uploads {
   return changeRun(next, upload.runId, ({ abandoned }) => ({ abandoned: abandoned || partly }))
 }
 
-/** The file is a newer one of the same. */
-export function chooseVersion(state: Uploads, key: string): Uploads {
-  return changeUpload(state, key, ({ choice }) =>
-    choice.kind === 'question' ? { choice: { ...choice, kind: 'version', version: choice.version + 1 } } : {},
-  )
+/** The file is a newer one of the same; `note` says what is new in it. */
+export function chooseVersion(state: Uploads, key: string, note = ''): Uploads {
+  return changeUpload(state, key, ({ choice }) => {
+    if (choice.kind !== 'question') return {}
+    const { attachmentId, version } = choice
+    const words = note.trim()
+    return { choice: { kind: 'version', attachmentId, version: version + 1, ...(words !== '' && { note: words }) } }
+  })
 }
 
 /** The file is another one of the same name: it gets a name of its own. */

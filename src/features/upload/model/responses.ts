@@ -148,6 +148,13 @@ export function saveFailed(state: Uploads, runId: string, keys: readonly string[
   return fail(idle, which, callError.kind === 'later' ? { kind: 'refused', why: callError.why, places: [] } : callError)
 }
 
+/** It is known which version of the file has the same bytes, if any; the person may have answered meanwhile. */
+export function compared(state: Uploads, key: string, attachmentId: string, same: number | null): Uploads {
+  return changeUpload(state, key, ({ choice }) =>
+    choice.kind === 'question' && choice.attachmentId === attachmentId ? { choice: { ...choice, same } } : {},
+  )
+}
+
 /** The time for collecting saves is over. */
 export function collected(state: Uploads, runId: string): Uploads {
   const some = openIn(state, runId).some(isReady)
@@ -209,8 +216,8 @@ function smaller(chunkSize: number): number {
   return Math.ceil(chunkSize / 2)
 }
 
-function postFileOf({ id, name, version, sizeBytes }: Schemas['AttachmentSummary']): PostFile {
-  return { attachmentId: id, name, version, sizeBytes }
+function postFileOf({ id, name, version, sizeBytes, versions }: Schemas['Attachment']): PostFile {
+  return { attachmentId: id, name, version, sizeBytes, versions }
 }
 
 function isSameVersion(one: PostFile, other: PostFile): boolean {

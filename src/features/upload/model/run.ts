@@ -1,7 +1,14 @@
+import type { Schemas } from '@/api'
 import { isBeingSaved, isSaved, type Upload } from './upload'
 
-/** A file that the post holds, in its newest version. */
-export type PostFile = { attachmentId: string; name: string; version: number; sizeBytes: number }
+/** A file that the post holds, in its newest version and with all that it had. */
+export type PostFile = {
+  attachmentId: string
+  name: string
+  version: number
+  sizeBytes: number
+  versions: readonly Pick<Schemas['AttachmentVersion'], 'version' | 'sizeBytes'>[]
+}
 
 /** The files of the post, and the token that the next save has to name. */
 export type PostFiles = { occToken: string; files: readonly PostFile[] }

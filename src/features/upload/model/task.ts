@@ -8,6 +8,8 @@ export type Task =
   /** Asks how many bytes the server has. */
   | { do: 'progress'; key: string; sessionId: string; fileId: string; total: number }
   | { do: 'range'; key: string; sessionId: string; fileId: string; file: Source; from: number; to: number }
+  /** Looks for a version with the same bytes among those of the same size. */
+  | { do: 'compare'; key: string; attachmentId: string; versions: readonly number[]; file: Source }
   /** Waits for more files that can be saved together. */
   | { do: 'collect'; runId: string }
   /** Waits before a file is tried again. */
@@ -18,7 +20,7 @@ export type Task =
 type Announced = { clientKey: string; name: string; sizeBytes: number; mimeType: string }
 type Batch = {
   attachments: readonly { fileId: string; name: string }[]
-  updateAttachments: readonly { attachmentId: string; fileId: string }[]
+  updateAttachments: readonly { attachmentId: string; fileId: string; note?: string }[]
 }
 /** In the order of the answer: new files, then versions. */
 type Keys = readonly string[]
@@ -27,6 +29,8 @@ type Keys = readonly string[]
 const MAX_PARALLEL = 2
 /** Limit of the contract for one announcement or one save. */
 const MAX_FILES_PER_CALL = 100
+/** Larger files are not compared: what the post has would have to be fetched first. In bytes. */
+const MAX_COMPARED_SIZE = 20 * 1024 * 1024
 
 /** The next task; null while there is nothing to do but wait. */
 export function nextTask(state: Uploads): Task | null {
@@ -34,7 +38,7 @@ export function nextTask(state: Uploads): Task | null {
     const task = ofRun(state, run)
     if (task) return task
   }
-  return ofWaiting(state) ?? ofBytes(state)
+  return ofWaiting(state) ?? ofBytes(state) ?? ofComparison(state)
 }
 
 /** Notes that a task has started. */
@@ -47,6 +51,10 @@ export function start(state: Uploads, task: Task): Uploads {
     case 'progress':
     case 'range':
       return changeUpload(state, task.key, () => ({ busy: true }))
+    case 'compare':
+      return changeUpload(state, task.key, ({ choice }) =>
+        choice.kind === 'question' ? { choice: { ...choice, same: 'comparing' } } : {},
+      )
     case 'collect':
       return changeRun(state, task.runId, () => ({ buffer: 'filling' }))
     case 'wait':
@@ -118,6 +126,23 @@ function ofBytes({ uploads, runs }: Uploads): Task | null {
   return null
 }
 
+/** One at a time, and each once. */
+function ofComparison({ uploads, runs }: Uploads): Task | null {
+  const isUnderWay = uploads.some(({ choice }) => choice.kind === 'question' && choice.same === 'comparing')
+  if (isUnderWay) return null
+  for (const { key, runId, choice, file } of uploads) {
+    if (choice.kind !== 'question' || choice.same !== undefined || file.size > MAX_COMPARED_SIZE) continue
+    const { attachmentId } = choice
+    const known = runs
+      .find(({ id }) => id === runId)
+      ?.files?.files.find((candidate) => candidate.attachmentId === attachmentId)
+    const alike = known?.versions.filter(({ sizeBytes }) => sizeBytes === file.size) ?? []
+    if (alike.length > 0)
+      return { do: 'compare', key, attachmentId, versions: alike.map(({ version }) => version), file }
+  }
+  return null
+}
+
 function announced({ key, name, file }: Upload): Announced {
   return { clientKey: key, name, sizeBytes: file.size, mimeType: file.type }
 }
@@ -130,7 +155,7 @@ function batchOf(ready: readonly Upload[]): { keys: Keys; batch: Batch } {
     keys: [...fresh, ...versions].map(({ key }) => key),
     batch: {
       attachments: fresh.map((upload) => ({ fileId: fileIdOf(upload), name: upload.name })),
-      updateAttachments: versions.map((upload) => ({ attachmentId: attachmentOf(upload), fileId: fileIdOf(upload) })),
+      updateAttachments: versions.map((upload) => ({ ...versionOf(upload), fileId: fileIdOf(upload) })),
     },
   }
 }
@@ -139,6 +164,8 @@ function fileIdOf({ transfer }: Upload): string {
   return transfer.at === 'sent' ? transfer.fileId : ''
 }
 
-function attachmentOf({ choice }: Upload): string {
-  return choice.kind === 'version' ? choice.attachmentId : ''
+function versionOf({ choice }: Upload): { attachmentId: string; note?: string } {
+  if (choice.kind !== 'version') return { attachmentId: '' }
+  const { attachmentId, note } = choice
+  return { attachmentId, ...(note !== undefined && { note }) }
 }

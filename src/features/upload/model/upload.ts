@@ -20,9 +20,13 @@ export type Choice =
   | { kind: 'open' }
   | { kind: 'new' }
   /** The post has a file of this name; the person has to say which is meant. */
-  | { kind: 'question'; attachmentId: string; version: number }
-  | { kind: 'version'; attachmentId: string; version: number }
+  | { kind: 'question'; attachmentId: string; version: number; same?: Sameness }
+  /** `note` says what is new in it. */
+  | { kind: 'version'; attachmentId: string; version: number; note?: string }
   | { kind: 'both' }
+
+/** The version of the known file that has the very same bytes, null where none has; absent until they are compared. */
+type Sameness = number | 'comparing' | null
 
 /** How far the bytes of a file have come. */
 export type Transfer =
@@ -89,6 +93,11 @@ export function isUnfinished(upload: Upload): boolean {
 
 export function canPause({ transfer, hold }: Upload): boolean {
   return (transfer.at === 'queued' || transfer.at === 'sending') && hold?.kind !== 'paused' && hold?.kind !== 'failed'
+}
+
+/** The person has to say what becomes of it. */
+export function isAsking(upload: Upload): boolean {
+  return upload.choice.kind === 'question' && !isSaved(upload) && !isFailed(upload)
 }
 
 /** A save in flight cannot be cancelled. */

@@ -10,7 +10,7 @@ import { isFailed, isSaved, isUnfinished, sentOf } from './upload'
 
 const post = { postId: 'p-1', postTitle: 'Line 4' }
 const attachment = (id: string, name: string, version: number, sizeBytes: number) =>
-  ({ id, name, version, sizeBytes }) as Schemas['Attachment']
+  ({ id, name, version, sizeBytes, versions: [{ version, sizeBytes }] }) as Schemas['Attachment']
 
 /** The other side, as the contract describes it. */
 class Server {
@@ -125,6 +125,7 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
       )
     if (task.do === 'progress' || task.do === 'range')
       state = responses.sendingFailed(state, task.key, task.fileId, callError)
+    if (task.do === 'compare') state = responses.compared(state, task.key, task.attachmentId, null)
     if (task.do === 'save') state = responses.saveFailed(state, task.runId, task.keys, callError)
   }
 
@@ -134,6 +135,7 @@ function walk(taken: readonly Step[], { begins, rests }: Watch = {}) {
     const gone: CallError = { kind: 'session' }
     if (task.do === 'collect') state = responses.collected(state, task.runId)
     if (task.do === 'wait') state = responses.waited(state, task.key)
+    if (task.do === 'compare') state = responses.compared(state, task.key, task.attachmentId, null)
     if (task.do === 'list' && !silent) state = responses.listed(state, task.runId, server.list())
     if (task.do === 'announce') {
       const files =

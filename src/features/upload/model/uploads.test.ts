@@ -9,6 +9,7 @@ import { UPLOAD_BUFFER_MS } from '@/shared/constants'
 import {
   announceFx,
   askProgressFx,
+  compareFx,
   endSessionFx,
   listFx,
   saveFx,
@@ -73,7 +74,13 @@ afterEach(() => {
 
 /** A server with one post, whose every call may be told to fail once. */
 function server(...there: string[]) {
-  const attachments = there.map((name, index) => ({ id: `att-${index}`, name, version: 3, sizeBytes: 9 }))
+  const attachments = there.map((name, index) => ({
+    id: `att-${index}`,
+    name,
+    version: 3,
+    sizeBytes: 9,
+    versions: [{ version: 3, sizeBytes: 9 }],
+  }))
   const files = new Map<string, { fileId: string; clientKey: string; sizeBytes: number; receivedBytes: number }>()
   const failures: Record<string, Error[]> = {}
   let saves = 0
@@ -117,7 +124,13 @@ function server(...there: string[]) {
     if (occToken !== `occ-${saves}`) throw problem(409, 'occ-conflict')
     saves += 1
     const added = batch.attachments.map(({ name, fileId }) => {
-      const one = { id: `att-${attachments.length}`, name, version: 1, sizeBytes: known(fileId).sizeBytes }
+      const one = {
+        id: `att-${attachments.length}`,
+        name,
+        version: 1,
+        sizeBytes: known(fileId).sizeBytes,
+        versions: [],
+      }
       attachments.push(one)
       return one
     })
@@ -129,6 +142,7 @@ function server(...there: string[]) {
     })
     return { addAttachments: structuredClone([...added, ...updated]), nextOccToken: `occ-${saves}` }
   }
+  const compare = vi.fn(answering('compare', (_: Params<typeof compareFx>): number | null => null))
   const save = vi.fn(answering('save', apply))
   const touch = vi.fn()
   const stop = vi.fn()
@@ -137,10 +151,26 @@ function server(...there: string[]) {
   /** Somebody else adds a file. */
   const change = (name: string) => {
     saves += 1
-    attachments.push({ id: `att-${attachments.length}`, name, version: 1, sizeBytes: 9 })
+    attachments.push({ id: `att-${attachments.length}`, name, version: 1, sizeBytes: 9, versions: [] })
   }
   const forget = () => files.clear()
-  return { attachments, files, list, announce, progress, range, save, apply, touch, end, stop, fail, change, forget }
+  return {
+    attachments,
+    files,
+    list,
+    announce,
+    progress,
+    range,
+    compare,
+    save,
+    apply,
+    touch,
+    end,
+    stop,
+    fail,
+    change,
+    forget,
+  }
 }
 
 function portal(at: ReturnType<typeof server>) {
@@ -152,6 +182,7 @@ function portal(at: ReturnType<typeof server>) {
       [announceFx, at.announce],
       [askProgressFx, at.progress],
       [sendRangeFx, at.range],
+      [compareFx, at.compare],
       [saveFx, at.save],
       [stopBytesFx, at.stop],
       [touchFx, at.touch],
@@ -170,8 +201,12 @@ function portal(at: ReturnType<typeof server>) {
   }
   const add = (...files: File[]) => allSettled(filesAdded, { scope, params: { ...post, files } })
   const press = (unit: typeof pauseClicked, name: string) => allSettled(unit, { scope, params: one(name).key })
+  const keysOf = (names: string[]) => names.map((name) => one(name).key)
+  const chooseVersion = (name: string, note = '') =>
+    allSettled(versionChosen, { scope, params: { keys: keysOf([name]), note } })
+  const keepBoth = (...names: string[]) => allSettled(bothChosen, { scope, params: { keys: keysOf(names) } })
   const later = (ms = UPLOAD_BUFFER_MS) => vi.advanceTimersByTimeAsync(ms)
-  return { scope, failures, errors, invalidated, rows, one, add, press, later }
+  return { scope, failures, errors, invalidated, rows, one, add, press, chooseVersion, keepBoth, later }
 }
 
 it('saves files that were added within two seconds in one call, and touches nothing', async () => {
@@ -192,11 +227,11 @@ it('saves files that were added within two seconds in one call, and touches noth
 
 it('touches the post once when all are done and more than one save was made', async () => {
   const at = server('plan.pdf')
-  const { add, press, later } = portal(at)
+  const { add, chooseVersion, later } = portal(at)
   await add(file('a.txt'), file('plan.pdf'))
   await later()
   expect(at.save).toHaveBeenCalledOnce()
-  await press(versionChosen, 'plan.pdf')
+  await chooseVersion('plan.pdf')
   expect(at.touch).not.toHaveBeenCalled()
   await later()
   expect(at.save).toHaveBeenCalledTimes(2)
@@ -291,24 +326,24 @@ it('reads the post again when somebody else saved first, and goes on by itself',
 
 it('asks when somebody else saved a file of the same name first', async () => {
   const at = server()
-  const { add, press, later, one } = portal(at)
+  const { add, chooseVersion, later, one } = portal(at)
   await add(file('a.txt'))
   at.change('a.txt')
   await later()
   expect(one('a.txt').choice).toMatchObject({ kind: 'question', version: 1 })
-  await press(versionChosen, 'a.txt')
+  await chooseVersion('a.txt')
   await later()
   expect(one('a.txt').transfer).toEqual({ at: 'saved', version: 2 })
 })
 
 it('asks what a file of a known name is, while its bytes travel, and adds it as the next version', async () => {
   const at = server('plan.pdf')
-  const { add, press, later, one } = portal(at)
+  const { add, chooseVersion, later, one } = portal(at)
   await add(file('plan.pdf'))
   await later()
   expect(one('plan.pdf')).toMatchObject({ choice: { kind: 'question', version: 3 }, transfer: { at: 'sent' } })
   expect(at.save).not.toHaveBeenCalled()
-  await press(versionChosen, 'plan.pdf')
+  await chooseVersion('plan.pdf')
   await later()
   expect(at.save.mock.calls[0]?.[0].batch).toEqual({
     attachments: [],
@@ -317,11 +352,47 @@ it('asks what a file of a known name is, while its bytes travel, and adds it as 
   expect(one('plan.pdf').transfer).toEqual({ at: 'saved', version: 4 })
 })
 
+it('takes one answer for all files that are asked about, and sends what is new in them', async () => {
+  const at = server('plan.pdf', 'film.mp4')
+  const { scope, add, rows, later } = portal(at)
+  await add(file('plan.pdf'), file('film.mp4'))
+  await later()
+  const keys = rows().map(({ key }) => key)
+  await allSettled(versionChosen, { scope, params: { keys, note: ' With the new gauge ' } })
+  await later()
+  expect(at.save).toHaveBeenCalledOnce()
+  expect(at.save.mock.calls[0]?.[0].batch.updateAttachments).toEqual([
+    { attachmentId: 'att-0', fileId: 'server-1', note: 'With the new gauge' },
+    { attachmentId: 'att-1', fileId: 'server-2', note: 'With the new gauge' },
+  ])
+})
+
+it('names the version that has the very same bytes, and compares only files of the same size, each once', async () => {
+  const at = server('plan.pdf', 'film.mp4')
+  const { add, later, one } = portal(at)
+  at.compare.mockResolvedValueOnce(3)
+  await add(file('plan.pdf', 'nine byte'), file('film.mp4', 'more than nine'))
+  await later()
+  expect(at.compare.mock.calls).toMatchObject([[{ attachmentId: 'att-0', versions: [3] }]])
+  expect(one('plan.pdf').choice).toMatchObject({ kind: 'question', same: 3 })
+  expect(one('film.mp4').choice).not.toHaveProperty('same')
+})
+
+it('asks as for other bytes where they cannot be compared', async () => {
+  const at = server('plan.pdf')
+  const { add, later, one } = portal(at)
+  at.fail('compare', lost)
+  await add(file('plan.pdf', 'nine byte'))
+  await later()
+  expect(one('plan.pdf').choice).toMatchObject({ kind: 'question', same: null })
+  expect(at.compare).toHaveBeenCalledOnce()
+})
+
 it('keeps both under names that nobody has', async () => {
   const at = server('plan.pdf', 'plan (2).pdf')
-  const { add, press, later, one } = portal(at)
+  const { add, keepBoth, later, one } = portal(at)
   await add(file('plan.pdf'))
-  await press(bothChosen, 'plan.pdf')
+  await keepBoth('plan.pdf')
   await later()
   expect(one('plan (3).pdf').transfer.at).toBe('saved')
   expect(at.attachments).toHaveLength(3)
@@ -551,12 +622,12 @@ it('does not end a session on the server that holds a part of a file', async () 
 
 it('passes on that the end of a run did not arrive, and troubles nobody with it: the files are there', async () => {
   const at = server('plan.pdf')
-  const { add, press, later, rows, errors, failures } = portal(at)
+  const { add, chooseVersion, later, rows, errors, failures } = portal(at)
   at.touch.mockRejectedValue(problem(500, 'internal'))
   at.end.mockRejectedValue(problem(404, 'upload-session-not-found'))
   await add(file('a.txt'), file('plan.pdf'))
   await later()
-  await press(versionChosen, 'plan.pdf')
+  await chooseVersion('plan.pdf')
   await later()
   expect(rows().map(({ transfer }) => transfer.at)).toEqual(['saved', 'saved'])
   expect(failures).toEqual([])

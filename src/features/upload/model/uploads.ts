@@ -9,6 +9,7 @@ import { createDelay } from '@/shared/delay'
 import {
   announceFx,
   askProgressFx,
+  compareFx,
   endSessionFx,
   listFx,
   saveFx,
@@ -40,10 +41,10 @@ export const pauseClicked = createEvent<string>()
 export const resumeClicked = createEvent<string>()
 export const retryClicked = createEvent<string>()
 export const removeClicked = createEvent<string>()
-/** The file is the next version of the one that the post has. */
-export const versionChosen = createEvent<string>()
-/** The file is another one of the same name. */
-export const bothChosen = createEvent<string>()
+/** The files are the next versions of those that the post has; the note says what is new in them. */
+export const versionChosen = createEvent<{ keys: readonly string[]; note: string }>()
+/** The files are others of the same names. */
+export const bothChosen = createEvent<{ keys: readonly string[] }>()
 export const closeClicked = createEvent()
 export const expandedChanged = createEvent<boolean>()
 /** A save was refused or got no answer. The files are kept. */
@@ -66,8 +67,10 @@ $state
   .on(resumeClicked, actions.resume)
   .on(retryClicked, actions.retry)
   .on(removeClicked, actions.remove)
-  .on(versionChosen, actions.chooseVersion)
-  .on(bothChosen, actions.chooseBoth)
+  .on(versionChosen, (state, { keys, note }) =>
+    keys.reduce((next, key) => actions.chooseVersion(next, key, note), state),
+  )
+  .on(bothChosen, (state, { keys }) => keys.reduce(actions.chooseBoth, state))
   .on(closeClicked, actions.clear)
   .on(taskStarted, start)
   .on(signedOut, actions.reset)
@@ -84,6 +87,7 @@ sample({ clock: taskStarted, filter: isTask('list'), target: listFx, batch: fals
 sample({ clock: taskStarted, filter: isTask('announce'), target: announceFx, batch: false })
 sample({ clock: taskStarted, filter: isTask('progress'), target: askProgressFx, batch: false })
 sample({ clock: taskStarted, filter: isTask('range'), target: sendRangeFx, batch: false })
+sample({ clock: taskStarted, filter: isTask('compare'), target: compareFx, batch: false })
 sample({ clock: taskStarted, filter: isTask('save'), target: saveFx, batch: false })
 const collectingStarted = sample({ clock: taskStarted, filter: isTask('collect'), batch: false })
 sample({
@@ -124,6 +128,9 @@ $state
   .on([askProgressFx.fail, sendRangeFx.fail], (state, { params, error }) =>
     responses.sendingFailed(state, params.key, params.fileId, callErrorOf(error)),
   )
+  .on(compareFx.done, (state, { params, result }) => responses.compared(state, params.key, params.attachmentId, result))
+  // Where it is not known, nothing is said: the question stands as it does for other bytes.
+  .on(compareFx.fail, (state, { params }) => responses.compared(state, params.key, params.attachmentId, null))
   .on(saveFx.done, (state, { params, result }) => responses.saved(state, params.runId, params.keys, result))
   .on(saveFx.fail, (state, { params, error }) =>
     responses.saveFailed(state, params.runId, params.keys, callErrorOf(error)),

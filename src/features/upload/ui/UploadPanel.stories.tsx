@@ -59,6 +59,52 @@ export const AskingForTheVersion: Story = {
   },
 }
 
+const questions = ['report-line4.pdf', 'values-week-47.xlsx', 'drift-ten-days.png'].map((name) =>
+  exampleUpload(name, {
+    choice: { kind: 'question', attachmentId: `att-${name}`, version: 2 },
+    transfer: { at: 'sent', fileId: `file-${name}` },
+  }),
+)
+const sameFile = exampleUpload('morning-round-form.pdf', {
+  choice: { kind: 'question', attachmentId: 'att-3', version: 2, same: 1 },
+  transfer: { at: 'sent', fileId: 'file-5' },
+})
+
+/** Several known names are one question; what is the same is named nevertheless. */
+export const AskingOnceForAll: Story = {
+  tags: ['visual'],
+  args: { uploads: [...questions, sameFile] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Keep both: report-line4.pdf' })).toBeNull()
+    await expect(canvas.getByText('The post has this very file already, as version 1.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What’s new (optional)' }), 'After the audit')
+    await userEvent.click(canvas.getByRole('button', { name: 'New versions' }))
+    const keys = [...questions, sameFile].map(({ key }) => key)
+    await expect(args.onVersion).toHaveBeenCalledWith(keys, 'After the audit')
+  },
+}
+
+export const AskingForEach: Story = {
+  tags: ['no-visual'],
+  args: { uploads: questions },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide for each file' }))
+    await expect(canvas.queryByRole('button', { name: 'New versions' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep both: values-week-47.xlsx' }))
+    await expect(args.onBoth).toHaveBeenCalledWith(['values-week-47.xlsx'])
+  },
+}
+
+/** The very bytes that the post has: nothing need be sent. */
+export const TheSameFile: Story = {
+  tags: ['visual'],
+  args: { uploads: [sameFile] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip morning-round-form.pdf' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('morning-round-form.pdf')
+  },
+}
+
 /** All bytes are there: the header names who has to do something now. */
 export const OnlyTheAnswerIsMissing: Story = {
   tags: ['no-visual'],

@@ -29,8 +29,8 @@ function Portal() {
       onResume={(key) => setState((now) => actions.resume(now, key))}
       onRetry={(key) => setState((now) => actions.retry(now, key))}
       onRemove={(key) => setState((now) => actions.remove(now, key))}
-      onVersion={(key) => setState((now) => actions.chooseVersion(now, key))}
-      onBoth={(key) => setState((now) => actions.chooseBoth(now, key))}
+      onVersion={(keys) => setState((now) => keys.reduce((next, key) => actions.chooseVersion(next, key), now))}
+      onBoth={(keys) => setState((now) => keys.reduce(actions.chooseBoth, now))}
     />
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { Badge } from '@/design-system/Badge'
 import { DockPanel } from '@/design-system/Dock'
 import { IconButton } from '@/design-system/IconButton'
@@ -9,8 +8,8 @@ import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import { overviewOf, type Overview } from '../model/overview'
 import { isUnfinished, type Upload } from '../model/upload'
-import { UploadRow, type UploadActions } from './UploadRow'
-import { useKeptFocus } from './use-kept-focus'
+import { UploadList } from './UploadList'
+import type { UploadActions } from './UploadRow'
 import styles from './UploadPanel.module.css'
 
 export type UploadPanelProps = UploadActions & {
@@ -63,23 +62,6 @@ export function UploadPanel({ uploads, expanded, onExpandedChange, onClose, ...a
         </section>
       ))}
     </DockPanel>
-  )
-}
-
-type UploadListProps = UploadActions & { uploads: readonly Upload[] }
-
-function UploadList({ uploads, ...actions }: UploadListProps) {
-  const { formatMessage } = useIntl()
-  const list = useRef<HTMLUListElement>(null)
-  const focus = useKeptFocus(list)
-  return (
-    <ul ref={list} aria-label={formatMessage(messages.files)} className={styles.list} {...focus}>
-      {uploads.map((upload) => (
-        <li key={upload.key} tabIndex={-1}>
-          <UploadRow {...actions} upload={upload} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

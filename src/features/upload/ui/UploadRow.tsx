@@ -6,8 +6,9 @@ import { CircleCheckIcon, Icon, PauseIcon, PlayIcon, RotateCcwIcon, XIcon } from
 import { Progress } from '@/design-system/Progress'
 import { useIntl, type MessageDescriptor } from '@/shared/i18n'
 import { messages } from '../messages'
-import { canPause, canRemove, canRetry, isSaved, sentOf, type Failure, type Upload } from '../model/upload'
+import { canPause, canRemove, canRetry, isAsking, isSaved, sentOf, type Failure, type Upload } from '../model/upload'
 import styles from './UploadPanel.module.css'
+import { VersionQuestion } from './VersionQuestion'
 
 /** Actions on one file, by its key. */
 export type UploadActions = {
@@ -15,20 +16,24 @@ export type UploadActions = {
   onResume: (key: string) => void
   onRetry: (key: string) => void
   onRemove: (key: string) => void
-  /** It is the next version of the file of its name. */
-  onVersion: (key: string) => void
-  /** It is another file of the same name. */
-  onBoth: (key: string) => void
+  /** They are the next versions of the files of their names; the note says what is new. */
+  onVersion: (keys: readonly string[], note: string) => void
+  /** They are other files of the same names. */
+  onBoth: (keys: readonly string[]) => void
 }
 
-export type UploadRowProps = UploadActions & { upload: Upload }
+export type UploadRowProps = UploadActions & {
+  upload: Upload
+  /** One question above the list is about this file too. */
+  askedAbove: boolean
+}
 
 /** One upload: its progress, the question to the person if there is one, and its actions. */
-export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVersion, onBoth }: UploadRowProps) {
+export function UploadRow({ upload, askedAbove, ...actions }: UploadRowProps) {
   const { formatMessage } = useIntl()
-  const { key, name, file, choice, hold, transfer } = upload
+  const { onPause, onResume, onRetry, onRemove } = actions
+  const { key, name, file, hold, transfer } = upload
   const facts = useFacts()(upload)
-  const asking = choice.kind === 'question' && !isSaved(upload) && hold?.kind !== 'failed'
   // One button for all three, so that the focus stays on it when its action changes.
   const action = canPause(upload)
     ? { label: messages.pause, icon: PauseIcon, onAct: onPause }
@@ -76,25 +81,53 @@ export function UploadRow({ upload, onPause, onResume, onRetry, onRemove, onVers
           </>
         }
       />
-      {asking && (
+      {isAsking(upload) && <RowQuestion {...actions} upload={upload} askedAbove={askedAbove} />}
+    </>
+  )
+}
+
+/** What becomes of the file, or only that the post has these very bytes, where the question stands above the list. */
+function RowQuestion({ upload, askedAbove, onVersion, onBoth, onRemove }: UploadRowProps) {
+  const { formatMessage } = useIntl()
+  const { key, name, choice } = upload
+  if (choice.kind !== 'question') return null
+  const { version, same } = choice
+  const skip = {
+    label: formatMessage(messages.skip),
+    name: formatMessage(messages.skipOf, { name }),
+    onSkip: () => onRemove(key),
+  }
+  const isKnown = typeof same === 'number'
+  const words = isKnown
+    ? formatMessage(messages.same, { version: same })
+    : formatMessage(messages.question, { version })
+  if (askedAbove) {
+    return (
+      isKnown && (
         <div className={styles.question}>
-          <p>{formatMessage(messages.question, { version: choice.version })}</p>
+          <p>{words}</p>
           <div className={styles.answers}>
-            <Button
-              size="sm"
-              variant="primary"
-              aria-label={formatMessage(messages.asVersionOf, { version: choice.version + 1, name })}
-              onClick={() => onVersion(key)}
-            >
-              {formatMessage(messages.asVersion, { version: choice.version + 1 })}
-            </Button>
-            <Button size="sm" aria-label={formatMessage(messages.keepBothOf, { name })} onClick={() => onBoth(key)}>
-              {formatMessage(messages.keepBoth)}
+            <Button size="sm" aria-label={skip.name} onClick={skip.onSkip}>
+              {skip.label}
             </Button>
           </div>
         </div>
-      )}
-    </>
+      )
+    )
+  }
+  return (
+    <VersionQuestion
+      version={{
+        label: formatMessage(messages.asVersion, { version: version + 1 }),
+        name: formatMessage(messages.asVersionOf, { version: version + 1, name }),
+      }}
+      both={{ label: formatMessage(messages.keepBoth), name: formatMessage(messages.keepBothOf, { name }) }}
+      {...(isKnown && { skip })}
+      onVersion={(note) => onVersion([key], note)}
+      onBoth={() => onBoth([key])}
+    >
+      {words}
+    </VersionQuestion>
   )
 }
 

@@ -23,7 +23,7 @@ import { UploadPanel, useTitle } from './UploadPanel'
 export function useUploadDockItem(): DockItem | null {
   const { formatMessage } = useIntl()
   const titleOf = useTitle()
-  const { uploads, expanded, expand, close, ...actions } = useUnit({
+  const { uploads, expanded, expand, close, addVersion, keepBoth, ...actions } = useUnit({
     uploads: $uploads,
     expanded: $expanded,
     expand: expandedChanged,
@@ -32,8 +32,8 @@ export function useUploadDockItem(): DockItem | null {
     onResume: resumeClicked,
     onRetry: retryClicked,
     onRemove: removeClicked,
-    onVersion: versionChosen,
-    onBoth: bothChosen,
+    addVersion: versionChosen,
+    keepBoth: bothChosen,
   })
   if (uploads.length === 0) return null
   return {
@@ -46,6 +46,8 @@ export function useUploadDockItem(): DockItem | null {
     panel: (
       <UploadPanel
         {...actions}
+        onVersion={(keys, note) => addVersion({ keys, note })}
+        onBoth={(keys) => keepBoth({ keys })}
         uploads={uploads}
         expanded={expanded}
         onExpandedChange={expand}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Screen } from './Screen'
+
+const meta = {
+  title: 'Screens/Post relations',
+  component: Screen,
+  parameters: { layout: 'fullscreen', address: null, world: 'default' },
+  args: { address: '/post/p-1015/relations' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shows =
+  (words: RegExp): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(words))[0]).toBeVisible()
+  }
+
+export const Relations: Story = { play: shows(/1 more post you can’t open/) }
+
+/** Who may change the post adds and removes relations. */
+export const Editor: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-957/relations' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add' }))
+    await expect(await canvas.findByText('Choose a post')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Remove relation to/ })).toBeVisible()
+  },
+}
+
+export const RelationsOnAPhone: Story = {
+  tags: ['phone', 'no-visual'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: shows(/Beziehungen/),
+}
+
+export const NoRelations: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1042/relations' },
+  play: shows(/No related posts/),
+}
+
+export const RelationsFailed: Story = {
+  tags: ['no-visual'],
+  parameters: { world: { seed: 'default', troubles: { '/relations': 500 } } },
+  play: shows(/Couldn’t load the related posts/),
+}
+
+export const RelationsMissing: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-0/relations' },
+  play: shows(/404/),
+}
+
+export const History: Story = {
+  args: { address: '/post/p-1015/history' },
+  play: shows(/Via Cigna al posto di via Bologna/),
+}
+
+export const HistoryOfOne: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1042/history' },
+  play: shows(/This is the only version so far/),
+}
+
+export const HistoryFailed: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1015/history' },
+  parameters: { world: { seed: 'default', troubles: { '/revisions': 500 } } },
+  play: shows(/Couldn’t load the version history/),
+}
+
+export const Replaced: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-949' },
+  play: shows(/This post has been replaced by/),
+}
+
+export const OldRevision: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1015?revision=1' },
+  play: shows(/You’re reading version 1/),
+}
+
+export const ValidRevision: Story = {
+  tags: ['no-visual'],
+  args: { address: '/post/p-1015?revision=3' },
+  play: shows(/Version 3 is the current one\./),
+}

@@ -1,0 +1,6 @@
+import { CollectionsView } from '@/features/collections'
+
+/** The person's collections. */
+export function Page() {
+  return <CollectionsView />
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import { useParams } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openPortal } from '@/shared/testing/open-portal'
+import { PostDetailView } from '../ui/PostDetailView'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Page() {
+  const { postId = '' } = useParams()
+  return <PostDetailView postId={postId} />
+}
+
+const open = (address: string) => openPortal({ '/post/:postId': <Page /> }, { address })
+const addressOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('says of a replaced post which one is to be read, and leads there', async () => {
+  open('/post/p-949')
+  expect((await screen.findByRole('note')).textContent).toMatch(/^This post has been replaced by Headquarters canteen/)
+  expect(addressOf(/^Headquarters canteen/)).toBe('/post/p-1003')
+})
+
+it('shows an older text, says so, and leads to what changed and to the text of today', async () => {
+  open('/post/p-1015?revision=1')
+  expect((await screen.findByRole('note')).textContent).toMatch(/^You’re reading version 1, published /)
+  screen.getByText(/alle cinque del mattino/)
+  expect(addressOf('Show what changed')).toBe('/post/p-1015/history?from=1&to=3')
+  expect(addressOf('Read the current version')).toBe('/post/p-1015')
+})
+
+it('asks nothing of who reads an older text', async () => {
+  open('/post/p-966')
+  await screen.findByText('Asked of you')
+  open('/post/p-966?revision=1')
+  await screen.findByText(/^You’re reading version 1/)
+  await waitFor(() => expect(screen.getAllByText('Asked of you')).toHaveLength(1))
+})
+
+it('says that the named version is the one of today', async () => {
+  open('/post/p-1015?revision=3')
+  await screen.findByText('Version 3 is the current one.')
+  screen.getByText(/alle quattro del mattino/)
+})
+
+it('shows the text of today where there is no such version', async () => {
+  open('/post/p-1015?revision=9')
+  await screen.findByText('Version 9 isn’t available. This is the current version.')
+  screen.getByText(/alle quattro del mattino/)
+})
+
+it('leads from “edited” to the earlier texts where there are some', async () => {
+  open('/post/p-1015')
+  expect((await screen.findByRole('link', { name: /^edited / })).getAttribute('href')).toBe('/post/p-1015/history')
+})
+
+it('names the related posts beside it', async () => {
+  open('/post/p-1015')
+  expect(await screen.findByRole('link', { name: 'Cantiere capannone A: si scava' })).toBeTruthy()
+  expect(addressOf('All 2')).toBe('/post/p-1015/relations')
+})
