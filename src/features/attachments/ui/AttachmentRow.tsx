@@ -10,6 +10,7 @@ import { useIntl } from '@/shared/i18n'
 
 import { messages, versionMessages } from '../messages'
 import { ownAddress, isPicture } from '../model/kind'
+import styles from './Attachments.module.css'
 
 export type AttachmentRowProps = {
   attachment: Schemas['AttachmentSummary']
@@ -63,7 +64,7 @@ export function AttachmentRow({
         (opensVersions || downloads) && (
           <>
             {opensVersions && (
-              <Button variant="plain" size="sm" onClick={onOpenVersions}>
+              <Button variant="plain" size="sm" className={styles.versions} onClick={onOpenVersions}>
                 {badge(intl.formatMessage(versionMessages.openVersions, { version, name }))}
               </Button>
             )}
