@@ -33,8 +33,9 @@ export const Failed: Story = {
 export const Ordered: Story = {
   args: { address: '/collections/collection-audit' },
   play: async ({ canvas, userEvent }) => {
-    const links = () => [...canvas.getByRole('grid', { name: 'Posts in Supplier audit' }).querySelectorAll('a')]
-    await canvas.findByRole('grid', { name: 'Posts in Supplier audit' })
+    const grid = await canvas.findByRole('grid', { name: 'Posts in Supplier audit' })
+    const links = () => [...grid.querySelectorAll('a')]
+    await waitFor(() => expect(links().length).toBeGreaterThan(1))
     const [first, second] = links()
     first?.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')

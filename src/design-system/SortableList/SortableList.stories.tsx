@@ -88,6 +88,7 @@ export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const rows = () => canvas.getAllByRole('row').map(({ textContent }) => textContent)
+    await canvas.findAllByRole('row')
     await userEvent.tab()
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}')
     await expect(rows().map((text) => text?.slice(0, 7))).toEqual(['Torques', 'Who ope', 'Lockout'])
@@ -98,7 +99,7 @@ export const ByKeyboard: Story = {
 export const ByTheHandle: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Drag Lockout at presses' }).focus()
+    ;(await canvas.findByRole('button', { name: 'Drag Lockout at presses' })).focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await userEvent.keyboard('{Enter}')
