@@ -3329,6 +3329,14 @@ const uploadIncompleteExample: Problem = {
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e005',
   detail: 'file-1 has 65536 of 120832 bytes.',
 }
+const fileUnknownExample: Problem = {
+  type: './problems/uploaded-file-unknown',
+  title: 'The upload session holds no such file',
+  status: 422,
+  code: 'uploaded-file-unknown',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e009',
+  errors: [{ pointer: '/attachments/0/fileId', code: 'unknown', message: 'is not a file of this upload session' }],
+}
 const attachmentNotFoundExample: Problem = {
   type: './problems/attachment-not-found',
   title: 'There is no such attachment',
@@ -10118,10 +10126,10 @@ export const problems: {
   listWorkflowPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPostWorkflow: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listTransitionRecords: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  updateTransitionRecord: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'occConflict' | 'recordClosed', Problem> & Record<'requiredFieldMissing', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateTransitionRecord: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'occConflict' | 'recordClosed', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   undoTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'undoExpired' | 'undoSuperseded', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getTransitionOption: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'bulkOperationRunning', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -11552,14 +11560,7 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e008',
       errors: [{ pointer: '', code: 'empty', message: 'must add, update or remove something' }],
     },
-    fileUnknown: {
-      type: './problems/uploaded-file-unknown',
-      title: 'The upload session holds no such file',
-      status: 422,
-      code: 'uploaded-file-unknown',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e009',
-      errors: [{ pointer: '/attachments/0/fileId', code: 'unknown', message: 'is not a file of this upload session' }],
-    },
+    fileUnknown: fileUnknownExample,
     fileKindChanged: {
       type: './problems/file-type-forbidden',
       title: 'A file is of a kind that is not allowed',
@@ -11980,6 +11981,8 @@ export const problems: {
       requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d013',
     },
     requiredFieldMissing: requiredFieldMissingExample,
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -12338,9 +12341,11 @@ export const problems: {
       code: 'post-archived',
       requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d008',
     },
+    uploadIncomplete: uploadIncompleteExample,
     requiredFieldMissing: requiredFieldMissingExample,
     endBeforeStart: endBeforeStartExample,
     assigneeCannotRead: assigneeCannotReadExample,
+    uploadedFileUnknown: fileUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },

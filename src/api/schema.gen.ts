@@ -3651,10 +3651,10 @@ export interface components {
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description What the files are for: attachments of the post (so where absent), or pictures of its text, which need the right to edit it and are taken by `addPostImage`.
+             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, or files of a transition, taken by `transitionPost`.
              * @enum {string}
              */
-            purpose?: "attachment" | "image";
+            purpose?: "attachment" | "image" | "transition";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -4151,6 +4151,7 @@ export interface components {
             values?: components["schemas"]["FieldValue"][];
             /** @description For the fields that write the planning of the post; what is absent stays, and only what the form asks for may be sent. A required one is also met by what is planned already. */
             data?: components["schemas"]["PostDataFields"];
+            /** @description Files of upload sessions with the purpose `transition`; only where the form asks for attachments. */
             fileIds?: components["schemas"]["Id"][];
         };
         /** @description What was recorded, and how the post stands now. */
