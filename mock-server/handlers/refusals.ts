@@ -151,7 +151,6 @@ export const refusals = {
   stateChanged: { status: 409, code: 'state-changed', title: 'The post has moved on in the meantime' },
   postLocked: { status: 409, code: 'post-locked', title: 'Another person is editing the post' },
   fourEyes: { status: 409, code: 'four-eyes', title: 'The author may not take this step' },
-  tasksOpen: { status: 409, code: 'tasks-open', title: 'Tasks of the post are still open' },
   postArchived: { status: 409, code: 'post-archived', title: 'The post is archived' },
   requiredFieldMissing: { status: 422, code: 'required-field-missing', title: 'The request was not accepted' },
   undoExpired: { status: 409, code: 'undo-expired', title: 'The transition cannot be taken back any more' },

@@ -94,13 +94,14 @@ export function workflowRoutes(app: PortalApp): void {
     const { post } = placedPost(call)
     const record = recordOf(call, post)
     if (!mayEditRecord(world.data, post, record, viewer)) throw new Refusal(refusals.transitionForbidden)
-    if (lastRecordOf(post) !== record || record.undone) throw new Refusal(refusals.recordClosed)
+    const form = formOfRecord(post, record)
+    // A step that asked for nothing has nothing to correct.
+    if (lastRecordOf(post) !== record || !form) throw new Refusal(refusals.recordClosed)
     const body = await call.req.json<Schemas['RecordChange']>()
     if (body.occToken !== recordTokenOf(record)) {
       const title = 'The record has changed in the meantime'
       throw new Refusal({ ...refusals.occConflict, title, current: recordView(looking(call), post, record) })
     }
-    const form = formOfRecord(post, record) ?? noForm
     const { note = record.note, values = textsOf(form, record.values), data = {} } = body
     // The files of a record stay as they are.
     const filled = checkedForm(call, post, { ...form, attachments: 'none' }, { note, values, data })
