@@ -85,6 +85,11 @@ export const messages = defineMessages({
     defaultMessage: 'Community',
     description: 'Page title until the name of the community is known',
   },
+  workflow: {
+    id: 'app.workflowTitle',
+    defaultMessage: 'Workflow',
+    description: 'Page title until the name of the workflow is known',
+  },
   workflows: { id: 'app.workflowsTitle', defaultMessage: 'Workflows', description: 'Page title' },
   tasks: { id: 'app.tasksTitle', defaultMessage: 'Tasks', description: 'Page title' },
   people: { id: 'app.peopleTitle', defaultMessage: 'People', description: 'Page title' },
