@@ -88,6 +88,8 @@ export function PageList<Row>({
   }, [canLoadMore, last, rows.length])
 
   function focusRow(index: number) {
+    // At once, so that the next key counts from there.
+    setFocused(index)
     virtualizer.scrollToIndex(index, { align: 'auto' })
     requestAnimationFrame(() => firstControl(list.current, index)?.focus())
   }
