@@ -88,8 +88,6 @@ export function PageList<Row>({
   }, [canLoadMore, last, rows.length])
 
   function focusRow(index: number) {
-    // At once, so that the next key counts from there.
-    setFocused(index)
     virtualizer.scrollToIndex(index, { align: 'auto' })
     requestAnimationFrame(() => firstControl(list.current, index)?.focus())
   }
@@ -109,7 +107,11 @@ export function PageList<Row>({
     event.preventDefault()
     const next = focused + step
     if (next < 0) onLeave?.()
-    else if (next < rows.length) focusRow(next)
+    else if (next < rows.length) {
+      // At once, so that the next key counts from there.
+      setFocused(next)
+      focusRow(next)
+    }
   }
 
   function handleBlur({ target }: FocusEvent) {
