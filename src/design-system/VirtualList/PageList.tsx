@@ -107,7 +107,11 @@ export function PageList<Row>({
     event.preventDefault()
     const next = focused + step
     if (next < 0) onLeave?.()
-    else if (next < rows.length) focusRow(next)
+    else if (next < rows.length) {
+      // At once, so that the next key counts from there.
+      setFocused(next)
+      focusRow(next)
+    }
   }
 
   function handleBlur({ target }: FocusEvent) {

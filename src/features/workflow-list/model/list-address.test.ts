@@ -9,7 +9,9 @@ it('asks for what waits where the address says nothing', () => {
 })
 
 it('asks for what the address names, and for nothing that does not exist', () => {
-  const address = addressOf('tab=all&workflowId=wf-review&assigneeId=none&overTarget=1&search=%20press%20&sort=title&a=b')
+  const address = addressOf(
+    'tab=all&workflowId=wf-review&assigneeId=none&overTarget=1&search=%20press%20&sort=title&a=b',
+  )
   expect(filterOf(address)).toEqual({
     scope: 'all',
     workflowId: 'wf-review',
