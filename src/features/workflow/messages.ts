@@ -14,6 +14,7 @@ export const messages = defineMessages<{
   waitingForYou: void
   waitingFor: { names: string }
   next: void
+  stepOf: { step: string; title: string }
   steps: void
   stepDone: void
   stepCurrent: void
@@ -92,6 +93,11 @@ export const messages = defineMessages<{
     id: 'workflow.next',
     defaultMessage: 'Next steps',
     description: 'Heading above what can be done with a post',
+  },
+  stepOf: {
+    id: 'workflow.stepOf',
+    defaultMessage: '{step}: {title}',
+    description: 'Names the button of a step in a list of posts, for screen readers: "Approve: Line 4 stop"',
   },
   steps: { id: 'workflow.steps', defaultMessage: 'Progress', description: 'Heading above the states of a post' },
   stepDone: { id: 'workflow.stepDone', defaultMessage: 'done', description: 'State of a step, for screen readers' },

@@ -17,7 +17,6 @@ export function PostStep({ post }: { post: Schemas['PostSummary'] }) {
   const { formatMessage, formatName } = useIntl()
   const [pressed, setPressed] = useState<{ step: Schemas['NextTransition']; occToken: string } | null>(null)
   const { nextTransition: step, occToken = '' } = post.workflow ?? {}
-  const label = (name: string) => formatMessage(messages.stepOf, { step: name, title: formatName(post.title) })
   if (pressed)
     return (
       <div className={styles.step}>
@@ -28,19 +27,20 @@ export function PostStep({ post }: { post: Schemas['PostSummary'] }) {
             </Button>
           }
         >
-          <FeedStep post={post} {...pressed} label={label} />
+          <FeedStep post={post} {...pressed} />
         </Suspense>
       </div>
     )
   if (!step) return null
+  const label = formatMessage(messages.stepOf, { step: step.name, title: formatName(post.title) })
   return (
     <div className={styles.step}>
       {step.opensForm ? (
-        <ButtonLink size="sm" href={paths.postTransition(post.id, step.id)} aria-label={label(step.name)}>
+        <ButtonLink size="sm" href={paths.postTransition(post.id, step.id)} aria-label={label}>
           {step.name}
         </ButtonLink>
       ) : (
-        <Button size="sm" aria-label={label(step.name)} onClick={() => setPressed({ step, occToken })}>
+        <Button size="sm" aria-label={label} onClick={() => setPressed({ step, occToken })}>
           {step.name}
         </Button>
       )}

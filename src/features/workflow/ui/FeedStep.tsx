@@ -12,12 +12,10 @@ export type FeedStepProps = {
   /** The step that was pressed, and of which state of the post. */
   step: Schemas['NextTransition']
   occToken: string
-  /** Names the button of a step and the post that it is about. */
-  label: (step: string) => string
 }
 
 /** Takes the step that was pressed on a card of the feed, and stands there with what can be done then: undo, go on. */
-export function FeedStep({ post, step, occToken, label }: FeedStepProps) {
+export function FeedStep({ post, step, occToken }: FeedStepProps) {
   const [pressed] = useState({ postId: post.id, occToken, transition: step })
   const { press, isPending } = useStep(pressed)
   const { data } = useQuery({ ...workflowQueries.ofPost(post.id), enabled: false })
@@ -44,7 +42,7 @@ export function FeedStep({ post, step, occToken, label }: FeedStepProps) {
           postId={post.id}
           occToken={post.workflow.occToken}
           transition={next}
-          aria-label={label(next.name)}
+          title={post.title}
           busy={isPending}
         />
       )}

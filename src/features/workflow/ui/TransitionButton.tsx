@@ -5,31 +5,29 @@ import { type Step, useStep } from './use-step'
 import styles from './Workflow.module.css'
 
 export type TransitionButtonProps = Step &
-  Pick<ButtonProps, 'variant' | 'aria-label'> & {
+  Pick<ButtonProps, 'variant'> & {
+    /** Of the post, where several stand together: it goes into the name of the button. */
+    title?: string | undefined
     /** The step is being taken by other means. */
     busy?: boolean
   }
 
 /** Takes a step of a post, and offers Undo in a tip; a step that asks for something opens its form. */
-export function TransitionButton({
-  variant,
-  busy = false,
-  'aria-label': label,
-  ...step
-}: TransitionButtonProps) {
+export function TransitionButton({ variant, title, busy = false, ...step }: TransitionButtonProps) {
   const { formatMessage, formatName } = useIntl()
   const { press, isPending } = useStep(step)
+  const name = formatName(step.transition.name)
   return (
     <Button
       size="sm"
       variant={variant}
-      aria-label={label}
+      aria-label={title === undefined ? undefined : formatMessage(messages.stepOf, { step: name, title: formatName(title) })}
       busy={busy || isPending}
       busyLabel={formatMessage(messages.sending)}
       className={styles.step}
       onClick={press}
     >
-      {formatName(step.transition.name)}
+      {name}
     </Button>
   )
 }
