@@ -1,12 +1,11 @@
 import { loadable } from '@/shared/loadable'
 
-export { hoursWords, namesOf } from './model/words'
+export { hoursWords } from './model/words'
 export { FeedStep, type FeedStepProps } from './ui/FeedStep'
-export { StandingLine, WaitingFor, type WaitingForProps } from './ui/StandingLine'
+export { WaitingFor, type WaitingForProps } from './ui/StandingLine'
 export { StateChip } from './ui/StateChip'
 export { TimeInState } from './ui/TimeInState'
 export { TransitionButton, type TransitionButtonProps } from './ui/TransitionButton'
-export { UndoButton, type UndoButtonProps } from './ui/UndoButton'
 export { WorkflowCard, type WorkflowCardProps } from './ui/WorkflowCard'
 
 /** The workflow of a post as its tab. */

@@ -21,21 +21,23 @@ export function Conditions({ post, option }: ConditionsProps) {
   const met = option.transition.rules.filter((rule) => !blockers.some(({ code }) => code === blockerOfRule.get(rule)))
   if (blockers.length + met.length === 0) return null
   return (
-    <Card as="ul" className={styles.conditions}>
-      {blockers.map((blocker) => (
-        <Condition key={blocker.code} met={false}>
-          <Text weight="strong">{blocker.message}</Text>
-          <BlockerRemedy postId={post.id} blocker={blocker} />
-        </Condition>
-      ))}
-      {met.map((rule) => (
-        <Condition key={rule} met>
-          <Text>
-            <strong>{rules.has(rule) ? formatMessage(rules.get(rule) ?? messages.fourEyes) : rule}</strong>{' '}
-            {rule === 'four-eyes' && <span className={styles.detail}>{formatName(post.author.fullName)}</span>}
-          </Text>
-        </Condition>
-      ))}
+    <Card>
+      <ul className={styles.conditions}>
+        {blockers.map((blocker) => (
+          <Condition key={blocker.code} met={false}>
+            <Text weight="strong">{blocker.message}</Text>
+            <BlockerRemedy postId={post.id} blocker={blocker} />
+          </Condition>
+        ))}
+        {met.map((rule) => (
+          <Condition key={rule} met>
+            <Text>
+              <strong>{rules.has(rule) ? formatMessage(rules.get(rule) ?? messages.fourEyes) : rule}</strong>{' '}
+              {rule === 'four-eyes' && <span className={styles.detail}>{formatName(post.author.fullName)}</span>}
+            </Text>
+          </Condition>
+        ))}
+      </ul>
     </Card>
   )
 }

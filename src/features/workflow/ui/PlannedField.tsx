@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { planningMessages, priorities, priorityWords } from '@/features/planning'
 import { SubjectPicker, type SubjectPickerProps } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
-import { messages as words } from '../messages'
+import { messages } from '../messages'
 import type { Planned } from '../model/transition-form'
 import { usePlannedWords } from './use-planned-words'
 
@@ -24,9 +24,9 @@ export type PlannedFieldProps = {
 }
 
 /** A field of a step that writes the planning of the post: who does it, when, or how urgent it is. */
-export function PlannedField({ part, readers, current, planned, onChange, ...words }: PlannedFieldProps) {
+export function PlannedField({ part, readers, current, planned, onChange, ...rest }: PlannedFieldProps) {
   const intl = useIntl()
-  const { optionalLabel, ...field } = { ...words, description: useBefore(part, current, planned) ?? words.description }
+  const { optionalLabel, ...field } = { ...rest, description: useBefore(part, current, planned) ?? rest.description }
   if (part === 'assignee')
     return (
       <SubjectPicker
@@ -67,7 +67,7 @@ function useBefore(part: keyof Planned, current: Planned, planned: Planned) {
   if (current[part] == null || before === wordsOf(part, planned)) return undefined
   return (
     <>
-      <VisuallyHidden>{formatMessage(words.before)} </VisuallyHidden>
+      <VisuallyHidden>{formatMessage(messages.before)} </VisuallyHidden>
       <del>{before}</del>
     </>
   )

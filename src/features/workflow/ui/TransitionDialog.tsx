@@ -29,7 +29,12 @@ export function TransitionDialog({ post, transitionId, onClose }: TransitionDial
   // Somebody else may move the post on; the form stays, with what was written in it.
   const [kept, setKept] = useState(found)
   if (found && found !== kept) setKept(found)
-  const option = found ?? kept
+  // What was written before a reload is still there, though the step is none of the options any more.
+  const former = useQuery({
+    ...workflowQueries.option(post.id, transitionId),
+    enabled: workflow !== undefined && !found && !kept,
+  })
+  const option = found ?? kept ?? former.data
   if (workflow && option) return <TransitionForm {...{ post, option, workflow, onClose }} gone={!found} />
   return (
     <Dialog
@@ -41,7 +46,7 @@ export function TransitionDialog({ post, transitionId, onClose }: TransitionDial
       onClose={onClose}
     >
       <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.loadFailed }}>
-        {(data) => <MovedNotice postId={post.id} workflow={data} />}
+        {(data) => (former.isFetching ? <Skeleton /> : <MovedNotice postId={post.id} workflow={data} />)}
       </QueryView>
     </Dialog>
   )

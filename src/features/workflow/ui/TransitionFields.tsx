@@ -23,12 +23,6 @@ export function TransitionFields({ postId, form, filled, current = {}, errors, o
   const { formatMessage } = useIntl()
   const optional = formatMessage(messages.optional)
   const { note } = filled
-  const noteLabel =
-    note === ''
-      ? form.note === 'required'
-        ? undefined
-        : optional
-      : formatMessage(messages.noteLength, { count: note.trim().length, most: LONGEST_NOTE })
   return (
     <>
       {form.fields.map((field) => {
@@ -62,7 +56,8 @@ export function TransitionFields({ postId, form, filled, current = {}, errors, o
       {form.note !== 'none' && (
         <TextArea
           label={formatMessage(messages.note)}
-          optionalLabel={noteLabel}
+          optionalLabel={form.note === 'required' ? undefined : optional}
+          aside={note === '' ? undefined : formatMessage(messages.noteLength, { count: note.trim().length, most: LONGEST_NOTE })}
           error={errors['note']}
           value={note}
           onValueChange={(text) => onChange((now) => ({ ...now, note: text }))}
