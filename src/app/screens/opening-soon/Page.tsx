@@ -13,7 +13,6 @@ export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
   communities: messages.communities,
   'community-detail': messages.community,
   community: messages.community,
-  workflows: messages.workflows,
   tasks: messages.tasks,
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,

@@ -27,11 +27,6 @@ export const messages = defineMessages({
     defaultMessage: 'The posts of this community will be here, with its members and its archive.',
     description: 'What will be on the screen that is not built yet: community',
   },
-  workflows: {
-    id: 'openingSoon.workflows',
-    defaultMessage: 'You will see here which posts wait for a decision of yours, and move them on.',
-    description: 'What will be on the screen that is not built yet: workflows',
-  },
   tasks: {
     id: 'openingSoon.tasks',
     defaultMessage: 'Everything that you have to do, and what you have asked of others, will be listed here.',
