@@ -46,10 +46,6 @@ export const messages = defineMessages<{
   failed: void
   workflowFailed: void
   byline: { community: string; name: string }
-  inStateFor: { time: string }
-  ofTarget: { time: string; target: string }
-  isOverTarget: { time: string; target: string }
-  waitingFor: { names: string }
   openPosts: { open: number; all: number }
   forYou: { count: number }
   states: void
@@ -180,26 +176,6 @@ export const messages = defineMessages<{
     id: 'workflowList.byline',
     defaultMessage: '{community} · {name}',
     description: 'Below the title of a post: where it stands and who wrote it',
-  },
-  inStateFor: {
-    id: 'workflowList.inStateFor',
-    defaultMessage: 'For {time}',
-    description: 'How long a post has been in its state; {time} is "5 minutes" or "3 days"',
-  },
-  ofTarget: {
-    id: 'workflowList.ofTarget',
-    defaultMessage: '{time} of {target}',
-    description: 'How long a post has been in its state, and how long it should stay at most',
-  },
-  isOverTarget: {
-    id: 'workflowList.isOverTarget',
-    defaultMessage: '{time}, target {target}',
-    description: 'How long a post has been in its state, which is more than it should',
-  },
-  waitingFor: {
-    id: 'workflowList.waitingFor',
-    defaultMessage: 'Waiting for {names}',
-    description: 'Who can bring a post forward; {names} are people and groups',
   },
   openPosts: {
     id: 'workflowList.openPosts',

@@ -169,6 +169,18 @@ const rows = [
   },
   {
     ...post,
+    name: 'post-transition-edit',
+    path: '/post/:postId/transition/:recordId/edit',
+    title: titles.transitionEdit,
+  },
+  {
+    ...post,
+    name: 'post-transition',
+    path: '/post/:postId/transition/:transitionId',
+    title: titles.transition,
+  },
+  {
+    ...post,
     name: 'post',
     path: '/post/:postId',
     query: ['entity', 'commentId', 'taskId', 'attachmentId', 'revision'],

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 
-import { findSummary, patchPost, postKeys } from './post-cache'
+import { findSummary, patchPost, postKeys } from '@/features/post-cache'
 import { withBookmark, withDetail, withLike, withLikes } from './post-patches'
 
 type Pages = InfiniteData<Schemas['PostPage'], string | null>

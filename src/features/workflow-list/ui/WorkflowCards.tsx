@@ -6,11 +6,11 @@ import { SkeletonCard, SkeletonGroup } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
+import { StateChip } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { workflowListQueries } from '../api/workflow-list-queries'
 import { messages } from '../messages'
-import { StateChip } from './StateChip'
 
 /** The workflows that the person can see, each with its states and numbers. */
 export function WorkflowCards() {

@@ -6,9 +6,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
 import type { ListAddress } from '../model/list-address'
-import { namesOf } from '../model/words'
-import { StateChip } from './StateChip'
-import { TimeInState } from './TimeInState'
+import { StateChip, TimeInState, WaitingFor } from '@/features/workflow'
 import styles from './WorkflowList.module.css'
 
 type WorkflowPostRowProps = {
@@ -37,11 +35,7 @@ export function WorkflowPostRow({ entry, tab, actions }: WorkflowPostRowProps) {
         <Text size="sm" tone="muted">
           {intl.formatMessage(messages.byline, byline)}
         </Text>
-        {tab !== 'waiting' && waitingFor.length > 0 && (
-          <Text size="sm" tone="muted">
-            {intl.formatMessage(messages.waitingFor, { names: namesOf(waitingFor, intl) })}
-          </Text>
-        )}
+        {tab !== 'waiting' && <WaitingFor waitingForMe={inWorkflow.waitingForMe} waitingFor={waitingFor} />}
       </div>
       <div className={styles.standing}>
         <StateChip state={state} />

@@ -1,0 +1,9 @@
+export {
+  findPost,
+  findSummary,
+  forgetPost,
+  patchLists,
+  patchPost,
+  postKeys,
+  type PostPatch,
+} from './post-cache'
