@@ -18,7 +18,7 @@ const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
  * Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own.
  */
 const placeholders = placeholderScreens.filter(({ address }) =>
-  ['/bootcamp', '/post/print/p-1042', '/search-v2?q=press&filter=f-1'].includes(address),
+  ['/bootcamp', '/ai-notes/n-1/print', '/search-v2?q=press&filter=f-1'].includes(address),
 )
 
 /** Zoomed to 200 % and to 400 %, a desktop window is as wide as this (WCAG 1.4.4, 1.4.10). */
@@ -125,7 +125,7 @@ async function visit(page: Page, screen: ScreenAddress, width: number) {
 }
 
 async function expectTitle(page: Page, { row, title }: ScreenAddress) {
-  const words = row === 'post' || row === 'post-tab' ? lineFour : sentenceOf('en', title)
+  const words = ['post', 'post-tab', 'post-print'].includes(row) ? lineFour : sentenceOf('en', title)
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
 }
 

@@ -123,6 +123,9 @@ const rows = [
     title: titles.postPrint,
     layout: layouts.paper,
     errorEntity: 'post',
+    screen: 'post-print',
+    // Parts that are printed with the text, with commas between them, and the number of the text.
+    choices: { with: 'text', revision: 'text' },
   },
   {
     name: 'post-feedback-recipient',
