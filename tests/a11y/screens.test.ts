@@ -21,6 +21,15 @@ const placeholders = placeholderScreens.filter(({ address }) =>
   ['/bootcamp', '/ai-notes/n-1/print', '/search-v2?q=press&filter=f-1'].includes(address),
 )
 
+/** Screens with the title of what they show. */
+const ownTitles: Readonly<Record<string, string>> = {
+  post: lineFour,
+  'post-tab': lineFour,
+  'post-print': lineFour,
+  collection: 'Supplier audit',
+  workflow: 'Review of posts',
+}
+
 /** Zoomed to 200 % and to 400 %, a desktop window is as wide as this (WCAG 1.4.4, 1.4.10). */
 const zoomed = [720, 320]
 
@@ -101,7 +110,7 @@ test.describe('where the system chooses the colours,', () => {
   })
 })
 
-/** Opens a screen once and holds it to everything that each of them has to keep. The title of a post is its own. */
+/** Opens a screen once and holds it to everything that each of them has to keep. */
 async function visit(page: Page, screen: ScreenAddress, width: number) {
   await test.step(screen.address, async () => {
     await page.setViewportSize({ width, height: 900 })
@@ -125,7 +134,7 @@ async function visit(page: Page, screen: ScreenAddress, width: number) {
 }
 
 async function expectTitle(page: Page, { row, title }: ScreenAddress) {
-  const words = ['post', 'post-tab', 'post-print'].includes(row) ? lineFour : sentenceOf('en', title)
+  const words = ownTitles[row] ?? sentenceOf('en', title)
   await expect(page).toHaveTitle(new RegExp(`^(\\(\\d+\\) )?${words.replace(/[.?()]/g, '\\$&')} · Meridiana$`))
 }
 
