@@ -99,6 +99,23 @@ it('prints the text alone where nothing is chosen', async () => {
   expect(router.state.location.search).toBe('?with=text')
 })
 
+it('prints the cover above the title, and not once more below the text', async () => {
+  let covered = false
+  open('p-1042', {
+    intercept: (request) => {
+      if (covered) return undefined
+      covered = true
+      return fetch(request).then(async (answer) => {
+        const post = (await answer.json()) as Schemas['Post']
+        return Response.json({ ...post, coverImage: post.images[0] })
+      })
+    },
+  })
+  const cover = await screen.findByRole('img', { name: /^The press hall of line 4/ })
+  const title = screen.getByRole('heading', { level: 1 })
+  expect(cover.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
 it('prints a table that a sentence names', async () => {
   open('p-1042')
   const table = await screen.findByRole('table', { name: /^Zero position of the presses/ })
