@@ -3,9 +3,9 @@ import { pagesOfPdf } from '../support/pdf.ts'
 import { expect, test } from '../support/portal.ts'
 
 /** What a printer would get, and the words of each page without spaces. */
-async function printed(page: Page) {
+async function printed(page: Page, size: { width?: string; height?: string } = {}) {
   await page.evaluate(() => document.fonts.ready)
-  const paper = await page.pdf({ preferCSSPageSize: true })
+  const paper = await page.pdf({ format: 'A4', ...size })
   await test.info().attach('paper.pdf', { body: paper, contentType: 'application/pdf' })
   return pagesOfPdf(paper)
 }
@@ -30,4 +30,34 @@ test('a post goes on paper from its menu, and each page says what it is', async 
     expect(text).toContain('Version1of')
     expect(text).toContain(`Page${index + 1}of${pages.length}`)
   }
+  const [first = '', last = ''] = [pages.at(0), pages.at(-1)]
+  expect(first).toContain('Meridiana')
+  expect(first).toContain('PrintedbyGiuliaRiva')
+  expect(pages.filter((text) => text.includes('Meridiana'))).toHaveLength(1)
+  expect(last).toContain('Comments')
+  // Neither the choice beside the sheet nor anything around it.
+  for (const word of ['Skip', 'Back', 'Assistant', 'Notifications', 'PrintFiles']) expect(pages.join()).not.toContain(word)
+
+  await test.step('on short pages the table has its head on each of them, and its rows whole', async () => {
+    const table = page.getByRole('table', { name: /^Zero position/ })
+    const rows = await table.getByRole('row').allTextContents()
+    const [head = '', ...others] = rows.map((row) => row.replace(/\s+/g, ''))
+    const short = await printed(page, { width: '210mm', height: '90mm' })
+    const withTable = short.filter((text) => text.includes(head))
+    expect(withTable.length).toBeGreaterThan(1)
+    for (const row of new Set(others)) expect(withTable.some((text) => text.includes(row)), row).toBe(true)
+  })
+
+  await test.step('pictures are no higher than a page and are not broken', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const figures = page.getByRole('figure')
+    await expect(figures).toHaveCount(6)
+    for (const figure of await figures.all()) {
+      await expect(figure).toHaveCSS('break-inside', 'avoid')
+      const { height } = (await figure.boundingBox()) ?? { height: Infinity }
+      expect(height).toBeLessThan(millimetres(170))
+    }
+  })
 })
+
+const millimetres = (count: number) => (count * 96) / 25.4

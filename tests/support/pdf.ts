@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib'
 type PdfObject = { dictionary: string; stream: Buffer | null }
 
 /**
- * The text of each page of a PDF that Chromium printed, without spaces, in the order in which it was drawn. It reads what
- * that printer writes and no more: objects in the open, compressed streams, fonts with a map to Unicode.
+ * The text of each page of a PDF that Chromium printed, without spaces, in the order in which it was drawn. It reads
+ * what that printer writes and no more: objects in the open, compressed streams, fonts with a map to Unicode.
  */
 export function pagesOfPdf(file: Buffer): string[] {
   const objects = objectsOf(file)

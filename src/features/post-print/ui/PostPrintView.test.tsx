@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
-import { closePortals, openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
+import { closePortals, type Intercept, openPortal, type OpenOptions, problem } from '@/shared/testing/open-portal'
 import { PostPrintView } from './PostPrintView'
 
 // The document of tests makes no sheets by a script, prints nothing and draws no pictures.
@@ -99,6 +99,23 @@ it('prints the text alone where nothing is chosen', async () => {
   expect(router.state.location.search).toBe('?with=text')
 })
 
+it('prints the cover above the title, and not once more below the text', async () => {
+  let covered = false
+  open('p-1042', {
+    intercept: (request) => {
+      if (covered) return undefined
+      covered = true
+      return fetch(request).then(async (answer) => {
+        const post = (await answer.json()) as Schemas['Post']
+        return Response.json({ ...post, coverImage: post.images[0] })
+      })
+    },
+  })
+  const cover = await screen.findByRole('img', { name: /^The press hall of line 4/ })
+  const title = screen.getByRole('heading', { level: 1 })
+  expect(cover.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+})
+
 it('prints a table that a sentence names', async () => {
   open('p-1042')
   const table = await screen.findByRole('table', { name: /^Zero position of the presses/ })
@@ -110,16 +127,7 @@ it('prints all rows of a table of which the post brings the first, and not befor
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const seen = new Set<string>()
-  open('p-1042', {
-    intercept: (request) => {
-      const first = !seen.has(request.url)
-      seen.add(request.url)
-      if (first && request.url.includes('/data/tables/')) return held.then(() => fetch(request))
-      if (first && request.url.endsWith('/posts/p-1042')) return fetch(request).then(withFirstRowsOnly)
-      return undefined
-    },
-  })
+  open('p-1042', { intercept: withFirstRowsOnce(held) })
   const button = await screen.findByRole('button', { name: 'Print' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(screen.queryByRole('table')).toBeNull()
@@ -128,6 +136,18 @@ it('prints all rows of a table of which the post brings the first, and not befor
   expect(within(table).getAllByRole('row')).toHaveLength(11)
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'))
 })
+
+/** The first time the post brings some rows of its tables only; all of them come when they are let go. */
+function withFirstRowsOnce(held = Promise.resolve()): Intercept {
+  const seen = new Set<string>()
+  return (request) => {
+    const first = !seen.has(request.url)
+    seen.add(request.url)
+    if (first && request.url.includes('/data/tables/')) return held.then(() => fetch(request))
+    if (first && request.url.endsWith('/posts/p-1042')) return fetch(request).then(withFirstRowsOnly)
+    return undefined
+  }
+}
 
 /** The post as if its tables were larger than what it brings of them. */
 async function withFirstRowsOnly(answer: Response): Promise<Response> {
@@ -157,6 +177,16 @@ it('says in its place what did not come, and offers another try', async () => {
   fails = false
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) await userEvent.click(button)
   await screen.findByText('report-line4.pdf')
+})
+
+it('leaves nothing of a post and its tables when the right to read it is lost', async () => {
+  const { portal, queryClient } = open('p-1042', { intercept: withFirstRowsOnce() })
+  await screen.findByRole('table', { name: /^Zero position of the presses/ })
+  portal.intercept = () => problem(403, 'community-forbidden')
+  void queryClient.invalidateQueries({ queryKey: ['posts', 'detail'] })
+  await screen.findByText('The page of this error')
+  const kept = queryClient.getQueryCache().getAll()
+  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toMatch(/Zero position|Line 4 stop/)
 })
 
 it('says that the post did not come, and leaves it to the page that it is missing', async () => {

@@ -49,13 +49,13 @@ export function PrintSheet({ post, revision, version, parts }: PrintSheetProps) 
           }}
           renderTableBlock={(named) => {
             const table = tableOf(named.id)
-            return table ? <PrintedTable table={table} /> : <p>{richTextLinks.renderTable(named)}</p>
+            return table ? <PrintedTable postId={post.id} table={table} /> : <p>{richTextLinks.renderTable(named)}</p>
           }}
           externalLinkHint={formatMessage(messages.opensInNewTab)}
         />
         {tablesInSentences(post.content).map((id) => {
           const table = tableOf(id)
-          return table && <PrintedTable key={id} table={table} />
+          return table && <PrintedTable key={id} postId={post.id} table={table} />
         })}
         {withPictures && picturesBelowText(post).map((image) => <PrintedPicture key={image.id} image={image} />)}
       </div>

@@ -6,16 +6,20 @@ import { messages } from '../messages'
 import { PaperTable } from './PaperTable'
 import { PartSkeleton } from './PaperSkeleton'
 
-type PrintedTableProps = { table: Schemas['TableSummary'] }
+type PrintedTableProps = { postId: string; table: Schemas['TableSummary'] }
 
 /** A table on paper, with all of its rows: a person cannot open the rest of it there. */
-export function PrintedTable({ table }: PrintedTableProps) {
+export function PrintedTable({ postId, table }: PrintedTableProps) {
   const { title, rowsCount, preview } = table
-  return rowsCount > preview.rows.length ? <WholeTable table={table} /> : <Cells title={title} data={preview} />
+  return rowsCount > preview.rows.length ? (
+    <WholeTable postId={postId} table={table} />
+  ) : (
+    <Cells title={title} data={preview} />
+  )
 }
 
-function WholeTable({ table: { id, title } }: PrintedTableProps) {
-  const query = useQuery(tableQueries.whole(id))
+function WholeTable({ postId, table: { id, title } }: PrintedTableProps) {
+  const query = useQuery(tableQueries.whole(postId, id))
   return (
     <QueryView query={query} skeleton={<PartSkeleton />} words={{ failed: messages.tableFailed }}>
       {({ data }) => <Cells title={title} data={data} />}
