@@ -17,6 +17,16 @@ test('what waits is counted alike everywhere, and a narrowed list survives a rel
   const rows = page.getByRole('list', { name: 'Posts' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
 
+  await test.step('a step without a form is taken by one click, and menu, tab and list fall by one until it is undone', async () => {
+    await rows.getByRole('button', { name: /^Submit for review/ }).click()
+    await expect(page.getByText('2 posts')).toBeVisible()
+    await expect(page.getByRole('tab', { name: /^Waiting for me\s*2$/ })).toBeVisible()
+    await expect(menu).toContainText('2')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('3 posts')).toBeVisible()
+    await expect(menu).toContainText('3')
+  })
+
   await test.step('filters and order stand in the address', async () => {
     await page.getByRole('tab', { name: 'All posts' }).click()
     await page.getByRole('combobox', { name: 'Status' }).selectOption('In review')
