@@ -36,7 +36,8 @@ test('a post goes on paper from its menu, and each page says what it is', async 
   expect(pages.filter((text) => text.includes('Meridiana'))).toHaveLength(1)
   expect(last).toContain('Comments')
   // Neither the choice beside the sheet nor anything around it.
-  for (const word of ['Skip', 'Back', 'Assistant', 'Notifications', 'PrintFiles']) expect(pages.join()).not.toContain(word)
+  for (const word of ['Skip', 'Back', 'Assistant', 'Notifications', 'PrintFiles'])
+    expect(pages.join()).not.toContain(word)
 
   await test.step('on short pages the table has its head on each of them, and its rows whole', async () => {
     const table = page.getByRole('table', { name: /^Zero position/ })
@@ -45,7 +46,11 @@ test('a post goes on paper from its menu, and each page says what it is', async 
     const short = await printed(page, { width: '210mm', height: '90mm' })
     const withTable = short.filter((text) => text.includes(head))
     expect(withTable.length).toBeGreaterThan(1)
-    for (const row of new Set(others)) expect(withTable.some((text) => text.includes(row)), row).toBe(true)
+    for (const row of new Set(others))
+      expect(
+        withTable.some((text) => text.includes(row)),
+        row,
+      ).toBe(true)
   })
 
   await test.step('pictures are no higher than a page and are not broken', async () => {
