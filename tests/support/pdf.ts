@@ -3,6 +3,9 @@ import { inflateSync } from 'node:zlib'
 /** An object of the file: what it says, and the stream that it carries. */
 type PdfObject = { dictionary: string; stream: Buffer | null }
 
+/** How many digits a glyph has in the commands of a page, and the letters by the numbers of the glyphs. */
+type Font = { digits: number; letters: ReadonlyMap<number, string> }
+
 /**
  * The text of each page of a PDF that Chromium printed, without spaces, in the order in which it was drawn. It reads
  * what that printer writes and no more: objects in the open, compressed streams, fonts with a map to Unicode.
@@ -22,8 +25,11 @@ export function pagesOfPdf(file: Buffer): string[] {
     const contents = find(/\/Contents (\d+) 0 R/.exec(dictionary)?.[1])
     const fonts = new Map(
       [...dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, font]) => {
-        const map = /\/ToUnicode (\d+) 0 R/.exec(find(font)?.dictionary ?? '')?.[1]
-        return [name, lettersOf(textOf(find(map)))] as const
+        const description = find(font)?.dictionary ?? ''
+        const map = /\/ToUnicode (\d+) 0 R/.exec(description)?.[1]
+        // Variable fonts are drawn glyph by glyph, each named by one byte.
+        const digits = description.includes('/Type3') ? 2 : 4
+        return [name, { digits, letters: lettersOf(textOf(find(map))) }] as const
       }),
     )
     return drawnText(textOf(contents), fonts)
@@ -69,15 +75,21 @@ function lettersOf(map: string): Map<number, string> {
 }
 
 function utf16(hex: string): string {
-  return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(parseInt(unit, 16))).join('')
+  return chunks(hex, 4)
+    .map((unit) => String.fromCharCode(parseInt(unit, 16)))
+    .join('')
 }
 
-function drawnText(commands: string, fonts: ReadonlyMap<string | undefined, ReadonlyMap<number, string>>): string {
-  let letters: ReadonlyMap<number, string> | undefined
+function drawnText(commands: string, fonts: ReadonlyMap<string | undefined, Font>): string {
+  let font: Font | undefined
   let text = ''
-  for (const [, font, hex] of commands.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
-    if (font !== undefined) letters = fonts.get(font)
-    else for (const glyph of hex?.match(/.{4}/g) ?? []) text += letters?.get(parseInt(glyph, 16)) ?? ''
+  for (const [, name, hex = ''] of commands.matchAll(/\/(F\d+) [\d.]+ Tf|<([0-9A-Fa-f]+)>/g)) {
+    if (name !== undefined) font = fonts.get(name)
+    else if (font) for (const glyph of chunks(hex, font.digits)) text += font.letters.get(parseInt(glyph, 16)) ?? ''
   }
   return text.replace(/\s+/g, '')
+}
+
+function chunks(text: string, length: number): string[] {
+  return text.match(new RegExp(`.{${length}}`, 'g')) ?? []
 }
