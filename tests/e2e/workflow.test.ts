@@ -23,8 +23,16 @@ test('a post is decided by two accounts, blocked once and sent back once', async
   await test.step('the author may not decide about it', async () => {
     const approve = tab(page).getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
-    await expect(tab(page).getByText(/someone else has to decide/).first()).toBeVisible()
-    await expect(tab(page).getByText(/Can do this: .*Sofia Karras/).first()).toBeVisible()
+    await expect(
+      tab(page)
+        .getByText(/someone else has to decide/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      tab(page)
+        .getByText(/Can do this: .*Sofia Karras/)
+        .first(),
+    ).toBeVisible()
   })
 
   await test.step('an editor sends it back with a reason, and the author sees it without a reload', async () => {
