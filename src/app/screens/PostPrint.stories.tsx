@@ -67,7 +67,7 @@ export const Loading: Story = {
   tags: ['no-visual'],
   parameters: { world: { seed: 'default', troubles: { '/communication/posts/p-1042': 'never' } } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByLabelText('Loading what will be printed'))[0]).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading what will be printed')).toBeInTheDocument()
   },
 }
 
