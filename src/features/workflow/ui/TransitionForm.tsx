@@ -110,7 +110,7 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
       blocked={gone || !allowed || unknown !== undefined}
       problem={waits && files ? formatMessage(fileMessages.wait) : refusal}
       errors={errors}
-      aside={<Effects option={option} />}
+      aside={!moved && <Effects option={option} />}
       onSubmit={submit}
       onClose={onClose}
     >
