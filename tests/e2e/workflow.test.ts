@@ -90,15 +90,18 @@ test('two people decide at once: one does, the other is told and nothing typed i
   await faster.goto('./post/p-1042/transition/tr-approve')
 
   // Both press; mine is longer on its way.
-  const theirsArrived = Promise.withResolvers<undefined>()
+  let arrive = () => {}
+  const theirsArrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
   await page.route(/\/transitions\/tr-approve$/, async (route) => {
-    await theirsArrived.promise
+    await theirsArrived
     await route.continue()
   })
   await mine.getByRole('button', { name: 'Approve' }).click()
   await form(faster, 'Approve').getByRole('button', { name: 'Approve' }).click()
   await expect(faster.getByText('Moved to Approved')).toBeVisible()
-  theirsArrived.resolve(undefined)
+  arrive()
 
   await expect(mine.getByText(/^Sofia Karras moved this to Approved/)).toBeVisible()
   await expect(mine.getByLabel(/^Note/)).toHaveValue('By the 27th.')
