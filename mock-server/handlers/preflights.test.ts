@@ -94,7 +94,8 @@ describe('a check of a month’s posts', () => {
   it('tells each follower once of all of them', async () => {
     const told = () =>
       personalOf(giulia.world.data, 'marco-bianchi').notifications.filter(
-        ({ entry }) => entry.typeId === 'status-change' && entry.authorUsers.some(({ id }) => id === 'giulia-riva'),
+        ({ entry }) =>
+          entry.typeId === 'status-change' && [entry.authorUsers].flat().some(({ id }) => id === 'giulia-riva'),
       ).length
     const before = told()
     const checked = await check()
@@ -109,7 +110,9 @@ describe('a check of a month’s posts', () => {
     const post = giulia.world.data.posts.get(going[0] ?? '')
     const occToken = `wf-${post?.number}-1`
     const sofia = await giulia.another('sofia.karras')
-    await sofia.ask('POST', `/internal/v2/communication/posts/${post?.id}/workflow/transitions/tr-approve`, { occToken })
+    await sofia.ask('POST', `/internal/v2/communication/posts/${post?.id}/workflow/transitions/tr-approve`, {
+      occToken,
+    })
     expect((await giulia.get<Preflight>(`${base}/${checked.preflightId}`)).changedCount).toBe(1)
     const { operationId } = await start(checked.preflightId, going)
     giulia.world.clock.advance(60_000)
