@@ -29,7 +29,9 @@ function WorkflowForm({ postId, transitionId, recordId }: WorkflowFormProps) {
   if (!post) return null
   return (
     <Suspense>
-      {transitionId !== undefined && <TransitionDialog key={transitionId} {...{ post, transitionId }} onClose={close} />}
+      {transitionId !== undefined && (
+        <TransitionDialog key={transitionId} {...{ post, transitionId }} onClose={close} />
+      )}
       {recordId !== undefined && <RecordEditDialog key={recordId} {...{ post, recordId }} onClose={close} />}
     </Suspense>
   )
