@@ -10,7 +10,7 @@ test('a post is decided by two accounts, blocked once and sent back once', async
   await signIn('sofia.karras', other)
   const editor = await other.newPage()
 
-  await test.step('its author submits it from the feed of decisions by one click, and takes it back', async () => {
+  await test.step('its author submits it by one click, and takes it back', async () => {
     await page.goto('./post/p-957/workflow')
     await expect(tab(page).getByText(/Line 2 shows the figures/)).toBeVisible()
     await tab(page).getByRole('button', { name: 'Submit for review' }).click()
@@ -23,8 +23,16 @@ test('a post is decided by two accounts, blocked once and sent back once', async
   await test.step('the author may not decide about it', async () => {
     const approve = tab(page).getByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAttribute('aria-disabled', 'true')
-    await expect(tab(page).getByText(/someone else has to decide/).first()).toBeVisible()
-    await expect(tab(page).getByText(/Can do this: .*Sofia Karras/).first()).toBeVisible()
+    await expect(
+      tab(page)
+        .getByText(/someone else has to decide/)
+        .first(),
+    ).toBeVisible()
+    await expect(
+      tab(page)
+        .getByText(/Can do this: .*Sofia Karras/)
+        .first(),
+    ).toBeVisible()
   })
 
   await test.step('an editor sends it back with a reason, and the author sees it without a reload', async () => {
@@ -80,10 +88,18 @@ test('two people decide at once: one does, the other is told and nothing typed i
   await signIn('sofia.karras', other)
   const faster = await other.newPage()
   await faster.goto('./post/p-1042/transition/tr-approve')
+
+  // Both press; mine is longer on its way.
+  const theirsArrived = Promise.withResolvers<undefined>()
+  await page.route(/\/transitions\/tr-approve$/, async (route) => {
+    await theirsArrived.promise
+    await route.continue()
+  })
+  await mine.getByRole('button', { name: 'Approve' }).click()
   await form(faster, 'Approve').getByRole('button', { name: 'Approve' }).click()
   await expect(faster.getByText('Moved to Approved')).toBeVisible()
+  theirsArrived.resolve(undefined)
 
-  await mine.getByRole('button', { name: 'Approve' }).click()
   await expect(mine.getByText(/^Sofia Karras moved this to Approved/)).toBeVisible()
   await expect(mine.getByLabel(/^Note/)).toHaveValue('By the 27th.')
   await page.reload()

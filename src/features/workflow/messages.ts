@@ -350,7 +350,11 @@ export const formMessages = defineMessages<{
     description: 'Below a text that is too long',
   },
   fillIn: { id: 'workflow.form.fillIn', defaultMessage: 'Fill this in.', description: 'Below an empty field' },
-  addFile: { id: 'workflow.form.addFile', defaultMessage: 'Add a file.', description: 'Below an empty field for files' },
+  addFile: {
+    id: 'workflow.form.addFile',
+    defaultMessage: 'Add a file.',
+    description: 'Below an empty field for files',
+  },
   fileGone: {
     id: 'workflow.form.fileGone',
     defaultMessage: 'A file was kept too long and is gone. Remove it and add it again.',

@@ -24,7 +24,8 @@ export function useTransition({ postId, transitionId, onTaken, onRefused }: Tran
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
   const [key] = useState(randomId)
-  const sent = useRef(false)
+  /** The state from which the step is being taken, or was: every step leads to another one. */
+  const sentFrom = useRef<string | null>(null)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (body: Schemas['TransitionRequest']) => {
       if (!navigator.onLine) throw new NotSent()
@@ -51,20 +52,18 @@ export function useTransition({ postId, transitionId, onTaken, onRefused }: Tran
       onTaken?.(result)
     },
     onError: (refused) => {
+      sentFrom.current = null
       const current = movedMeanwhile(refused)
       if (current) showPostWorkflow(queryClient, postId, current)
       else void queryClient.invalidateQueries({ queryKey: workflowQueries.ofPost(postId).queryKey })
       onRefused?.(refused)
     },
-    onSettled: () => {
-      sent.current = false
-    },
   })
 
   function take(body: Schemas['TransitionRequest']) {
-    // Two presses may come before the first is drawn.
-    if (sent.current) return
-    sent.current = true
+    // A second press may come before the first, or its answer, is drawn.
+    if (sentFrom.current === body.occToken) return
+    sentFrom.current = body.occToken
     mutate(body)
   }
 

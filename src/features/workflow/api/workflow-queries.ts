@@ -17,7 +17,9 @@ export const workflowQueries = {
     queryOptions({
       queryKey: [...all, 'option', postId, transitionId] as const,
       queryFn: ({ signal }) =>
-        unwrap(api.GET(`${workflow}/transitions/{transitionId}`, { params: { path: { postId, transitionId } }, signal })),
+        unwrap(
+          api.GET(`${workflow}/transitions/{transitionId}`, { params: { path: { postId, transitionId } }, signal }),
+        ),
     }),
   records: (postId: string) =>
     infiniteQueryOptions({

@@ -14,7 +14,11 @@ const form: Schemas['TransitionForm'] = {
 const intl = { formatMessage: ({ id }: { id: string }) => id } as unknown as Parameters<typeof errorsOf>[2]
 
 it('names every empty part that is required, and numbers out of their range', () => {
-  expect(Object.keys(errorsOf(form, { note: ' ', values: { share: '2' }, files: [] }, intl))).toEqual(['reason', 'share', 'note'])
+  expect(Object.keys(errorsOf(form, { note: ' ', values: { share: '2' }, files: [] }, intl))).toEqual([
+    'reason',
+    'share',
+    'note',
+  ])
   expect(errorsOf(form, { note: 'Yes.', values: { reason: 'facts', share: '0,5' }, files: [] }, intl)).toEqual({})
 })
 

@@ -30,7 +30,11 @@ export function RecordForm({ post, record, form, current, onClose }: RecordFormP
   const [token, setToken] = useState(record.occToken)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const now = plainNote(record.note)
-  const { value: filled, change, forget } = useKeptForm({
+  const {
+    value: filled,
+    change,
+    forget,
+  } = useKeptForm({
     address: `/post/${post.id}/transition/${record.id}/edit`,
     initial: filledOf(form, now, record.values),
     isValue: isFilled,

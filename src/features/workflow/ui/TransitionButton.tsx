@@ -21,7 +21,9 @@ export function TransitionButton({ variant, title, busy = false, ...step }: Tran
     <Button
       size="sm"
       variant={variant}
-      aria-label={title === undefined ? undefined : formatMessage(messages.stepOf, { step: name, title: formatName(title) })}
+      aria-label={
+        title === undefined ? undefined : formatMessage(messages.stepOf, { step: name, title: formatName(title) })
+      }
       busy={busy || isPending}
       busyLabel={formatMessage(messages.sending)}
       className={styles.step}

@@ -57,7 +57,11 @@ export function TransitionFields({ postId, form, filled, current = {}, errors, o
         <TextArea
           label={formatMessage(messages.note)}
           optionalLabel={form.note === 'required' ? undefined : optional}
-          aside={note === '' ? undefined : formatMessage(messages.noteLength, { count: note.trim().length, most: LONGEST_NOTE })}
+          aside={
+            note === ''
+              ? undefined
+              : formatMessage(messages.noteLength, { count: note.trim().length, most: LONGEST_NOTE })
+          }
           error={errors['note']}
           value={note}
           onValueChange={(text) => onChange((now) => ({ ...now, note: text }))}

@@ -46,7 +46,11 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
   const { transition, current, allowed } = option
   const { name, toState, direction } = transition
   const form = transition.form ?? noForm
-  const { value: filled, change, forget } = useKeptForm({
+  const {
+    value: filled,
+    change,
+    forget,
+  } = useKeptForm({
     address: `/post/${post.id}/transition/${transition.id}`,
     initial: NOTHING_FILLED,
     isValue: isFilled,

@@ -25,7 +25,15 @@ export function useSentFiles(postId: string, onSent: (file: SentFile) => void) {
     try {
       const { name, size } = file
       const onProgress = (share: number) => change(key, { share })
-      const fileId = await sendBytes({ postId, purpose: 'transition', file, name, key, onProgress, signal: call.signal })
+      const fileId = await sendBytes({
+        postId,
+        purpose: 'transition',
+        file,
+        name,
+        key,
+        onProgress,
+        signal: call.signal,
+      })
       drop(key)
       onSent({ fileId, name, sizeBytes: size })
     } catch {

@@ -38,7 +38,7 @@ function openForm(transitionId: string, options: OpenOptions = {}) {
 
 const isStep = ({ method, url }: Request) => method === 'POST' && url.includes('/workflow/transitions/')
 const formOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const noteIn = (form: ReturnType<typeof within>) => form.getByLabelText<HTMLTextAreaElement>(/^Note/)
+const noteIn = (form: Awaited<ReturnType<typeof formOf>>) => form.getByLabelText<HTMLTextAreaElement>(/^Note/)
 
 describe('the form of a step', () => {
   it('names what is missing and goes there, and Ctrl+Enter sends it once', async () => {
@@ -83,7 +83,12 @@ describe('the form of a step', () => {
   })
 
   it('puts the focus to the field that the server finds empty', async () => {
-    const refusal = { type: './problems/required-field-missing', title: '', status: 422, code: 'required-field-missing' }
+    const refusal = {
+      type: './problems/required-field-missing',
+      title: '',
+      status: 422,
+      code: 'required-field-missing',
+    }
     const errors = [{ pointer: '/data/assignee', code: 'required', message: 'must be filled in' }]
     openForm('tr-approve', {
       intercept: (request) =>
@@ -98,7 +103,13 @@ describe('the form of a step', () => {
   it('tells who was faster and what is possible now, and keeps the note', async () => {
     const { workflow, record } = examples.transitionPost.approved
     const lastRecord = { ...record, by: { ...record.by, id: 'sofia-karras', fullName: 'Sofia Karras' } }
-    const refusal = { type: './problems/state-changed', title: '', status: 409, code: 'state-changed', requestId: 'r-1' }
+    const refusal = {
+      type: './problems/state-changed',
+      title: '',
+      status: 409,
+      code: 'state-changed',
+      requestId: 'r-1',
+    }
     openForm('tr-approve', {
       intercept: (request) =>
         isStep(request)
@@ -216,10 +227,11 @@ describe('a step without a form', () => {
       },
     )
     await userEvent.click(await screen.findByRole('button', { name: /^Submit for review: / }))
-    await screen.findByText('Approved')
-    expect(tips).toMatchObject([
-      { title: { id: 'workflow.movedBy' }, translateParams: { name: 'Giulia Riva', state: 'Approved' } },
-    ])
+    await waitFor(() =>
+      expect(tips).toMatchObject([
+        { title: { id: 'workflow.movedBy' }, translateParams: { name: 'Giulia Riva', state: 'Approved' } },
+      ]),
+    )
   })
 
   it('says of a late Undo why, and which step still leads back', async () => {
@@ -266,6 +278,7 @@ describe('a decision of the past', () => {
     await userEvent.type(noteIn(edit), 'By the 30th.{Control>}{Enter}{/Control}')
     await waitFor(() => expect(tips).toHaveLength(2))
     await router.navigate('/post/p-1042')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByText('By the 30th.')
     expect(screen.getByText('By the 27th.').tagName).toBe('DEL')
   })
