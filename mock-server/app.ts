@@ -28,6 +28,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
 import { chooseWorld } from './state/choose-world.ts'
@@ -81,6 +82,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   uploadsRoutes(app)
   notificationsRoutes(app)
   aiRoutes(app)
+  workflowRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

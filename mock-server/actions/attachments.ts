@@ -102,7 +102,13 @@ export function removeAttachment(
   world.data.attachments.delete(attachment.id)
 }
 
-function versionOf({ name, sizeBytes, bytes, note }: NewFile, version: number, addedAt: number, addedBy: string) {
+/** A version of a file as it is kept. */
+export function versionOf(
+  { name, sizeBytes, bytes, note }: NewFile,
+  version: number,
+  addedAt: number,
+  addedBy: string,
+): AttachmentVersionState {
   return {
     version,
     name,

@@ -4,6 +4,7 @@ import type { BulkFailureReasonCode } from '../../src/api/known-values.gen.ts'
 import { bulkReasons } from '../content/bulk-reasons.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type BulkOperationState, type PostState, type WorldData } from '../state/data.ts'
+import { recordDecision } from '../state/records.ts'
 import { instant, numberOf } from '../state/times.ts'
 import type { World } from '../state/world.ts'
 import { mayRead } from '../views/communities.ts'
@@ -83,7 +84,12 @@ export function stepBulk(
       operation.failedPostsCount += 1
     } else {
       next.outcome = 'succeeded'
-      post.workflowState = operation.targetState
+      recordDecision(post, {
+        to: operation.targetState,
+        by: person.id,
+        at: now,
+        bulkOperationId: operation.operationId,
+      })
       operation.successPostsCount += 1
     }
   }

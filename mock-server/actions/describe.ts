@@ -158,9 +158,14 @@ function taskPart(task: TaskState | undefined, deleted = false): Partial<Notific
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
 }
 
-function changeOfStatus({ post, transition }: Occasion): Partial<NotificationContent> {
+function changeOfStatus({ post, transition, changes }: Occasion): Partial<NotificationContent> {
   const step = transition ?? { fromState: postStates.draft, toState: post.workflowState ?? postStates['in-review'] }
-  return { title: 'Status changed', postWorkflowOperationDetail: step, workflowState: step.toState }
+  return {
+    title: 'Status changed',
+    postWorkflowOperationDetail: step,
+    workflowState: step.toState,
+    ...(changes && { postDataChangedValues: changes }),
+  }
 }
 
 function movedDates(at: number): Schemas['PostDataChanges'] {

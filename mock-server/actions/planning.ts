@@ -1,6 +1,7 @@
 import type { Schemas } from '../schemas.ts'
 import type { PostState, WorldData } from '../state/data.ts'
 import type { PlanningState } from '../state/planning.ts'
+import type { PlannedChange } from '../state/records.ts'
 import type { World } from '../state/world.ts'
 import { namedSubject, peopleOf } from '../views/subjects.ts'
 import { notifyAbout } from './notify.ts'
@@ -29,6 +30,25 @@ export function planPost(world: World, post: PostState, planned: PlanningState, 
   const asked = [before.assignee, planned.assignee].flatMap((subject) => (subject ? peopleOf(world.data, subject) : []))
   const occasion = { by: [by], at: world.clock.now(), post, changes }
   notifyAbout(world, 'screen-data-edit', [...followersOf(world, post), ...asked], occasion)
+}
+
+/** Lays planned data over a post without telling anybody; what changed, where anything did. */
+export function planQuietly(
+  world: World,
+  post: PostState,
+  change: Schemas['PostDataFields'],
+): PlannedChange | undefined {
+  const before = post.planning
+  const planned = plannedWith(post, change)
+  const changes = changesBetween(world.data, before ?? unplanned, planned)
+  if (Object.keys(changes).length === 0) return undefined
+  post.planning = planned
+  return { changes, before }
+}
+
+/** The planning before a change as it differs from the planning of now. */
+export function changesSince(data: WorldData, post: PostState, before: PlanningState | undefined) {
+  return changesBetween(data, before ?? unplanned, post.planning ?? unplanned)
 }
 
 /** What differs between two plannings, each with its value before and after; people and groups by the names of now. */

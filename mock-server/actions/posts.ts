@@ -2,6 +2,7 @@ import { writtenPosts } from '../content/posts/index.ts'
 import { postStates } from '../content/workflow-states.ts'
 import { personalOf, type PostState } from '../state/data.ts'
 import { rewrite } from '../state/notifications.ts'
+import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { notifyAbout } from './notify.ts'
@@ -31,8 +32,9 @@ export function changeState(
 ): void {
   const fromState = post.workflowState ?? postStates.draft
   if (fromState.id === to.id) return
-  post.workflowState = to
-  const occasion = { by: [by], at: world.clock.now(), post, transition: { fromState, toState: to } }
+  const at = world.clock.now()
+  recordDecision(post, { to, by, at })
+  const occasion = { by: [by], at, post, transition: { fromState, toState: to } }
   notifyAbout(world, 'status-change', [...followersOf(world, post), ...alsoTell], occasion)
 }
 
@@ -73,6 +75,7 @@ export function republish(world: World, which: number): PostState | undefined {
     createdAt: world.clock.now(),
     editedAt: null,
     archived: false,
+    records: [],
     likedBy: new Set(),
     comments: [],
     attachments: [],

@@ -1,4 +1,6 @@
 import { fromDelta, mentionsIn } from '../content/rich-text.ts'
+import { workflowOfCommunity } from '../content/workflows.ts'
+import { postStates } from '../content/workflow-states.ts'
 import { draftOf, forgetDraft, type DraftFields, type DraftState } from '../state/drafts.ts'
 import { nextId, type PostState } from '../state/data.ts'
 import { languageOf } from '../state/new-post.ts'
@@ -126,9 +128,16 @@ function putOut(
     return
   }
   post.createdAt = now
+  post.workflowState = firstStateOf(post)
   post.order = (world.data.feed[0]?.order ?? 0) + 1
   world.data.feed.unshift(post)
   world.data.personal.get(personId)?.readPostIds.add(post.id)
+}
+
+/** Where the workflow of its community begins; events go through none. */
+function firstStateOf({ communityId, event }: PostState): PostState['workflowState'] {
+  const first = workflowOfCommunity(communityId)?.states.find(({ kind }) => kind === 'initial')
+  return first && !event ? postStates[first.name] : null
 }
 
 /** Gives a post what a draft says of it. */

@@ -53,7 +53,7 @@ export function collectionsRoutes(app: PortalApp): void {
     const { page, nextPageToken } = paged(call, posts, { list: 'collection-posts', order: inItsOrder })
     return call.json<Schemas['CollectionPostPage']>({
       collection: collectionView(world.data, state, viewer),
-      posts: page.map((post) => postSummary(world.data, post, viewer)),
+      posts: page.map((post) => postSummary(world.data, post, viewer, world.clock.now())),
       nextPageToken,
     })
   })

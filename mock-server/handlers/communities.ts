@@ -2,6 +2,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { belongsTo, communityView, mayRead } from '../views/communities.ts'
 import { draftCounts } from '../views/drafts.ts'
+import { waitingPosts } from '../views/workflow-posts.ts'
 import type { PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
@@ -34,6 +35,7 @@ export function communitiesRoutes(app: PortalApp): void {
     const { world, viewer } = call.var
     const { draft, edit, scheduled } = draftCounts(world.data, viewer.id)
     const { counts } = personalOf(world.data, viewer.id)
-    return call.json<Schemas['NavigationCounts']>({ ...counts, drafts: draft + edit + scheduled })
+    const workflows = waitingPosts(world.data, viewer).length
+    return call.json<Schemas['NavigationCounts']>({ ...counts, workflows, drafts: draft + edit + scheduled })
   })
 }

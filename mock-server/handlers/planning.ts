@@ -29,7 +29,7 @@ export function planningRoutes(app: PortalApp): void {
 }
 
 /** Refuses a planning that ends before it begins, a priority that is none, and an assignee who cannot read the post. */
-function checkPlanning(data: WorldData, post: PostState, change: Schemas['PostDataFields']): void {
+export function checkPlanning(data: WorldData, post: PostState, change: Schemas['PostDataFields']): void {
   const { expectedStartDate: start, expectedEndDate: end, priority } = plannedWith(post, change)
   if (priority !== null && !priorities.includes(priority)) {
     throw invalid('/priority', 'enum', 'must be low, normal, high or urgent')

@@ -44,7 +44,7 @@ export function postsRoutes(app: PortalApp): void {
     )
     const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
     return call.json<Schemas['PostPage']>({
-      posts: page.map((post) => postSummary(world.data, post, viewer)),
+      posts: page.map((post) => postSummary(world.data, post, viewer, world.clock.now())),
       nextPageToken,
     })
   })

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newInvitation } from '../actions/invitations.ts'
 import { relatePosts } from '../actions/relations.ts'
 import type { Schemas } from '../schemas.ts'
+import { keepDraft } from '../state/drafts.ts'
 import type { SeedName } from '../state/seed-names.ts'
+import type { World } from '../state/world.ts'
 import { undocumented } from '../testing/documented.ts'
 import { png } from '../files/png.ts'
 import { Visitor } from '../testing/visitor.ts'
 import {
   callOf,
   createCheckedClient,
+  letOrganise,
   operations,
   prepare,
   sendPicture,
@@ -77,6 +80,19 @@ const ask = async (visitor: Visitor) =>
       callOf(operationNamed('askAssistant')).body,
     )
   ).sessionId
+
+const ofLine4 = `${base}/posts/p-1042/workflow`
+/** Sends a post back with a file that was announced and not sent. */
+const sendingBack = {
+  path: `${ofLine4}/transitions/tr-send-back`,
+  patch: {
+    note: { ops: [{ insert: 'See the file.\n' }] },
+    values: [{ fieldId: 'reason', text: 'facts' }],
+    fileIds: ['file-1'],
+  },
+}
+const announceFile = (visitor: Visitor) =>
+  visitor.send('POST', uploads, { postId: 'p-1042', purpose: 'transition', files: [file] })
 
 /** Each refusal of each operation: `operationId code` and what leads to it. */
 const cases: Record<string, Case> = {
@@ -311,6 +327,44 @@ const cases: Record<string, Case> = {
     },
   },
   'sendMessageFeedback ai-message-not-found': { path: '/internal/v2/ai/messages/none/feedback' },
+  'getWorkflow workflow-not-found': { path: `${base}/workflows/none` },
+  'getWorkflow workflow-forbidden': { path: `${base}/workflows/wf-board` },
+  'listWorkflowPosts page-token-unknown': { path: `${base}/workflow-posts?pageToken=old` },
+  'listTransitionRecords page-token-unknown': { path: `${base}/posts/p-1042/workflow/records?pageToken=old` },
+  ...each(ofWorkflows(), 'workflow-not-found', { swap: ['p-1042', 'p-1015'] }),
+  ...each(['getTransitionOption', 'transitionPost'], 'transition-not-found', { swap: ['tr-approve', 'none'] }),
+  ...each(['updateTransitionRecord', 'undoTransition'], 'record-not-found', { swap: ['wr-1042-2', 'none'] }),
+  'transitionPost transition-forbidden': { as: 'tiago.duarte' },
+  'transitionPost state-changed': { patch: { occToken: 'wf-1042-0' } },
+  'transitionPost four-eyes': { arrange: (visitor) => letOrganise(visitor, 'p-1042') },
+  'transitionPost post-locked': { arrange: ({ world }) => lock(world, 'p-1042') },
+  'transitionPost post-archived': {
+    arrange: ({ world }) => {
+      for (const post of world.data.posts.values()) post.archived = true
+    },
+  },
+  'transitionPost upload-incomplete': { ...sendingBack, arrange: announceFile },
+  'transitionPost uploaded-file-unknown': { ...sendingBack, patch: { ...sendingBack.patch, fileIds: ['none'] } },
+  'transitionPost required-field-missing': { ...sendingBack, patch: { note: null } },
+  'transitionPost end-before-start': { patch: { data: { expectedEndDate: '2020-01-01' } } },
+  'transitionPost assignee-cannot-read': {
+    patch: { data: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } } },
+  },
+  'undoTransition transition-forbidden': { as: 'giulia.riva', path: `${ofLine4}/records/wr-1042-1/undo` },
+  'undoTransition undo-expired': { arrange: finish },
+  'undoTransition undo-superseded': { arrange: publishLine4 },
+  'updateTransitionRecord transition-forbidden': { as: 'tiago.duarte', path: `${ofLine4}/records/wr-1042-1` },
+  'updateTransitionRecord occ-conflict': { patch: { occToken: 'wr-1042-2-v0' } },
+  'updateTransitionRecord record-closed': { arrange: publishLine4 },
+  'updateTransitionRecord required-field-missing': {
+    path: `${base}/posts/p-1035/workflow/records/wr-1035-2`,
+    patch: { occToken: 'wr-1035-2-v1', note: null },
+    arrange: sendBackAudit,
+  },
+  'updateTransitionRecord end-before-start': { patch: { data: { expectedEndDate: '2020-01-01' } } },
+  'updateTransitionRecord assignee-cannot-read': {
+    patch: { data: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } } },
+  },
   'startBulkTransition target-state-unknown': { patch: { targetStateId: 'none' } },
   'startBulkTransition transition-forbidden': { patch: { targetStateId: 'ws-published' } },
   'startBulkTransition bulk-operation-running': {
@@ -379,6 +433,29 @@ function ofPosts(id = 'p-1042'): string[] {
   return operations
     .filter((operation) => operation.path.includes('{postId}') && callOf(operation).path.includes(`/${id}`))
     .map(({ operationId }) => operationId)
+}
+
+/** Operations about the workflow of a post. */
+function ofWorkflows(): string[] {
+  return operations.filter(({ path }) => path.includes('{postId}/workflow')).map(({ operationId }) => operationId)
+}
+
+/** Lets somebody else write on a post. */
+function lock({ data, clock }: World, postId: string): void {
+  const fields = { title: '', content: { ops: [] }, communityId: 'quality-and-safety', language: 'en' }
+  keepDraft(data, { postId, personId: 'sofia-karras', mode: 'edit', fields, updatedAt: clock.now(), saves: 1 })
+}
+
+/** The post moves on once more, by the person who may publish. */
+async function publishLine4(visitor: Visitor): Promise<void> {
+  const sofia = await visitor.another('sofia.karras')
+  await sofia.send('POST', `${ofLine4}/transitions/tr-publish`, { occToken: 'wf-1042-2' })
+}
+
+async function sendBackAudit(visitor: Visitor): Promise<void> {
+  const { note, values } = sendingBack.patch
+  const body = { occToken: 'wf-1035-1', note, values }
+  await visitor.send('POST', `${base}/posts/p-1035/workflow/transitions/tr-send-back`, body)
 }
 
 function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {

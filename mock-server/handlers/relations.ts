@@ -52,7 +52,7 @@ export function relationsRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/post-candidates', (call) => {
     const { world, viewer } = call.var
     return call.json<Schemas['PostCandidates']>({
-      posts: candidates(call).map((post) => postSummary(world.data, post, viewer)),
+      posts: candidates(call).map((post) => postSummary(world.data, post, viewer, world.clock.now())),
     })
   })
 }
@@ -90,6 +90,6 @@ function candidates(call: Call): PostState[] {
 
 function relationView(call: Call, seen: SeenRelation): Schemas['Relation'] {
   const { world, viewer } = call.var
-  const post = postSummary(world.data, seen.other, viewer)
+  const post = postSummary(world.data, seen.other, viewer, world.clock.now())
   return { ...relationFacts(world.data, seen, viewer), post }
 }

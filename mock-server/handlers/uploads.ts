@@ -1,11 +1,12 @@
 import { join } from '../files/bytes.ts'
 import { refusalOfName } from '../files/file-names.ts'
 import type { Schemas } from '../schemas.ts'
-import { nextId, type FileBytes, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
+import { nextId, type FileBytes, type PostState, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
 import { hour, instant } from '../state/times.ts'
 import { changeablePost } from './attachments.ts'
 import { editablePost } from './drafts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
+import { readablePost } from './posts.ts'
 import { found, invalid, Refusal, refusals } from './refusals.ts'
 
 /** The most that one stretch may carry, in bytes. */
@@ -22,11 +23,18 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
+/** The post that files are for, if the person may add such. Whether a transition may be taken is said when it is. */
+const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
+  attachment: changeablePost,
+  image: editablePost,
+  transition: readablePost,
+}
+
 /** How the bytes of files get here: announced, sent in stretches, ended. */
 export function uploadsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
     const { postId, sessionId, files, purpose = 'attachment' } = await call.req.json<Schemas['UploadSessionRequest']>()
-    const post = purpose === 'image' ? editablePost(call, postId) : changeablePost(call, postId)
+    const post = postOfFiles[purpose](call, postId)
     files.forEach(({ name, sizeBytes }, index) => {
       if (purpose === 'image' && sizeBytes > maxImageBytes)
         throw refusedFile('image-too-large', `/files/${index}/sizeBytes`, 'maximum', `must be at most ${maxImageBytes}`)

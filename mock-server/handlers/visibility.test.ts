@@ -62,3 +62,12 @@ it('names those who may do more, with what gives them that', async () => {
     ['Line 4', 'plan', 'assignee'],
   ])
 })
+
+it.each(['p-1015', board])('grants nothing on %s to a person who cannot read it', async (postId) => {
+  const visitor = await Visitor.signedIn('elena.papadaki')
+  const { grants } = await visibilityOf(visitor, postId)
+  const people = grants.flatMap(({ subject }) => (subject.type === 'user' ? [subject.user.id] : []))
+  expect(people.length).toBeGreaterThan(1)
+  const answers = await Promise.all(people.map((id) => explain(visitor, postId, id)))
+  expect(answers.filter(({ canRead }) => !canRead)).toEqual([])
+})

@@ -8,6 +8,7 @@ import type { CollectionState } from './collections.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
+import type { RecordState } from './records.ts'
 import type { RelationState } from './relations.ts'
 import type { RevisionState } from './revisions.ts'
 
@@ -101,6 +102,8 @@ export type PostState = {
   /** The picture above the title; absent where only its address is known. */
   coverImage?: Schemas['PostImage'] | null
   planning?: PlanningState
+  /** The transitions that it went through, oldest first. */
+  records?: RecordState[]
   /** What its readers are asked to confirm. */
   acknowledgement?: AcknowledgementState
 }
@@ -167,7 +170,7 @@ export type PersonalState = {
   /** Posts that this person began, by the idempotency key of the request. */
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
-  counts: Omit<Schemas['NavigationCounts'], 'drafts'>
+  counts: Omit<Schemas['NavigationCounts'], 'drafts' | 'workflows'>
 }
 
 export type AuthState = {
@@ -187,8 +190,8 @@ export type UploadSessionState = {
   id: string
   postId: string
   personId: string
-  /** Attachments of the post, or pictures of its text. */
-  purpose: 'attachment' | 'image'
+  /** Attachments of the post, pictures of its text, or files of a transition. */
+  purpose: NonNullable<Schemas['UploadSessionRequest']['purpose']>
   expiresAt: number
   files: Map<string, UploadedFileState>
 }
@@ -266,6 +269,6 @@ export function emptyPersonal(): PersonalState {
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
     homes: [],
-    counts: { mySpace: 0, workflows: 0, tasks: 0 },
+    counts: { mySpace: 0, tasks: 0 },
   }
 }

@@ -82,6 +82,10 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
     await visitor.send('POST', '/internal/v2/communication/bulk-transitions', bodies['startBulkTransition'])
     if (operationId === 'markBulkTransitionAsRead') visitor.world.clock.advance(10_000)
   }
+  if (/^(undoTransition|updateTransitionRecord)$/.test(operationId)) {
+    const transition = '/internal/v2/communication/posts/p-1042/workflow/transitions/tr-approve'
+    await visitor.send('POST', transition, bodies['transitionPost'])
+  }
   // Giulia organises no event of the demo.
   if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
   if (operationId.endsWith('Feedback')) {
@@ -168,6 +172,9 @@ const parameters: Record<string, string> = {
   relationId: 'rel-1',
   revision: '1',
   collectionId: 'collection-audit',
+  workflowId: 'wf-review',
+  transitionId: 'tr-approve',
+  recordId: 'wr-1042-2',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -221,6 +228,8 @@ const bodies: Record<string, unknown> = {
   createCollection: { name: 'Press hall' },
   updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
   reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
+  transitionPost: { occToken: 'wf-1042-1' },
+  updateTransitionRecord: { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'By the 27th.\n' }] } },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 

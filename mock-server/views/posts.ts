@@ -12,9 +12,10 @@ import { planningPart } from './planning.ts'
 import { publicationOf, shownLanguage, writingView } from './publication.ts'
 import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
+import { inWorkflow } from './workflow-posts.ts'
 
 /** A post as it stands in a person's feed. */
-export function postSummary(data: WorldData, post: PostState, viewer: Person): Schemas['PostSummary'] {
+export function postSummary(data: WorldData, post: PostState, viewer: Person, now: number): Schemas['PostSummary'] {
   const { readPostIds, bookmarkedPostIds } = personalOf(data, viewer.id)
   const main = post.attachments.find(({ id }) => id === post.mainAttachmentId)
   return {
@@ -27,6 +28,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
     createdAt: instant(post.createdAt),
     editedAt: post.editedAt === null ? null : instant(post.editedAt),
     workflowState: post.workflowState,
+    workflow: inWorkflow(data, post, viewer, now),
     hashtags: post.hashtagIds.flatMap((id) => hashtagSummary(data, id) ?? []),
     coverImageUrl: post.coverImageUrl,
     mainAttachment: main ? attachmentSummary(data, main) : null,
@@ -49,7 +51,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person): S
 /** A post in full. */
 export function postView(data: WorldData, post: PostState, viewer: Person, now: number): Schemas['Post'] {
   return {
-    ...postSummary(data, post, viewer),
+    ...postSummary(data, post, viewer, now),
     content: post.content.delta,
     images: post.images,
     tables: tablesOf(data, post.content.delta),

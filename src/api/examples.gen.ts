@@ -2033,6 +2033,714 @@ const withBothReferencesExample: Answer<'askAssistant', 200> = {
   },
   sessionId: 'ai-session-1',
 }
+const workflowListExample: Answer<'listWorkflows', 200> = {
+  workflows: [
+    {
+      id: 'wf-review',
+      name: 'Review of posts',
+      description: 'Two people read a text before it goes to everybody.',
+      communities: [{ id: 'quality-and-safety', name: 'Quality and safety', color: 'green' }],
+      states: [
+        {
+          id: 'ws-draft',
+          name: 'Draft',
+          metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' },
+          kind: 'initial',
+          targetHours: null,
+        },
+        {
+          id: 'ws-review',
+          name: 'In review',
+          metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+          kind: 'open',
+          targetHours: 48,
+        },
+        {
+          id: 'ws-approved',
+          name: 'Approved',
+          metadata: { styleColor: 'success', styleColorCode: '#2f855a' },
+          kind: 'open',
+          targetHours: null,
+        },
+        {
+          id: 'ws-published',
+          name: 'Published',
+          metadata: { styleColor: 'info', styleColorCode: '#0e7490' },
+          kind: 'final',
+          targetHours: null,
+        },
+        {
+          id: 'ws-sent-back',
+          name: 'Sent back',
+          metadata: { styleColor: 'error', styleColorCode: '#c53030' },
+          kind: 'open',
+          targetHours: 72,
+        },
+      ],
+      transitions: [
+        {
+          id: 'tr-submit',
+          name: 'Submit for review',
+          fromStateIds: ['ws-draft', 'ws-sent-back'],
+          toState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          direction: 'forward',
+          actors: [{ kind: 'author' }, { kind: 'moderator' }],
+          rules: [],
+          undoable: true,
+          form: null,
+        },
+        {
+          id: 'tr-approve',
+          name: 'Approve',
+          fromStateIds: ['ws-review'],
+          toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+          direction: 'forward',
+          actors: [
+            { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+            { kind: 'moderator' },
+          ],
+          rules: ['four-eyes'],
+          undoable: true,
+          form: {
+            fields: [
+              { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+              { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+            ],
+            note: 'optional',
+            attachments: 'none',
+          },
+        },
+        {
+          id: 'tr-send-back',
+          name: 'Send back',
+          fromStateIds: ['ws-review'],
+          toState: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+          direction: 'back',
+          actors: [
+            { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+            { kind: 'moderator' },
+          ],
+          rules: ['four-eyes'],
+          undoable: true,
+          form: {
+            fields: [
+              {
+                id: 'reason',
+                kind: 'choice',
+                label: 'Reason',
+                required: true,
+                options: [
+                  { id: 'facts', label: 'Facts to check' },
+                  { id: 'wording', label: 'Wording' },
+                  { id: 'pictures', label: 'Pictures or files missing' },
+                ],
+              },
+            ],
+            note: 'required',
+            attachments: 'none',
+          },
+        },
+        {
+          id: 'tr-publish',
+          name: 'Publish',
+          fromStateIds: ['ws-approved'],
+          toState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+          direction: 'forward',
+          actors: [
+            {
+              kind: 'user',
+              subject: {
+                type: 'user',
+                user: {
+                  id: 'sofia-karras',
+                  fullName: 'Sofia Karras',
+                  firstName: 'Sofia',
+                  accountPhotoUrl: null,
+                  deleted: false,
+                },
+              },
+            },
+            { kind: 'moderator' },
+          ],
+          rules: [],
+          undoable: false,
+          form: null,
+        },
+      ],
+      counts: { waitingForMe: 3, open: 21, all: 40 },
+      canMoveMany: true,
+    },
+  ],
+}
+const workflowExample: Answer<'getWorkflow', 200> = {
+  id: 'wf-review',
+  name: 'Review of posts',
+  description: 'Two people read a text before it goes to everybody.',
+  communities: [{ id: 'quality-and-safety', name: 'Quality and safety', color: 'green' }],
+  states: [
+    {
+      id: 'ws-draft',
+      name: 'Draft',
+      metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' },
+      kind: 'initial',
+      targetHours: null,
+    },
+    {
+      id: 'ws-review',
+      name: 'In review',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      kind: 'open',
+      targetHours: 48,
+    },
+    {
+      id: 'ws-approved',
+      name: 'Approved',
+      metadata: { styleColor: 'success', styleColorCode: '#2f855a' },
+      kind: 'open',
+      targetHours: null,
+    },
+    {
+      id: 'ws-published',
+      name: 'Published',
+      metadata: { styleColor: 'info', styleColorCode: '#0e7490' },
+      kind: 'final',
+      targetHours: null,
+    },
+    {
+      id: 'ws-sent-back',
+      name: 'Sent back',
+      metadata: { styleColor: 'error', styleColorCode: '#c53030' },
+      kind: 'open',
+      targetHours: 72,
+    },
+  ],
+  transitions: [
+    {
+      id: 'tr-submit',
+      name: 'Submit for review',
+      fromStateIds: ['ws-draft', 'ws-sent-back'],
+      toState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      direction: 'forward',
+      actors: [{ kind: 'author' }, { kind: 'moderator' }],
+      rules: [],
+      undoable: true,
+      form: null,
+    },
+    {
+      id: 'tr-approve',
+      name: 'Approve',
+      fromStateIds: ['ws-review'],
+      toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      direction: 'forward',
+      actors: [
+        { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+        { kind: 'moderator' },
+      ],
+      rules: ['four-eyes'],
+      undoable: true,
+      form: {
+        fields: [
+          { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+          { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+        ],
+        note: 'optional',
+        attachments: 'none',
+      },
+    },
+    {
+      id: 'tr-send-back',
+      name: 'Send back',
+      fromStateIds: ['ws-review'],
+      toState: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      direction: 'back',
+      actors: [
+        { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+        { kind: 'moderator' },
+      ],
+      rules: ['four-eyes'],
+      undoable: true,
+      form: {
+        fields: [
+          {
+            id: 'reason',
+            kind: 'choice',
+            label: 'Reason',
+            required: true,
+            options: [
+              { id: 'facts', label: 'Facts to check' },
+              { id: 'wording', label: 'Wording' },
+              { id: 'pictures', label: 'Pictures or files missing' },
+            ],
+          },
+        ],
+        note: 'required',
+        attachments: 'none',
+      },
+    },
+    {
+      id: 'tr-publish',
+      name: 'Publish',
+      fromStateIds: ['ws-approved'],
+      toState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      direction: 'forward',
+      actors: [
+        {
+          kind: 'user',
+          subject: {
+            type: 'user',
+            user: {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        },
+        { kind: 'moderator' },
+      ],
+      rules: [],
+      undoable: false,
+      form: null,
+    },
+  ],
+  counts: { waitingForMe: 3, open: 21, all: 40 },
+  canMoveMany: true,
+}
+const postsWaitingExample: Answer<'listWorkflowPosts', 200> = {
+  posts: [
+    {
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      inWorkflow: {
+        workflowId: 'wf-review',
+        since: '2026-11-20T10:12:00Z',
+        waitingForMe: true,
+        overTarget: false,
+        nextTransition: { id: 'tr-approve', name: 'Approve', opensForm: true },
+        occToken: 'wf-1042-1',
+      },
+      workflow: { id: 'wf-review', name: 'Review of posts' },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      targetHours: 48,
+      waitingFor: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }],
+      transitions: [
+        { id: 'tr-approve', name: 'Approve', opensForm: true },
+        { id: 'tr-send-back', name: 'Send back', opensForm: true },
+      ],
+    },
+  ],
+  totalCount: 1,
+  nextPageToken: null,
+}
+const postInReviewExample: Answer<'getPostWorkflow', 200> = {
+  workflowId: 'wf-review',
+  since: '2026-11-20T10:12:00Z',
+  waitingForMe: true,
+  overTarget: false,
+  nextTransition: { id: 'tr-approve', name: 'Approve', opensForm: true },
+  occToken: 'wf-1042-1',
+  workflow: { id: 'wf-review', name: 'Review of posts' },
+  state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+  dueAt: '2026-11-22T10:12:00Z',
+  targetHours: 48,
+  waitingFor: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }],
+  steps: [
+    {
+      state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+      status: 'done',
+      by: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T09:12:00Z',
+    },
+    {
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      status: 'current',
+      by: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T10:12:00Z',
+    },
+    {
+      state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      status: 'upcoming',
+    },
+    {
+      state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      status: 'upcoming',
+    },
+  ],
+  options: [
+    {
+      transition: {
+        id: 'tr-approve',
+        name: 'Approve',
+        fromStateIds: ['ws-review'],
+        toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        direction: 'forward',
+        actors: [
+          { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+          { kind: 'moderator' },
+        ],
+        rules: ['four-eyes'],
+        undoable: true,
+        form: {
+          fields: [
+            { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+            { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+          ],
+          note: 'optional',
+          attachments: 'none',
+        },
+      },
+      current: {
+        assignee: {
+          type: 'user',
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        },
+        expectedEndDate: '2026-11-24',
+      },
+      allowed: true,
+      effects: {
+        notifiedCount: 3,
+        waitsForNext: [
+          {
+            type: 'user',
+            user: {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      blockers: [],
+    },
+    {
+      transition: {
+        id: 'tr-send-back',
+        name: 'Send back',
+        fromStateIds: ['ws-review'],
+        toState: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+        direction: 'back',
+        actors: [
+          { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+          { kind: 'moderator' },
+        ],
+        rules: ['four-eyes'],
+        undoable: true,
+        form: {
+          fields: [
+            {
+              id: 'reason',
+              kind: 'choice',
+              label: 'Reason',
+              required: true,
+              options: [
+                { id: 'facts', label: 'Facts to check' },
+                { id: 'wording', label: 'Wording' },
+                { id: 'pictures', label: 'Pictures or files missing' },
+              ],
+            },
+          ],
+          note: 'required',
+          attachments: 'none',
+        },
+      },
+      allowed: true,
+      effects: {
+        notifiedCount: 3,
+        waitsForNext: [
+          {
+            type: 'user',
+            user: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      blockers: [],
+    },
+  ],
+  lastRecord: {
+    id: 'wr-1042-1',
+    transition: { id: 'tr-submit', name: 'Submit for review' },
+    fromState: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+    toState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+    by: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+    at: '2026-11-20T10:12:00Z',
+    note: null,
+    values: [],
+    hoursInFromState: 1,
+    bulkOperationId: null,
+    edits: [],
+    undoUntil: '2026-11-20T10:12:30Z',
+    undone: false,
+    canUndo: false,
+    canEdit: false,
+    occToken: 'wr-1042-1-v1',
+  },
+}
+const recordsExample: Answer<'listTransitionRecords', 200> = {
+  records: [
+    {
+      id: 'wr-1042-2',
+      transition: { id: 'tr-approve', name: 'Approve' },
+      fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T10:17:00Z',
+      note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+      values: [],
+      dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+      hoursInFromState: 0.1,
+      bulkOperationId: null,
+      edits: [],
+      undoUntil: '2026-11-20T10:17:30Z',
+      undone: false,
+      canUndo: true,
+      canEdit: true,
+      occToken: 'wr-1042-2-v1',
+    },
+    {
+      id: 'wr-1042-1',
+      transition: { id: 'tr-submit', name: 'Submit for review' },
+      fromState: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+      toState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      by: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T10:12:00Z',
+      note: null,
+      values: [],
+      hoursInFromState: 1,
+      bulkOperationId: null,
+      edits: [],
+      undoUntil: '2026-11-20T10:12:30Z',
+      undone: false,
+      canUndo: false,
+      canEdit: false,
+      occToken: 'wr-1042-1-v1',
+    },
+  ],
+  nextPageToken: null,
+}
+const recordChangedExample: Answer<'updateTransitionRecord', 200> = {
+  id: 'wr-1042-2',
+  transition: { id: 'tr-approve', name: 'Approve' },
+  fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+  toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+  by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  at: '2026-11-20T10:17:00Z',
+  note: { ops: [{ insert: 'The alert is on the board by the 30th.\n' }] },
+  values: [],
+  dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+  hoursInFromState: 0.1,
+  bulkOperationId: null,
+  edits: [
+    {
+      by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T10:21:00Z',
+      noteBefore: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+      valuesBefore: [],
+    },
+  ],
+  undoUntil: '2026-11-20T10:17:30Z',
+  undone: false,
+  canUndo: false,
+  canEdit: true,
+  occToken: 'wr-1042-2-v2',
+}
+const approveOptionExample: Answer<'getTransitionOption', 200> = {
+  transition: {
+    id: 'tr-approve',
+    name: 'Approve',
+    fromStateIds: ['ws-review'],
+    toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    direction: 'forward',
+    actors: [
+      { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+      { kind: 'moderator' },
+    ],
+    rules: ['four-eyes'],
+    undoable: true,
+    form: {
+      fields: [
+        { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+        { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+      ],
+      note: 'optional',
+      attachments: 'none',
+    },
+  },
+  current: {
+    assignee: {
+      type: 'user',
+      user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    },
+    expectedEndDate: '2026-11-24',
+  },
+  allowed: true,
+  effects: {
+    notifiedCount: 3,
+    waitsForNext: [
+      {
+        type: 'user',
+        user: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  blockers: [],
+}
+const approvedExample: Answer<'transitionPost', 200> = {
+  record: {
+    id: 'wr-1042-2',
+    transition: { id: 'tr-approve', name: 'Approve' },
+    fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+    toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    at: '2026-11-20T10:17:00Z',
+    note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+    values: [],
+    dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+    hoursInFromState: 0.1,
+    bulkOperationId: null,
+    edits: [],
+    undoUntil: '2026-11-20T10:17:30Z',
+    undone: false,
+    canUndo: true,
+    canEdit: true,
+    occToken: 'wr-1042-2-v1',
+  },
+  workflow: {
+    workflowId: 'wf-review',
+    since: '2026-11-20T10:17:00Z',
+    waitingForMe: false,
+    overTarget: false,
+    nextTransition: null,
+    occToken: 'wf-1042-2',
+    workflow: { id: 'wf-review', name: 'Review of posts' },
+    state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    dueAt: null,
+    targetHours: null,
+    waitingFor: [
+      {
+        type: 'user',
+        user: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+    steps: [
+      {
+        state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+        status: 'done',
+        by: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        at: '2026-11-20T09:12:00Z',
+      },
+      {
+        state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        status: 'done',
+        by: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        at: '2026-11-20T10:12:00Z',
+      },
+      {
+        state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        status: 'current',
+        by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        at: '2026-11-20T10:17:00Z',
+      },
+      {
+        state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        status: 'upcoming',
+      },
+    ],
+    options: [
+      {
+        transition: {
+          id: 'tr-publish',
+          name: 'Publish',
+          fromStateIds: ['ws-approved'],
+          toState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+          direction: 'forward',
+          actors: [
+            {
+              kind: 'user',
+              subject: {
+                type: 'user',
+                user: {
+                  id: 'sofia-karras',
+                  fullName: 'Sofia Karras',
+                  firstName: 'Sofia',
+                  accountPhotoUrl: null,
+                  deleted: false,
+                },
+              },
+            },
+            { kind: 'moderator' },
+          ],
+          rules: [],
+          undoable: false,
+          form: null,
+        },
+        allowed: false,
+        effects: { notifiedCount: 3, waitsForNext: [] },
+        blockers: [
+          {
+            code: 'forbidden',
+            message: 'Only Sofia Karras can do this.',
+            people: [
+              {
+                id: 'sofia-karras',
+                fullName: 'Sofia Karras',
+                firstName: 'Sofia',
+                accountPhotoUrl: null,
+                deleted: false,
+              },
+            ],
+            remedy: 'ask-person',
+          },
+        ],
+      },
+    ],
+    lastRecord: {
+      id: 'wr-1042-2',
+      transition: { id: 'tr-approve', name: 'Approve' },
+      fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      at: '2026-11-20T10:17:00Z',
+      note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+      values: [],
+      dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+      hoursInFromState: 0.1,
+      bulkOperationId: null,
+      edits: [],
+      undoUntil: '2026-11-20T10:17:30Z',
+      undone: false,
+      canUndo: true,
+      canEdit: true,
+      occToken: 'wr-1042-2-v1',
+    },
+  },
+}
 const begunExample: Answer<'startBulkTransition', 202> = {
   operationId: 'bulk-1',
   state: 'in-progress',
@@ -2480,6 +3188,22 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const endBeforeStartExample: Problem = {
+  type: './problems/end-before-start',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'end-before-start',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d003',
+  errors: [{ pointer: '/expectedEndDate', code: 'end-before-start', message: 'must not be before the start' }],
+}
+const assigneeCannotReadExample: Problem = {
+  type: './problems/assignee-cannot-read',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'assignee-cannot-read',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
+  errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
+}
 const relatingForbiddenExample: Problem = {
   type: './problems/relating-forbidden',
   title: 'This person isn\'t allowed to relate the post',
@@ -2605,6 +3329,14 @@ const uploadIncompleteExample: Problem = {
   requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e005',
   detail: 'file-1 has 65536 of 120832 bytes.',
 }
+const fileUnknownExample: Problem = {
+  type: './problems/uploaded-file-unknown',
+  title: 'The upload session holds no such file',
+  status: 422,
+  code: 'uploaded-file-unknown',
+  requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e009',
+  errors: [{ pointer: '/attachments/0/fileId', code: 'unknown', message: 'is not a file of this upload session' }],
+}
 const attachmentNotFoundExample: Problem = {
   type: './problems/attachment-not-found',
   title: 'There is no such attachment',
@@ -2625,6 +3357,42 @@ const assistantForbiddenExample: Problem = {
   status: 403,
   code: 'assistant-forbidden',
   requestId: '6b1f0e77-b7a6-4e0a-9a3c-1f8f7ce0b001',
+}
+const workflowNotFoundExample: Problem = {
+  type: './problems/workflow-not-found',
+  title: 'There is no such workflow',
+  status: 404,
+  code: 'workflow-not-found',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d001',
+}
+const transitionForbiddenExample: Problem = {
+  type: './problems/transition-forbidden',
+  title: 'This person may not run the transition',
+  status: 403,
+  code: 'transition-forbidden',
+  requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c001',
+}
+const recordNotFoundExample: Problem = {
+  type: './problems/record-not-found',
+  title: 'There is no such record',
+  status: 404,
+  code: 'record-not-found',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d003',
+}
+const requiredFieldMissingExample: Problem = {
+  type: './problems/required-field-missing',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'required-field-missing',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d009',
+  errors: [{ pointer: '/note', code: 'required', message: 'must be filled in' }],
+}
+const transitionNotFoundExample: Problem = {
+  type: './problems/transition-not-found',
+  title: 'There is no such transition',
+  status: 404,
+  code: 'transition-not-found',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d002',
 }
 const operationNotFoundExample: Problem = {
   type: './problems/bulk-operation-not-found',
@@ -2727,6 +3495,12 @@ const oneExample: RequestBody<'markNotificationsAsRead'> = { notificationIds: ['
 const upToTheNewestExample: RequestBody<'markAllNotificationsAsRead'> = { lastReadNotificationId: 'n-2066' }
 const firstQuestionExample: RequestBody<'askAssistant'> = { question: 'Why did line 4 stop on Tuesday?', communityIds: null }
 const likeExample: RequestBody<'sendMessageFeedback'> = { like: true }
+const changeNoteExample: RequestBody<'updateTransitionRecord'> = { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'The alert is on the board by the 30th.\n' }] } }
+const approveExample: RequestBody<'transitionPost'> = {
+  occToken: 'wf-1042-1',
+  note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+  data: { expectedEndDate: '2026-11-27' },
+}
 const startExample: RequestBody<'startBulkTransition'> = { postIds: ['p-1027', 'p-1009'], targetStateId: 'ws-approved', clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0001' }
 
 /** Successful answers. */
@@ -2816,6 +3590,15 @@ export const examples: {
   markNotificationsAsRead: Record<'someLeft' | 'noneLeft' | 'default', Answer<'markNotificationsAsRead', 200>>
   markAllNotificationsAsRead: Record<'noneLeft' | 'oneArrivedMeanwhile' | 'default', Answer<'markAllNotificationsAsRead', 200>>
   askAssistant: Record<'withBothReferences' | 'withManyMarks' | 'withoutReferences' | 'markdown' | 'default', Answer<'askAssistant', 200>>
+  listWorkflows: Record<'workflowList' | 'noWorkflows' | 'default', Answer<'listWorkflows', 200>>
+  getWorkflow: Record<'workflow' | 'default', Answer<'getWorkflow', 200>>
+  listWorkflowPosts: Record<'postsWaiting' | 'nothingWaits' | 'default', Answer<'listWorkflowPosts', 200>>
+  getPostWorkflow: Record<'postInReview' | 'postBlocked' | 'postFinished' | 'default', Answer<'getPostWorkflow', 200>>
+  listTransitionRecords: Record<'records' | 'noRecords' | 'default', Answer<'listTransitionRecords', 200>>
+  updateTransitionRecord: Record<'recordChanged' | 'default', Answer<'updateTransitionRecord', 200>>
+  undoTransition: Record<'postInReview' | 'default', Answer<'undoTransition', 200>>
+  getTransitionOption: Record<'approveOption' | 'approveBlocked' | 'default', Answer<'getTransitionOption', 200>>
+  transitionPost: Record<'approved' | 'default', Answer<'transitionPost', 200>>
   startBulkTransition: Record<'begun' | 'default', Answer<'startBulkTransition', 202>>
   getLastUnreadBulkTransition: Record<'none' | 'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getLastUnreadBulkTransition', 200>>
   getBulkTransition: Record<'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getBulkTransition', 200>>
@@ -8509,6 +9292,308 @@ export const examples: {
     },
     default: withBothReferencesExample,
   },
+  listWorkflows: {
+    workflowList: workflowListExample,
+    noWorkflows: { workflows: [] },
+    default: workflowListExample,
+  },
+  getWorkflow: {
+    workflow: workflowExample,
+    default: workflowExample,
+  },
+  listWorkflowPosts: {
+    postsWaiting: postsWaitingExample,
+    nothingWaits: { posts: [], totalCount: 0, nextPageToken: null },
+    default: postsWaitingExample,
+  },
+  getPostWorkflow: {
+    postInReview: postInReviewExample,
+    postBlocked: {
+      workflowId: 'wf-review',
+      since: '2026-11-20T10:12:00Z',
+      waitingForMe: false,
+      overTarget: false,
+      nextTransition: null,
+      occToken: 'wf-1042-1',
+      workflow: { id: 'wf-review', name: 'Review of posts' },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      dueAt: '2026-11-22T10:12:00Z',
+      targetHours: 48,
+      waitingFor: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }],
+      steps: [
+        {
+          state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+          status: 'done',
+          by: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          at: '2026-11-20T09:12:00Z',
+        },
+        {
+          state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          status: 'current',
+          by: {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          at: '2026-11-20T10:12:00Z',
+        },
+        {
+          state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+          status: 'upcoming',
+        },
+        {
+          state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+          status: 'upcoming',
+        },
+      ],
+      options: [
+        {
+          transition: {
+            id: 'tr-approve',
+            name: 'Approve',
+            fromStateIds: ['ws-review'],
+            toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+            direction: 'forward',
+            actors: [
+              { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+              { kind: 'moderator' },
+            ],
+            rules: ['four-eyes'],
+            undoable: true,
+            form: {
+              fields: [
+                { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+                { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+              ],
+              note: 'optional',
+              attachments: 'none',
+            },
+          },
+          allowed: false,
+          effects: {
+            notifiedCount: 3,
+            waitsForNext: [
+              {
+                type: 'user',
+                user: {
+                  id: 'sofia-karras',
+                  fullName: 'Sofia Karras',
+                  firstName: 'Sofia',
+                  accountPhotoUrl: null,
+                  deleted: false,
+                },
+              },
+            ],
+          },
+          blockers: [
+            {
+              code: 'four-eyes',
+              message: 'You wrote this post, so someone else has to decide.',
+              people: [
+                {
+                  id: 'giulia-riva',
+                  fullName: 'Giulia Riva',
+                  firstName: 'Giulia',
+                  accountPhotoUrl: null,
+                  deleted: false,
+                },
+                {
+                  id: 'sofia-karras',
+                  fullName: 'Sofia Karras',
+                  firstName: 'Sofia',
+                  accountPhotoUrl: null,
+                  deleted: false,
+                },
+              ],
+              remedy: 'ask-person',
+            },
+            {
+              code: 'tasks-open',
+              message: 'A task must be closed first.',
+              taskIds: ['t-401'],
+              remedy: 'open-tasks',
+            },
+          ],
+        },
+      ],
+      lastRecord: {
+        id: 'wr-1042-1',
+        transition: { id: 'tr-submit', name: 'Submit for review' },
+        fromState: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+        toState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        by: {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+        at: '2026-11-20T10:12:00Z',
+        note: null,
+        values: [],
+        hoursInFromState: 1,
+        bulkOperationId: null,
+        edits: [],
+        undoUntil: '2026-11-20T10:12:30Z',
+        undone: false,
+        canUndo: false,
+        canEdit: false,
+        occToken: 'wr-1042-1-v1',
+      },
+    },
+    postFinished: {
+      workflowId: 'wf-review',
+      since: '2026-11-12T09:00:00Z',
+      waitingForMe: false,
+      overTarget: false,
+      nextTransition: null,
+      occToken: 'wf-1010-3',
+      workflow: { id: 'wf-review', name: 'Review of posts' },
+      state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      dueAt: null,
+      targetHours: null,
+      waitingFor: [],
+      steps: [
+        {
+          state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+          status: 'done',
+          by: {
+            id: 'tiago-duarte',
+            fullName: 'Tiago Duarte',
+            firstName: 'Tiago',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          at: '2026-11-09T11:39:00Z',
+        },
+        {
+          state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          status: 'done',
+          by: {
+            id: 'tiago-duarte',
+            fullName: 'Tiago Duarte',
+            firstName: 'Tiago',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          at: '2026-11-09T12:09:00Z',
+        },
+        {
+          state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+          status: 'done',
+          by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          at: '2026-11-10T13:00:00Z',
+        },
+        {
+          state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+          status: 'current',
+          by: {
+            id: 'sofia-karras',
+            fullName: 'Sofia Karras',
+            firstName: 'Sofia',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          at: '2026-11-12T09:00:00Z',
+        },
+      ],
+      options: [],
+      lastRecord: null,
+    },
+    default: postInReviewExample,
+  },
+  listTransitionRecords: {
+    records: recordsExample,
+    noRecords: { records: [], nextPageToken: null },
+    default: recordsExample,
+  },
+  updateTransitionRecord: {
+    recordChanged: recordChangedExample,
+    default: recordChangedExample,
+  },
+  undoTransition: {
+    postInReview: postInReviewExample,
+    default: postInReviewExample,
+  },
+  getTransitionOption: {
+    approveOption: approveOptionExample,
+    approveBlocked: {
+      transition: {
+        id: 'tr-approve',
+        name: 'Approve',
+        fromStateIds: ['ws-review'],
+        toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        direction: 'forward',
+        actors: [
+          { kind: 'group', subject: { type: 'group', group: { id: 'group-editors', name: 'Editors' } } },
+          { kind: 'moderator' },
+        ],
+        rules: ['four-eyes'],
+        undoable: true,
+        form: {
+          fields: [
+            { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+            { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+          ],
+          note: 'optional',
+          attachments: 'none',
+        },
+      },
+      allowed: false,
+      effects: {
+        notifiedCount: 3,
+        waitsForNext: [
+          {
+            type: 'user',
+            user: {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      blockers: [
+        {
+          code: 'four-eyes',
+          message: 'You wrote this post, so someone else has to decide.',
+          people: [
+            {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          ],
+          remedy: 'ask-person',
+        },
+        { code: 'tasks-open', message: 'A task must be closed first.', taskIds: ['t-401'], remedy: 'open-tasks' },
+      ],
+    },
+    default: approveOptionExample,
+  },
+  transitionPost: {
+    approved: approvedExample,
+    default: approvedExample,
+  },
   startBulkTransition: {
     begun: begunExample,
     default: begunExample,
@@ -9036,6 +10121,15 @@ export const problems: {
   markAllNotificationsAsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'notificationUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   askAssistant: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'assistantForbidden', Problem> & Record<'aiSessionExpired', Problem> & Record<'cannotAccessInfo' | 'questionEmpty', Problem> & Record<'tooManyQuestions', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   sendMessageFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'assistantForbidden', Problem> & Record<'messageNotFound', Problem> & Record<'feedbackTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listWorkflows: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getWorkflow: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'workflowNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listWorkflowPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getPostWorkflow: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listTransitionRecords: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateTransitionRecord: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'occConflict' | 'recordClosed', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  undoTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'undoExpired' | 'undoSuperseded', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getTransitionOption: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'bulkOperationRunning', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -9877,22 +10971,8 @@ export const problems: {
         occToken: 'data-1035-2',
       },
     },
-    endBeforeStart: {
-      type: './problems/end-before-start',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'end-before-start',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d003',
-      errors: [{ pointer: '/expectedEndDate', code: 'end-before-start', message: 'must not be before the start' }],
-    },
-    assigneeCannotRead: {
-      type: './problems/assignee-cannot-read',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'assignee-cannot-read',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
-      errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
-    },
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
     priorityUnknown: {
       type: './problems/validation-failed',
       title: 'The request was not accepted',
@@ -10480,14 +11560,7 @@ export const problems: {
       requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e008',
       errors: [{ pointer: '', code: 'empty', message: 'must add, update or remove something' }],
     },
-    fileUnknown: {
-      type: './problems/uploaded-file-unknown',
-      title: 'The upload session holds no such file',
-      status: 422,
-      code: 'uploaded-file-unknown',
-      requestId: 'd04be1a9-64b2-4d35-9a43-cc3f8f30e009',
-      errors: [{ pointer: '/attachments/0/fileId', code: 'unknown', message: 'is not a file of this upload session' }],
-    },
+    fileUnknown: fileUnknownExample,
     fileKindChanged: {
       type: './problems/file-type-forbidden',
       title: 'A file is of a kind that is not allowed',
@@ -10804,17 +11877,483 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listWorkflows: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getWorkflow: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    workflowForbidden: workflowForbiddenExample,
+    workflowNotFound: workflowNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listWorkflowPosts: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getPostWorkflow: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listTransitionRecords: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateTransitionRecord: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    transitionForbidden: transitionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    recordNotFound: recordNotFoundExample,
+    occConflict: {
+      type: './problems/occ-conflict',
+      title: 'The record has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d012',
+      current: {
+        id: 'wr-1042-2',
+        transition: { id: 'tr-approve', name: 'Approve' },
+        fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        at: '2026-11-20T10:17:00Z',
+        note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+        values: [],
+        dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+        hoursInFromState: 0.1,
+        bulkOperationId: null,
+        edits: [],
+        undoUntil: '2026-11-20T10:17:30Z',
+        undone: false,
+        canUndo: true,
+        canEdit: true,
+        occToken: 'wr-1042-2-v1',
+      },
+    },
+    recordClosed: {
+      type: './problems/record-closed',
+      title: 'The record is closed',
+      status: 409,
+      code: 'record-closed',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d013',
+    },
+    requiredFieldMissing: requiredFieldMissingExample,
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  undoTransition: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    transitionForbidden: transitionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    recordNotFound: recordNotFoundExample,
+    undoExpired: {
+      type: './problems/undo-expired',
+      title: 'The transition cannot be taken back any more',
+      status: 409,
+      code: 'undo-expired',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d010',
+    },
+    undoSuperseded: {
+      type: './problems/undo-superseded',
+      title: 'The post has moved on in the meantime',
+      status: 409,
+      code: 'undo-superseded',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d011',
+      current: {
+        workflowId: 'wf-review',
+        since: '2026-11-20T10:17:00Z',
+        waitingForMe: false,
+        overTarget: false,
+        nextTransition: null,
+        occToken: 'wf-1042-2',
+        workflow: { id: 'wf-review', name: 'Review of posts' },
+        state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        dueAt: null,
+        targetHours: null,
+        waitingFor: [
+          {
+            type: 'user',
+            user: {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+        steps: [
+          {
+            state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+            status: 'done',
+            by: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T09:12:00Z',
+          },
+          {
+            state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+            status: 'done',
+            by: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:12:00Z',
+          },
+          {
+            state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+            status: 'current',
+            by: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:17:00Z',
+          },
+          {
+            state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+            status: 'upcoming',
+          },
+        ],
+        options: [
+          {
+            transition: {
+              id: 'tr-publish',
+              name: 'Publish',
+              fromStateIds: ['ws-approved'],
+              toState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+              direction: 'forward',
+              actors: [
+                {
+                  kind: 'user',
+                  subject: {
+                    type: 'user',
+                    user: {
+                      id: 'sofia-karras',
+                      fullName: 'Sofia Karras',
+                      firstName: 'Sofia',
+                      accountPhotoUrl: null,
+                      deleted: false,
+                    },
+                  },
+                },
+                { kind: 'moderator' },
+              ],
+              rules: [],
+              undoable: false,
+              form: null,
+            },
+            allowed: false,
+            effects: { notifiedCount: 3, waitsForNext: [] },
+            blockers: [
+              {
+                code: 'forbidden',
+                message: 'Only Sofia Karras can do this.',
+                people: [
+                  {
+                    id: 'sofia-karras',
+                    fullName: 'Sofia Karras',
+                    firstName: 'Sofia',
+                    accountPhotoUrl: null,
+                    deleted: false,
+                  },
+                ],
+                remedy: 'ask-person',
+              },
+            ],
+          },
+        ],
+        lastRecord: {
+          id: 'wr-1042-2',
+          transition: { id: 'tr-approve', name: 'Approve' },
+          fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+          by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          at: '2026-11-20T10:17:00Z',
+          note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+          values: [],
+          dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+          hoursInFromState: 0.1,
+          bulkOperationId: null,
+          edits: [],
+          undoUntil: '2026-11-20T10:17:30Z',
+          undone: false,
+          canUndo: true,
+          canEdit: true,
+          occToken: 'wr-1042-2-v1',
+        },
+      },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getTransitionOption: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    transitionNotFound: transitionNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  transitionPost: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    transitionForbidden: transitionForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    workflowNotFound: workflowNotFoundExample,
+    transitionNotFound: transitionNotFoundExample,
+    stateChanged: {
+      type: './problems/state-changed',
+      title: 'The post has moved on in the meantime',
+      status: 409,
+      code: 'state-changed',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d004',
+      current: {
+        workflowId: 'wf-review',
+        since: '2026-11-20T10:17:00Z',
+        waitingForMe: false,
+        overTarget: false,
+        nextTransition: null,
+        occToken: 'wf-1042-2',
+        workflow: { id: 'wf-review', name: 'Review of posts' },
+        state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        dueAt: null,
+        targetHours: null,
+        waitingFor: [
+          {
+            type: 'user',
+            user: {
+              id: 'sofia-karras',
+              fullName: 'Sofia Karras',
+              firstName: 'Sofia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+        steps: [
+          {
+            state: { id: 'ws-draft', name: 'Draft', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+            status: 'done',
+            by: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T09:12:00Z',
+          },
+          {
+            state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+            status: 'done',
+            by: {
+              id: 'marco-bianchi',
+              fullName: 'Marco Bianchi',
+              firstName: 'Marco',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:12:00Z',
+          },
+          {
+            state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+            status: 'current',
+            by: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            at: '2026-11-20T10:17:00Z',
+          },
+          {
+            state: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+            status: 'upcoming',
+          },
+        ],
+        options: [
+          {
+            transition: {
+              id: 'tr-publish',
+              name: 'Publish',
+              fromStateIds: ['ws-approved'],
+              toState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+              direction: 'forward',
+              actors: [
+                {
+                  kind: 'user',
+                  subject: {
+                    type: 'user',
+                    user: {
+                      id: 'sofia-karras',
+                      fullName: 'Sofia Karras',
+                      firstName: 'Sofia',
+                      accountPhotoUrl: null,
+                      deleted: false,
+                    },
+                  },
+                },
+                { kind: 'moderator' },
+              ],
+              rules: [],
+              undoable: false,
+              form: null,
+            },
+            allowed: false,
+            effects: { notifiedCount: 3, waitsForNext: [] },
+            blockers: [
+              {
+                code: 'forbidden',
+                message: 'Only Sofia Karras can do this.',
+                people: [
+                  {
+                    id: 'sofia-karras',
+                    fullName: 'Sofia Karras',
+                    firstName: 'Sofia',
+                    accountPhotoUrl: null,
+                    deleted: false,
+                  },
+                ],
+                remedy: 'ask-person',
+              },
+            ],
+          },
+        ],
+        lastRecord: {
+          id: 'wr-1042-2',
+          transition: { id: 'tr-approve', name: 'Approve' },
+          fromState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+          toState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+          by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          at: '2026-11-20T10:17:00Z',
+          note: { ops: [{ insert: 'The alert is on the board by the 27th.\n' }] },
+          values: [],
+          dataChanges: { expectedEndDate: { old: '2026-11-24', new: '2026-11-27' } },
+          hoursInFromState: 0.1,
+          bulkOperationId: null,
+          edits: [],
+          undoUntil: '2026-11-20T10:17:30Z',
+          undone: false,
+          canUndo: true,
+          canEdit: true,
+          occToken: 'wr-1042-2-v1',
+        },
+      },
+    },
+    postLocked: {
+      type: './problems/post-locked',
+      title: 'Another person is editing the post',
+      status: 409,
+      code: 'post-locked',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d005',
+    },
+    fourEyes: {
+      type: './problems/four-eyes',
+      title: 'The author may not take this step',
+      status: 409,
+      code: 'four-eyes',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d006',
+    },
+    tasksOpen: {
+      type: './problems/tasks-open',
+      title: 'Tasks of the post are still open',
+      status: 409,
+      code: 'tasks-open',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d007',
+    },
+    postArchived: {
+      type: './problems/post-archived',
+      title: 'The post is archived',
+      status: 409,
+      code: 'post-archived',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d008',
+    },
+    uploadIncomplete: uploadIncompleteExample,
+    requiredFieldMissing: requiredFieldMissingExample,
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    uploadedFileUnknown: fileUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   startBulkTransition: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    transitionForbidden: {
-      type: './problems/transition-forbidden',
-      title: 'This person may not run the transition',
-      status: 403,
-      code: 'transition-forbidden',
-      requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c001',
-    },
+    transitionForbidden: transitionForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
     bulkOperationRunning: {
       type: './problems/bulk-operation-running',
@@ -10928,6 +12467,8 @@ export const requestExamples: {
   markAllNotificationsAsRead: Record<'upToTheNewest' | 'default', RequestBody<'markAllNotificationsAsRead'>>
   askAssistant: Record<'firstQuestion' | 'nextInCommunity' | 'onDashboard' | 'default', RequestBody<'askAssistant'>>
   sendMessageFeedback: Record<'like' | 'dislikeWithDetail' | 'cleared' | 'default', RequestBody<'sendMessageFeedback'>>
+  updateTransitionRecord: Record<'changeNote' | 'default', RequestBody<'updateTransitionRecord'>>
+  transitionPost: Record<'approve' | 'default', RequestBody<'transitionPost'>>
   startBulkTransition: Record<'start' | 'retryFailed' | 'default', RequestBody<'startBulkTransition'>>
 } = {
   signIn: {
@@ -11114,6 +12655,14 @@ export const requestExamples: {
     dislikeWithDetail: { like: false, feedbacks: ['out-of-date', 'incomplete'], text: 'The limit is 0.05 mm since Monday.' },
     cleared: { like: null },
     default: likeExample,
+  },
+  updateTransitionRecord: {
+    changeNote: changeNoteExample,
+    default: changeNoteExample,
+  },
+  transitionPost: {
+    approve: approveExample,
+    default: approveExample,
   },
   startBulkTransition: {
     start: startExample,

@@ -158,6 +158,59 @@ export const messageFeedbackFeedbacks = [
 ] as const
 export type MessageFeedbackFeedback = (typeof messageFeedbackFeedbacks)[number]
 
+/** What the contract names for WorkflowStep.kind; a server may send further values. */
+export const workflowStepKinds = ['initial', 'open', 'final'] as const
+export type WorkflowStepKind = (typeof workflowStepKinds)[number]
+
+/** What the contract names for Actor.kind; a server may send further values. */
+export const actorKinds = ['author', 'assignee', 'moderator', 'member', 'group', 'user'] as const
+export type ActorKind = (typeof actorKinds)[number]
+
+/** What the contract names for TransitionField.kind; a server may send further values. */
+export const transitionFieldKinds = [
+  'assignee',
+  'expectedStartDate',
+  'expectedEndDate',
+  'priority',
+  'text',
+  'long-text',
+  'number',
+  'date',
+  'choice',
+  'checkbox',
+] as const
+export type TransitionFieldKind = (typeof transitionFieldKinds)[number]
+
+/** What the contract names for Transition.direction; a server may send further values. */
+export const transitionDirections = ['forward', 'back'] as const
+export type TransitionDirection = (typeof transitionDirections)[number]
+
+/** What the contract names for Transition.rules; a server may send further values. */
+export const transitionRules = ['four-eyes', 'tasks-closed', 'sub-activities-closed'] as const
+export type TransitionRule = (typeof transitionRules)[number]
+
+/** What the contract names for PostStep.status; a server may send further values. */
+export const postStepStatuss = ['done', 'current', 'upcoming'] as const
+export type PostStepStatus = (typeof postStepStatuss)[number]
+
+/** What the contract names for Blocker.code; a server may send further values. */
+export const blockerCodes = [
+  'forbidden',
+  'state-changed',
+  'required-field-missing',
+  'post-locked',
+  'transition-unavailable',
+  'four-eyes',
+  'tasks-open',
+  'sub-activities-open',
+  'post-archived',
+] as const
+export type BlockerCode = (typeof blockerCodes)[number]
+
+/** What the contract names for Blocker.remedy; a server may send further values. */
+export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
+export type BlockerRemedy = (typeof blockerRemedys)[number]
+
 /** What the contract names for BulkFailureReason.code; a server may send further values. */
 export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const
 export type BulkFailureReasonCode = (typeof bulkFailureReasonCodes)[number]

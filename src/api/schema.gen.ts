@@ -1959,6 +1959,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workflows that the person can see
+         * @description Those that run in a community that the person may read.
+         */
+        get: operations["listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/workflows/{workflowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workflow.
+                 * @example wf-review
+                 */
+                workflowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A workflow
+         * @description Its states with their targets, and who may take which step.
+         */
+        get: operations["getWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/workflow-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts in workflows
+         * @description Neither archived posts nor those without a state.
+         */
+        get: operations["listWorkflowPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a post stands in its workflow
+         * @description With the steps behind and before it, and what stands in the way of each.
+         */
+        get: operations["getPostWorkflow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/workflow/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was decided about a post
+         * @description Newest first; what was undone stays.
+         */
+        get: operations["listTransitionRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/workflow/records/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The record.
+                 * @example wr-1042-2
+                 */
+                recordId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the note and values of a record
+         * @description Only what is sent changes. Its actor and moderators may, as long as the post has not moved on. Followers are notified.
+         */
+        patch: operations["updateTransitionRecord"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/workflow/records/{recordId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The record.
+                 * @example wr-1042-2
+                 */
+                recordId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a step back
+         * @description Only who took it, until `undoUntil`, and only the newest one. Nobody is notified.
+         */
+        post: operations["undoTransition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/workflow/transitions/{transitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The transition.
+                 * @example tr-approve
+                 */
+                transitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One step from the state of a post
+         * @description With its form, its effects and what stands in its way. Also one that does not begin at the state of the post; then a blocker says so.
+         */
+        get: operations["getTransitionOption"];
+        put?: never;
+        /**
+         * Take a step
+         * @description Followers are notified once it cannot be undone any more. A repeated key answers with the record that it made. It is irreversible where the transition is not undoable.
+         */
+        post: operations["transitionPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/bulk-transitions": {
         parameters: {
             query?: never;
@@ -2531,6 +2746,27 @@ export interface components {
             name: string;
             metadata: components["schemas"]["WorkflowStateMetadata"];
         };
+        /** @description A step that the person may take. */
+        NextTransition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Whether it asks for something, or to be confirmed; else one click takes it. */
+            opensForm: boolean;
+        };
+        /** @description Where a post stands in its workflow, as lists show it. */
+        PostInWorkflow: {
+            workflowId: components["schemas"]["Id"];
+            /** @description When it came into its state. */
+            since: components["schemas"]["Instant"];
+            /** @description Whether this person is among those who can bring it forward. */
+            waitingForMe: boolean;
+            /** @description Whether it has been in its state for longer than it should. */
+            overTarget: boolean;
+            /** @description The step forward that this person may take; null where there is none. */
+            nextTransition: components["schemas"]["NextTransition"] | null;
+            /** @description A transition sends it, so that nobody decides about a state that is over. */
+            occToken: components["schemas"]["OccToken"];
+        };
         /** @description A hashtag as it appears on a post. */
         HashtagSummary: {
             id: components["schemas"]["Id"];
@@ -2709,6 +2945,8 @@ export interface components {
             editedAt: components["schemas"]["Instant"] | null;
             /** @description Null where the community runs no workflow on its posts. */
             workflowState: components["schemas"]["WorkflowState"] | null;
+            /** @description Where it stands in its workflow; null or absent where it goes through none. */
+            workflow?: components["schemas"]["PostInWorkflow"] | null;
             hashtags: components["schemas"]["HashtagSummary"][];
             /** Format: uri-reference */
             coverImageUrl: string | null;
@@ -3413,10 +3651,10 @@ export interface components {
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description What the files are for: attachments of the post (so where absent), or pictures of its text, which need the right to edit it and are taken by `addPostImage`.
+             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, or files of a transition, taken by `transitionPost`.
              * @enum {string}
              */
-            purpose?: "attachment" | "image";
+            purpose?: "attachment" | "image" | "transition";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -3693,6 +3931,233 @@ export interface components {
             /** @description Ids of the reasons that were ticked; open to further values. */
             feedbacks?: string[];
             text?: string;
+        };
+        /** @description A state in its workflow. Workflows may share a state. */
+        WorkflowStep: components["schemas"]["WorkflowState"] & {
+            /** @description Where a post begins, is under way, or rests. Unknown ones count as open. */
+            kind: string;
+            /** @description How long a post should stay here at most. */
+            targetHours: number | null;
+        };
+        /** @description A role towards the post, or a group or a person by name. */
+        Actor: {
+            kind: string;
+            /** @description The group or the person; only there for these kinds. */
+            subject?: components["schemas"]["Assignee"];
+        };
+        FieldOption: {
+            id: components["schemas"]["Id"];
+            label: string;
+        };
+        /** @description A field of the form. `assignee`, `expectedStartDate`, `expectedEndDate` and `priority` write the data of the post, the other kinds stay in the record. */
+        TransitionField: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            label: string;
+            help?: string;
+            required: boolean;
+            /** @description Of a choice. */
+            options?: components["schemas"]["FieldOption"][];
+            maxLength?: number;
+            /** @description Of a number. */
+            minimum?: number;
+            /** @description Of a number. */
+            maximum?: number;
+        };
+        /** @description Whether a part of the form is there, and must be filled. */
+        FormPart: string;
+        /** @description What a transition asks for. */
+        TransitionForm: {
+            fields: components["schemas"]["TransitionField"][];
+            note: components["schemas"]["FormPart"];
+            attachments: components["schemas"]["FormPart"];
+        };
+        /** @description A step that somebody may take. */
+        Transition: {
+            id: components["schemas"]["Id"];
+            /** @description What the button says. */
+            name: string;
+            fromStateIds: components["schemas"]["Id"][];
+            toState: components["schemas"]["WorkflowState"];
+            direction: string;
+            /** @description Who may take it, as far as they belong to the community of the post. */
+            actors: components["schemas"]["Actor"][];
+            /** @description What must hold before; unknown ones are shown by their name. */
+            rules: string[];
+            /** @description Whether it can be taken back until `undoUntil` of its record. */
+            undoable: boolean;
+            /** @description Null where it asks for nothing. */
+            form: components["schemas"]["TransitionForm"] | null;
+        };
+        /** @description The states that the posts of some communities go through. Defined by the operator; a community runs at most one. */
+        Workflow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            /** @description Those that run it and that the person may read. */
+            communities: components["schemas"]["CommunitySummary"][];
+            /** @description In their order. */
+            states: components["schemas"]["WorkflowStep"][];
+            transitions: components["schemas"]["Transition"][];
+            /** @description Its posts that the person may read. */
+            counts: {
+                waitingForMe: number;
+                /** @description Those in no final state. */
+                open: number;
+                all: number;
+            };
+            /** @description Whether the person may move several of its posts at once. */
+            canMoveMany: boolean;
+        };
+        WorkflowList: {
+            workflows: components["schemas"]["Workflow"][];
+        };
+        /** @description A workflow as another thing refers to it. */
+        WorkflowRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A post in a list of what is to be decided. */
+        WorkflowPost: {
+            post: components["schemas"]["PostRef"];
+            author: components["schemas"]["UserSummary"];
+            inWorkflow: components["schemas"]["PostInWorkflow"];
+            workflow: components["schemas"]["WorkflowRef"];
+            state: components["schemas"]["WorkflowState"];
+            targetHours: number | null;
+            waitingFor: components["schemas"]["Assignee"][];
+            /** @description Those that the person may take now. */
+            transitions: components["schemas"]["NextTransition"][];
+        };
+        WorkflowPostPage: {
+            posts: components["schemas"]["WorkflowPost"][];
+            /** @description All that the filters leave, on whatever page. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description A state on the way of a post. */
+        PostStep: {
+            state: components["schemas"]["WorkflowState"];
+            status: string;
+            /** @description Who brought it there. */
+            by?: components["schemas"]["UserSummary"];
+            at?: components["schemas"]["Instant"];
+        };
+        /** @description Why a transition cannot be taken now. */
+        Blocker: {
+            /** @description Stable kebab-case code; open to further values. */
+            code: string;
+            /** @description In the person's language, shown where the portal has no words of its own for the code. */
+            message: string;
+            fieldId?: components["schemas"]["Id"];
+            taskIds?: components["schemas"]["Id"][];
+            /** @description Who can act instead. */
+            people?: components["schemas"]["UserSummary"][];
+            remedy: string;
+        };
+        /** @description A step that leads on from the state of a post, and whether this person may take it now. */
+        TransitionOption: {
+            transition: components["schemas"]["Transition"];
+            /** @description The planning of the post that the form would change; absent where it asks for none of it. */
+            current?: components["schemas"]["PostDataFields"];
+            /** @description Whether the person is one of its actors and nothing stands in the way but empty fields. */
+            allowed: boolean;
+            /** @description What it brings about. */
+            effects: {
+                notifiedCount: number;
+                waitsForNext: components["schemas"]["Assignee"][];
+            };
+            blockers: components["schemas"]["Blocker"][];
+        };
+        /** @description What was filled in, with the label that the field had then. */
+        RecordedValue: {
+            fieldId: components["schemas"]["Id"];
+            label: string;
+            text: string;
+        };
+        /** @description A change of a record, with what stood there before. */
+        RecordEdit: {
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+            noteBefore: components["schemas"]["Delta"] | null;
+            valuesBefore: components["schemas"]["RecordedValue"][];
+            /** @description What it changed in the data of the post; absent for nothing. */
+            dataChanges?: components["schemas"]["PostDataChanges"];
+        };
+        /** @description A transition that was taken. One that was undone stays, marked as such. */
+        TransitionRecord: {
+            id: components["schemas"]["Id"];
+            transition: components["schemas"]["WorkflowRef"];
+            fromState: components["schemas"]["WorkflowState"];
+            toState: components["schemas"]["WorkflowState"];
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+            note: components["schemas"]["Delta"] | null;
+            values: components["schemas"]["RecordedValue"][];
+            /** @description What it changed in the data of the post; absent for nothing. */
+            dataChanges?: components["schemas"]["PostDataChanges"];
+            attachments?: components["schemas"]["AttachmentSummary"][];
+            /** @description How long the post had been in the state that it left. */
+            hoursInFromState: number | null;
+            /** @description Of the bulk transition that it was part of. */
+            bulkOperationId: components["schemas"]["Id"] | null;
+            /** @description Later changes of note and values, oldest first. */
+            edits: components["schemas"]["RecordEdit"][];
+            /** @description Until when its actor may take it back, and before which nobody is notified; null where it cannot be undone. */
+            undoUntil: components["schemas"]["Instant"] | null;
+            undone: boolean;
+            canUndo: boolean;
+            /** @description Whether the person may change note and values; nobody may once the post has moved on. */
+            canEdit: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description Where a post stands in its workflow, how it came there and what comes next. */
+        PostWorkflow: components["schemas"]["PostInWorkflow"] & {
+            workflow: components["schemas"]["WorkflowRef"];
+            state: components["schemas"]["WorkflowState"];
+            /** @description When it is over its target; null where the state has none. */
+            dueAt: components["schemas"]["Instant"] | null;
+            targetHours: number | null;
+            waitingFor: components["schemas"]["Assignee"][];
+            steps: components["schemas"]["PostStep"][];
+            /** @description Every transition from this state, those of others included. */
+            options: components["schemas"]["TransitionOption"][];
+            lastRecord: components["schemas"]["TransitionRecord"] | null;
+        };
+        /** @description What was decided about a post, newest first. */
+        TransitionRecordPage: {
+            records: components["schemas"]["TransitionRecord"][];
+            nextPageToken: string | null;
+        };
+        /** @description What was filled in. Numbers, days (`2026-11-20`) and the ids of options are written as text, a ticked box is `true`. */
+        FieldValue: {
+            fieldId: components["schemas"]["Id"];
+            text: string;
+        };
+        /** @description Note and values of a record as they are to stand; what is absent stays as it is. */
+        RecordChange: {
+            occToken: components["schemas"]["OccToken"];
+            /** @description At most 2,000 characters. */
+            note?: components["schemas"]["Delta"] | null;
+            values?: components["schemas"]["FieldValue"][];
+            /** @description For the fields that write the planning of the post; only what the form asks for may be sent. It is compared with what is planned now. */
+            data?: components["schemas"]["PostDataFields"];
+        };
+        /** @description Takes a transition. */
+        TransitionRequest: {
+            occToken: components["schemas"]["OccToken"];
+            /** @description At most 2,000 characters. */
+            note?: components["schemas"]["Delta"] | null;
+            values?: components["schemas"]["FieldValue"][];
+            /** @description For the fields that write the planning of the post; what is absent stays, and only what the form asks for may be sent. A required one is also met by what is planned already. */
+            data?: components["schemas"]["PostDataFields"];
+            /** @description Files of upload sessions with the purpose `transition`; only where the form asks for attachments. */
+            fileIds?: components["schemas"]["Id"][];
+        };
+        /** @description What was recorded, and how the post stands now. */
+        TransitionResult: {
+            record: components["schemas"]["TransitionRecord"];
+            workflow: components["schemas"]["PostWorkflow"];
         };
         /** @description Which posts go where. */
         BulkTransitionRequest: {
@@ -8279,6 +8744,471 @@ export interface operations {
                 };
             };
             /** @description The text is too long or a value of the wrong kind. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The workflow.
+                 * @example wf-review
+                 */
+                workflowId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description No community that runs it is open to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such workflow. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorkflowPosts: {
+        parameters: {
+            query?: {
+                /** @description Those that the person can bring forward, has written, or may read. */
+                scope?: "waiting" | "authored" | "all";
+                /** @example wf-review */
+                workflowId?: components["schemas"]["Id"];
+                /** @example ws-review */
+                stateId?: components["schemas"]["Id"];
+                /** @example quality-and-safety */
+                communityId?: components["schemas"]["Id"];
+                /** @description Only those that have been in their state for too long. */
+                overTarget?: boolean;
+                /**
+                 * @description Only those that this person or group is asked to do; `none` for those without anyone.
+                 * @example marco-bianchi
+                 */
+                assigneeId?: components["schemas"]["Id"];
+                /** @description By the time in the state, longest first or shortest first, or by the title. */
+                sort?: "longest" | "shortest" | "title";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts, with the number of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowPostPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPostWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWorkflow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it goes through no workflow. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransitionRecords: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRecordPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, or it goes through no workflow. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTransitionRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The record.
+                 * @example wr-1042-2
+                 */
+                recordId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description The record, as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not change this record. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, workflow or record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was changed elsewhere, `current` is how it stands; or the post has moved on. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A required part of the form is empty, or a value is out of its limits. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoTransition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The record.
+                 * @example wr-1042-2
+                 */
+                recordId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the post stands, in its old state again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostWorkflow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description Another person took it, or the post is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, workflow or record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is too late, or the post has moved on; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTransitionOption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The transition.
+                 * @example tr-approve
+                 */
+                transitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionOption"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such post, workflow or transition. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transitionPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The transition.
+                 * @example tr-approve
+                 */
+                transitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description It is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransitionResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person is none of its actors, or may not read the post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post, workflow or transition. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The post has moved on, `current` says to where; or something stands in the way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A required part of the form is empty, or a value is out of its limits. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -18,14 +18,16 @@ const inEveryTheme = ['login', 'dashboard', 'post', 'page-not-found']
  * Placeholders differ by what stands around them: the whole shell, the header of a paper page, a search of their own.
  */
 const placeholders = placeholderScreens.filter(({ address }) =>
-  ['/bootcamp', '/post/print/p-1042', '/search-v2?q=press&filter=f-1'].includes(address),
+  ['/bootcamp', '/ai-notes/n-1/print', '/search-v2?q=press&filter=f-1'].includes(address),
 )
 
 /** Screens with the title of what they show. */
 const ownTitles: Readonly<Record<string, string>> = {
   post: lineFour,
   'post-tab': lineFour,
+  'post-print': lineFour,
   collection: 'Supplier audit',
+  workflow: 'Review of posts',
 }
 
 /** Zoomed to 200 % and to 400 %, a desktop window is as wide as this (WCAG 1.4.4, 1.4.10). */

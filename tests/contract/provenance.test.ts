@@ -120,6 +120,7 @@ const inferredWhole = [
   'PostGrant',
   'PostImage',
   'PostImageChange',
+  'PostInWorkflow',
   'PostInviting',
   'PostPlanning',
   'PostReader',
@@ -141,6 +142,7 @@ const inferredWhole = [
   'TableData',
   'TableSummary',
   'ThemeMode',
+  'Workflow',
 ]
 
 const schemas = objectSchemas()

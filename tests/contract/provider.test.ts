@@ -82,6 +82,8 @@ const before: Record<string, () => Promise<unknown>> = {
   listAcknowledgements: asAuthor('listAcknowledgements'),
   remindAcknowledgements: asAuthor('remindAcknowledgements'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
+  undoTransition: () => send(exampleRequest('transitionPost', 'approve')),
+  updateTransitionRecord: () => send(exampleRequest('transitionPost', 'approve')),
   getBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   abortBulkTransition: () => send(exampleRequest('startBulkTransition', 'start')),
   markBulkTransitionAsRead: async () => {

@@ -59,7 +59,7 @@ test('a copy is begun from the menu of a post, looks in its preview as published
     const other = await openBrowser()
     await signIn('marco.bianchi', other)
     const reader = await other.newPage()
-    for (const address of ['post', 'post/preview', 'post/edit', 'post/copy']) {
+    for (const address of ['post', 'post/preview', 'post/edit', 'post/copy', 'post/print']) {
       await reader.goto(`./${address}/${postId}`)
       await expect(reader.getByText('404').first(), address).toBeVisible()
     }

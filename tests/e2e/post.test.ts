@@ -54,18 +54,23 @@ test.describe('a post', () => {
     })
 
     await test.step('tabs by address', async () => {
+      const contents = {
+        Attachments: 'report-line4.pdf',
+        Comments: 'Did the drift show',
+        Workflow: 'Waiting for you',
+      }
       for (const [address, tab] of [
         ['/comments', 'Comments'],
         ['/attachments', 'Attachments'],
-        ['?entity=workflow', 'Comments'],
+        ['?entity=workflow', 'Workflow'],
+        ['?entity=tasks', 'Comments'],
+        ['/workflow', 'Workflow'],
         ['?entity=attachments', 'Attachments'],
         ['?entity=comments', 'Comments'],
       ] as const) {
         await navigateInPlace(page, `/post/${postId}${address}`)
         await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
-        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(
-          tab === 'Attachments' ? 'report-line4.pdf' : 'Did the drift show',
-        )
+        await expect(page.getByRole('tabpanel', { name: tab })).toContainText(contents[tab])
       }
     })
   })

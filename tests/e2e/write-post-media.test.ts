@@ -50,6 +50,10 @@ test.describe('pictures and tables in a post', () => {
     await expect(reader.getByRole('img', { name: 'The red lock on press 2' })).toBeVisible()
     const shown = reader.getByRole('table', { name: 'Torques' })
     await expect(shown.getByRole('cell', { name: '42' })).toBeVisible()
+
+    await reader.goto('./post/print/p-1041')
+    await expect(reader.getByRole('img', { name: 'The red lock on press 2' })).toBeVisible()
+    await expect(shown.getByRole('cell', { name: '42' })).toBeVisible()
   })
 
   test('a picture is cropped and covered by keyboard, and only the result is sent', async ({ page, signIn }) => {

@@ -69,7 +69,7 @@ export const openScreens: readonly ScreenAddress[] = addresses('open')
 export const memberScreens: readonly ScreenAddress[] = addresses('signed-in')
 
 /** Addresses that lead on to the screen of another one. */
-const leadingOn = ['/post/edit', '/post/copy', '/post/preview', '/my-space']
+const leadingOn = ['/post/edit', '/post/copy', '/post/preview', '/post/print', '/my-space']
 
 /** Screens of members that are more than a placeholder. */
 export const builtScreens = memberScreens.filter(

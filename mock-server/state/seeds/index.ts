@@ -18,6 +18,7 @@ import {
 import { addOldPosts } from './parts/posts.ts'
 import { crowdVersions } from './parts/versions.ts'
 import { crowdRevisions } from './parts/revisions.ts'
+import { addRecords } from './parts/workflows.ts'
 
 /** What each seed puts into a world that begins at this moment. */
 const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
@@ -27,6 +28,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     const data = fullOrganisation(now)
     data.crowd = crowd()
     addOldPosts(data, now, 2_000)
+    addRecords(data, now)
     addFullCollection(data)
     crowdDrafts(data, now, 300)
     crowdInvitations(data, now, 5_000)

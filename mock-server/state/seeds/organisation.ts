@@ -17,6 +17,7 @@ import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
+import { addRecords } from './parts/workflows.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
 const mailTokens: [token: string, kind: OneTimeTokenKind, personId: string | null][] = [
@@ -89,6 +90,7 @@ export function fullOrganisation(now: number): WorldData {
     data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
   }
   addPlannings(data, now)
+  addRecords(data, now)
   addAcknowledgements(data, now)
   addDrafts(data, now)
   addInvitations(data, now)

@@ -88,6 +88,12 @@ export const definitions: Definitions = {
     required: ['localDatetime'],
     properties: { localDatetime: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?$' } },
   },
+  NextTransition: {
+    type: 'object',
+    required: ['id', 'name', 'opensForm'],
+    properties: { id: { $ref: 'Id' }, name: { type: 'string' }, opensForm: { type: 'boolean' } },
+  },
+  OccToken: { type: 'string', minLength: 1, maxLength: 128 },
   PostEvent: {
     type: 'object',
     required: ['startAt', 'allDay'],
@@ -117,6 +123,18 @@ export const definitions: Definitions = {
       decorative: { type: 'boolean' },
       caption: { type: 'string', maxLength: 200 },
       focalPoint: { $ref: 'FocalPoint' },
+    },
+  },
+  PostInWorkflow: {
+    type: 'object',
+    required: ['workflowId', 'since', 'waitingForMe', 'overTarget', 'nextTransition', 'occToken'],
+    properties: {
+      workflowId: { $ref: 'Id' },
+      since: { $ref: 'Instant' },
+      waitingForMe: { type: 'boolean' },
+      overTarget: { type: 'boolean' },
+      nextTransition: { oneOf: [{ $ref: 'NextTransition' }, { type: 'null' }] },
+      occToken: { $ref: 'OccToken' },
     },
   },
   PostPage: {
@@ -169,6 +187,7 @@ export const definitions: Definitions = {
       createdAt: { $ref: 'Instant' },
       editedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
       workflowState: { oneOf: [{ $ref: 'WorkflowState' }, { type: 'null' }] },
+      workflow: { oneOf: [{ $ref: 'PostInWorkflow' }, { type: 'null' }] },
       hashtags: { type: 'array', items: { $ref: 'HashtagSummary' } },
       coverImageUrl: { type: ['string', 'null'], format: 'uri-reference' },
       mainAttachment: { oneOf: [{ $ref: 'AttachmentSummary' }, { type: 'null' }] },

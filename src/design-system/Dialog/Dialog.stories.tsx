@@ -35,6 +35,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Large: Story = { args: { size: 'lg' } }
+
+/** Beside what it is about: the height of the window, on phones all of it. */
+export const AtTheSide: Story = {
+  tags: ['no-visual'],
+  args: { size: 'side', place: 'Quality and safety, Post 1042', title: 'Approve', subtitle: 'Line 4 stop on Tuesday' },
+}
+
 export const LongText: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>Line {line + 1} of a long explanation.</p>) },
 }

@@ -12,6 +12,10 @@ import styles from './Dialog.module.css'
 /** `className` goes to the card, the rest and `ref` to the dialog in it, which assistive technology knows. */
 export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | 'className' | 'role' | 'style'> & {
   title: ReactNode
+  /** Where the thing belongs, above its title: "Quality and safety, Post 1042". */
+  place?: ReactNode
+  /** What it is about, below the title. */
+  subtitle?: ReactNode
   /** Asked to close: by Escape, by the button, or by a press beside the dialog where that is allowed. */
   onClose: () => void
   /** Names the button in the corner; without it there is none, and the footer has a way out. */
@@ -21,9 +25,10 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
   /** `alertdialog` for a question that has to be answered before anything else. */
   role?: 'dialog' | 'alertdialog'
   /**
-   * `sm` for questions, `md` for short forms and facts, `lg` for lists, `full` for work that wants the whole window.
+   * `sm` for questions, `md` for short forms and facts, `lg` for lists, `full` for work that wants the whole window,
+   * `side` for a form beside the thing that it is about: it takes the height of the window, on phones all of it.
    */
-  size?: 'sm' | 'md' | 'lg' | 'full'
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'side'
   /** Where it is drawn instead of over the whole page: a box that holds what is fixed in it. */
   container?: Element | undefined
   /** Buttons at the end: the one to do last. */
@@ -38,6 +43,8 @@ export type DialogProps = Omit<ComponentProps<typeof AriaDialog>, 'children' | '
  */
 export function Dialog({
   title,
+  place,
+  subtitle,
   onClose,
   closeLabel,
   closesOutside = true,
@@ -64,9 +71,13 @@ export function Dialog({
         <Modal className={clsx(styles.modal, className)} data-size={size}>
           <AriaDialog {...rest} role={role} className={styles.dialog ?? ''}>
             <div className={styles.head}>
-              <AriaHeading slot="title" className={styles.title ?? ''}>
-                {title}
-              </AriaHeading>
+              <div className={styles.words}>
+                {place !== undefined && <div className={styles.place}>{place}</div>}
+                <AriaHeading slot="title" className={styles.title ?? ''}>
+                  {title}
+                </AriaHeading>
+                {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+              </div>
               {closeLabel !== undefined && (
                 <IconButton label={closeLabel} icon={<Icon of={XIcon} />} className={styles.close} onClick={onClose} />
               )}

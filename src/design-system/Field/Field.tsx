@@ -24,6 +24,8 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'id' | 'className' | 'child
     id: string | undefined
     name: string | undefined
     className: string | undefined
+    /** At the end of the line of the label, and no part of it: how much of the room is used. */
+    aside?: ReactNode
     /** Of the control: what describes it beside the field's own words. Read after them. */
     'aria-describedby'?: string | undefined
     /**
@@ -51,6 +53,7 @@ export function Field({
   error,
   optionalLabel,
   className,
+  aside,
   'aria-describedby': givenDescription,
   group = false,
   children,
@@ -72,12 +75,22 @@ export function Field({
   )
 
   const Label = group ? 'span' : 'label'
+  const labelElement = (
+    <Label {...(!group && { htmlFor: controlId })} id={labelId} className={labelHidden ? undefined : styles.label}>
+      {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+    </Label>
+  )
 
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <Label {...(!group && { htmlFor: controlId })} id={labelId} className={labelHidden ? undefined : styles.label}>
-        {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
-      </Label>
+      {aside === undefined ? (
+        labelElement
+      ) : (
+        <div className={styles.head}>
+          {labelElement}
+          <span className={styles.aside}>{aside}</span>
+        </div>
+      )}
       {children(
         {
           id: controlId,

@@ -8,7 +8,10 @@ import { Text } from '../Text'
 export type FormDialogProps = Omit<DialogProps, 'role' | 'footer' | 'onSubmit'> & {
   /** Says what is done: "Invite", "Save". */
   submitLabel: ReactNode
-  cancelLabel: ReactNode
+  /** An Icon before these words. */
+  submitIcon?: ReactNode
+  /** Without it there is no second button: the one in the corner is the way out, and Submit takes the whole line. */
+  cancelLabel?: ReactNode
   /** It is on its way: the form is not sent a second time. */
   busy?: boolean
   /** Said to assistive technology meanwhile. */
@@ -34,6 +37,7 @@ export type FormDialogProps = Omit<DialogProps, 'role' | 'footer' | 'onSubmit'> 
  */
 export function FormDialog({
   submitLabel,
+  submitIcon,
   cancelLabel,
   busy = false,
   busyLabel,
@@ -85,11 +89,14 @@ export function FormDialog({
       footer={
         <>
           {aside}
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
           <Button
             type="submit"
             form={formId}
             variant="primary"
+            size={cancelLabel === undefined ? 'lg' : undefined}
+            wide={cancelLabel === undefined}
+            icon={submitIcon}
             busy={busy}
             busyLabel={busyLabel}
             aria-disabled={blocked || undefined}

@@ -54,6 +54,11 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent on 
 
 export const WithDescription: Story = { args: { description: 'Two or three sentences are enough.' } }
 
+export const Counted: Story = {
+  tags: ['no-visual'],
+  args: { optionalLabel: 'optional', aside: '80 of 2,000' },
+}
+
 export const Greek: Story = {
   args: {
     lang: 'el',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useRef, type ComponentProps, type CSSProperties, type FormEvent } from 'react'
+import { useRef, type ComponentProps, type CSSProperties, type FormEvent, type ReactNode } from 'react'
 import { controlStyles, Field, type FieldWords } from '../Field'
 import styles from './TextArea.module.css'
 
@@ -10,6 +10,8 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children' | 'rows'
     minRows?: number
     /** Rows up to which it grows with its text; then it scrolls. */
     maxRows?: number
+    /** At the end of the line of the label: "80 of 2,000". */
+    aside?: ReactNode
     /** Takes the height that is there instead of growing: for an editor that has a window to itself. */
     fill?: boolean
   }
@@ -24,6 +26,7 @@ export function TextArea({
   className,
   minRows = 3,
   maxRows = 10,
+  aside,
   fill = false,
   onInput,
   onValueChange,
@@ -39,7 +42,7 @@ export function TextArea({
 
   return (
     <Field
-      {...{ label, labelHidden, description, error, optionalLabel }}
+      {...{ label, labelHidden, description, error, optionalLabel, aside }}
       className={clsx(fill && styles.fill, className)}
       id={rest.id}
       name={rest.name}

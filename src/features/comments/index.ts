@@ -1,6 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
 export { commentQueries } from './api/comment-queries'
+export { arrangeComments } from './model/arrange-comments'
 export { commentDeleted, commentRestored } from './model/deleted-comments'
 export { commentSent } from './model/outbox'
 export { CommentsPanel, type CommentsPanelProps } from './ui/CommentsPanel'

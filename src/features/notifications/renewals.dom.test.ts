@@ -17,6 +17,7 @@ it('asks for what is on screen again when the server has changed, and not becaus
     ['posts', 'detail'],
     ['comments', 'list'],
     ['invitations'],
+    ['workflow'],
     ['navigation', 'counts'],
   ])
     expect(invalidate).toHaveBeenCalledWith({ queryKey })

@@ -1,3 +1,5 @@
-export { PostDetail, type PostDetailProps } from './ui/PostDetail'
+export { readRevision, withText } from './notices/use-revision-of-address'
+export { PostCover } from './ui/PostCover'
+export { picturesBelowText, PostDetail, type PostDetailProps } from './ui/PostDetail'
 export { PostDetailSkeleton } from './ui/PostDetailSkeleton'
 export { PostDetailView, type PostDetailViewProps } from './ui/PostDetailView'

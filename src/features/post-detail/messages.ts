@@ -106,7 +106,7 @@ export const messages = defineMessages<{
 
 /** Names of the tabs below a post. */
 export const tabMessages = defineMessages<
-  Record<'tabs' | 'attachments' | 'comments' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
+  Record<'tabs' | 'attachments' | 'comments' | 'workflow' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
 >({
   tabs: {
     id: 'postDetail.tabs',
@@ -115,6 +115,7 @@ export const tabMessages = defineMessages<
   },
   attachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
   comments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
+  workflow: { id: 'postDetail.tabWorkflow', defaultMessage: 'Workflow', description: 'Tab of a post' },
   invitations: { id: 'postDetail.tabInvitations', defaultMessage: 'Invited', description: 'Tab of a post' },
   visibility: {
     id: 'postDetail.tabVisibility',
@@ -125,7 +126,7 @@ export const tabMessages = defineMessages<
   missingTab: {
     id: 'postDetail.missingTab',
     defaultMessage: "The section this link points to isn't available here.",
-    description: 'Above the tabs of a post, when the address names a tab that is not there, as the workflow',
+    description: 'Above the tabs of a post, when the address names a tab that is not there',
   },
 })
 

@@ -1,4 +1,4 @@
-export { findPost, findSummary, patchPost } from './api/post-cache'
+export { findPost, findSummary, patchPost } from '@/features/post-cache'
 export { withCommentsCount } from './api/post-patches'
 export { postQueries } from './api/post-queries'
 export { useShowAnswer } from './api/use-show-answer'

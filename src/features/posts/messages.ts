@@ -43,6 +43,7 @@ export const messages = defineMessages<{
   acknowledge: void
   acknowledgeBy: { date: string }
   photos: Count
+  stepOf: { step: string; title: string }
   like: Count
   comments: Count
   commentsOf: { count: number; title: string }
@@ -226,6 +227,11 @@ export const messages = defineMessages<{
     id: 'posts.photos',
     defaultMessage: '{count, plural, one {# photo} other {# photos}}',
     description: 'Chip on a post',
+  },
+  stepOf: {
+    id: 'posts.stepOf',
+    defaultMessage: '{step}: {title}',
+    description: 'Names the button of the next step of a post, for screen readers: "Approve: Line 4 stop"',
   },
   like: {
     id: 'posts.like',

@@ -1,2 +1,2 @@
-export { sheetRequested } from './model/shortcuts'
+export { $singleKeys, sheetRequested } from './model/shortcuts'
 export { ShortcutKeys, type ShortcutKeysProps } from './ui/ShortcutKeys'

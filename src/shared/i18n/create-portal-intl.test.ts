@@ -150,6 +150,12 @@ describe('a value that cannot be read', () => {
     expect(english.formatName(undefined)).toBe('unknown')
   })
 
+  it('never makes a list of names throw, and says where one of them is enough', () => {
+    expect(english.formatList(['Anna', 'Marco', ''])).toBe('Anna, Marco and unknown')
+    expect(english.formatList(['Anna', 'Marco'], 'disjunction')).toBe('Anna or Marco')
+    expect(english.formatList([])).toBe('')
+  })
+
   it('is reported once, without what it said', () => {
     const report = vi.fn<(error: Error) => void>()
     const intl = createPortalIntl('it', { 'i18n.unknown': 'sconosciuto' }, 'Atlantis/Capital', report as never)

@@ -34,6 +34,8 @@ export interface PortalIntl {
   formatCurrency: (value: number) => string
   /** A name that somebody gave to a person, a group or a thing, which may be empty. */
   formatName: (name: string | null | undefined) => string
+  /** Names in one breath: "Anna, Marco and Editors", or with "or" where one of them is enough. */
+  formatList: (names: readonly string[], type?: 'conjunction' | 'disjunction') => string
 }
 
 type Values = Record<string, MessageValue> | undefined
@@ -135,6 +137,8 @@ export function createPortalIntl(
     formatNumber: writeNumber,
     formatCurrency: (value) => writeNumber(value, { style: 'currency', currency: language.currency }),
     formatName,
+    formatList: (names, type = 'conjunction') =>
+      formatters.getListFormat(locale, { type }).format(names.map(formatName)),
   }
 }
 

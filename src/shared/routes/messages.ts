@@ -9,6 +9,16 @@ export const messages = defineMessages({
     defaultMessage: 'Post',
     description: 'Page title until the title of the post itself is known',
   },
+  transition: {
+    id: 'app.transitionTitle',
+    defaultMessage: 'Next step',
+    description: 'Page title: a step that a post can take in its workflow',
+  },
+  transitionEdit: {
+    id: 'app.transitionEditTitle',
+    defaultMessage: 'Edit decision',
+    description: 'Page title: what was written with a decision about a post',
+  },
   notFound: { id: 'app.notFoundTitle', defaultMessage: 'Page not found', description: 'Page title' },
   forbidden: { id: 'app.forbiddenTitle', defaultMessage: 'No access', description: 'Page title' },
   unauthorized: {
@@ -84,6 +94,11 @@ export const messages = defineMessages({
     id: 'app.communityTitle',
     defaultMessage: 'Community',
     description: 'Page title until the name of the community is known',
+  },
+  workflow: {
+    id: 'app.workflowTitle',
+    defaultMessage: 'Workflow',
+    description: 'Page title until the name of the workflow is known',
   },
   workflows: { id: 'app.workflowsTitle', defaultMessage: 'Workflows', description: 'Page title' },
   tasks: { id: 'app.tasksTitle', defaultMessage: 'Tasks', description: 'Page title' },

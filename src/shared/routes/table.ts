@@ -123,6 +123,9 @@ const rows = [
     title: titles.postPrint,
     layout: layouts.paper,
     errorEntity: 'post',
+    screen: 'post-print',
+    // Parts that are printed with the text, with commas between them, and the number of the text.
+    choices: { with: 'text', revision: 'text' },
   },
   {
     name: 'post-feedback-recipient',
@@ -169,6 +172,18 @@ const rows = [
   },
   {
     ...post,
+    name: 'post-transition-edit',
+    path: '/post/:postId/transition/:recordId/edit',
+    title: titles.transitionEdit,
+  },
+  {
+    ...post,
+    name: 'post-transition',
+    path: '/post/:postId/transition/:transitionId',
+    title: titles.transition,
+  },
+  {
+    ...post,
     name: 'post',
     path: '/post/:postId',
     query: ['entity', 'commentId', 'taskId', 'attachmentId', 'revision'],
@@ -193,7 +208,31 @@ const rows = [
   { name: 'communities', path: '/communities', title: titles.communities, errorEntity: 'catalog' },
   { ...community, name: 'community-detail', path: '/community-detail/:communityId?' },
   { ...community, name: 'community', path: '/community/:communityId' },
-  { name: 'workflows', path: '/workflows', title: titles.workflows, errorEntity: 'workflow' },
+  {
+    name: 'workflows',
+    path: '/workflows',
+    title: titles.workflows,
+    errorEntity: 'workflow',
+    screen: 'workflows',
+    choices: {
+      tab: { oneOf: ['waiting', 'authored', 'all', 'workflows'] },
+      workflowId: 'text',
+      stateId: 'text',
+      communityId: 'text',
+      assigneeId: 'text',
+      overTarget: 'switch',
+      search: 'text',
+      sort: { oneOf: ['longest', 'shortest', 'title'] },
+    },
+  },
+  {
+    name: 'workflow',
+    path: '/workflows/:workflowId',
+    title: titles.workflow,
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'workflow',
+  },
   { name: 'tasks', path: '/tasks', title: titles.tasks },
   {
     name: 'people',

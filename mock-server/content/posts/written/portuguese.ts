@@ -63,7 +63,6 @@ Obrigada a quem contou. Contar foi mais difícil do que parar. #segurança
     title: 'Parada de manutenção: sete dias, quarenta e duas ordens',
     by: 'thiago-moreira',
     community: 'fabrica-campinas',
-    state: 'in-review',
     likes: 10,
     event: { inDays: 20, from: '07:00', to: '17:00', timeZone: 'America/Sao_Paulo', place: 'Campinas, linhas 1 e 3' },
     body: `

@@ -7,13 +7,11 @@ import { messages } from './messages'
 
 /** What will be on the screens that are not built yet. A screen that is built takes its line away. */
 export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
-  'post-print': messages.postPrint,
   'post-feedback': messages.postFeedback,
   'post-feedback-recipient': messages.postFeedbackRecipient,
   communities: messages.communities,
   'community-detail': messages.community,
   community: messages.community,
-  workflows: messages.workflows,
   tasks: messages.tasks,
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,

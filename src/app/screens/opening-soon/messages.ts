@@ -2,11 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postPrint: {
-    id: 'openingSoon.postPrint',
-    defaultMessage: 'Posts will be set for paper here, with their comments if you want them.',
-    description: 'What will be on the screen that is not built yet: print post',
-  },
   postFeedback: {
     id: 'openingSoon.postFeedback',
     defaultMessage: 'You will see here who has read a post and what they answered.',
@@ -26,11 +21,6 @@ export const messages = defineMessages({
     id: 'openingSoon.community',
     defaultMessage: 'The posts of this community will be here, with its members and its archive.',
     description: 'What will be on the screen that is not built yet: community',
-  },
-  workflows: {
-    id: 'openingSoon.workflows',
-    defaultMessage: 'You will see here which posts wait for a decision of yours, and move them on.',
-    description: 'What will be on the screen that is not built yet: workflows',
   },
   tasks: {
     id: 'openingSoon.tasks',

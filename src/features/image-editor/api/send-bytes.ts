@@ -1,4 +1,4 @@
-import { api, unwrap } from '@/api'
+import { api, type Schemas, unwrap } from '@/api'
 
 const sessions = '/internal/v2/communication/attachment-upload-sessions'
 
@@ -6,21 +6,31 @@ const sessions = '/internal/v2/communication/attachment-upload-sessions'
 const STRETCH = 512 * 1024
 
 export type SendingBytes = {
-  /** The post in whose text the picture is to stand. */
+  /** The post that it is for. */
   postId: string
+  /** What it is for: a picture of the text, where nothing is said. */
+  purpose?: Schemas['UploadSessionRequest']['purpose']
   file: Blob
   name: string
-  /** Repeated where the same picture is sent again, so that an answer that was lost makes no second one. */
+  /** Repeated where the same file is sent again, so that an answer that was lost makes no second one. */
   key: string
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
-/** Sends the bytes of a picture in stretches, and gives the id by which they are put in their place. */
-export async function sendBytes({ postId, file, name, key, onProgress, signal }: SendingBytes): Promise<string> {
+/** Sends the bytes of a file in stretches, and gives the id by which they are put in their place. */
+export async function sendBytes({
+  postId,
+  purpose = 'image',
+  file,
+  name,
+  key,
+  onProgress,
+  signal,
+}: SendingBytes): Promise<string> {
   const announced = { clientKey: key, name: name.slice(-255), sizeBytes: file.size, mimeType: file.type }
   const stop = signal && { signal }
-  const session = await unwrap(api.POST(sessions, { body: { postId, purpose: 'image', files: [announced] }, ...stop }))
+  const session = await unwrap(api.POST(sessions, { body: { postId, purpose, files: [announced] }, ...stop }))
   const fileId = session.files.find(({ clientKey }) => clientKey === key)?.fileId ?? ''
   const stretch = Math.min(session.maxRangeBytes, STRETCH)
   for (let from = 0; from < file.size; from += stretch) {

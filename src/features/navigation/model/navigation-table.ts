@@ -70,7 +70,7 @@ export const navigationTable = [
     label: messages.workflows,
     icon: WorkflowIcon,
     href: paths.workflows(),
-    routes: ['workflows'],
+    routes: ['workflows', 'workflow'],
     section: 'main',
     count: { of: 'workflows', label: messages.workflowsWaiting },
   },

@@ -1,16 +1,16 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { concernsThePage, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
-import { SearchField } from '@/design-system/SearchField'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { environmentQueries } from '@/features/environment'
 import { QueryView } from '@/features/query-view'
 import { RetryButton } from '@/features/retry'
+import { SearchWords } from '@/features/search-words'
 import { type AddressState, useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { peopleQueries } from '../api/queries'
@@ -19,9 +19,6 @@ import { searchOf } from '../model/directory'
 import styles from './People.module.css'
 import { PeopleFilters } from './PeopleFilters'
 import { PeopleList } from './PeopleList'
-
-/** How long after the last key the search is sent. */
-const SEARCH_DEBOUNCE_MS = 200
 
 const nothing = { search: '', place: [], area: [] } satisfies AddressState<'people'>
 
@@ -64,11 +61,15 @@ export function PeopleView() {
         <Count page={shown?.pages[0]} narrowed={Object.keys(search).length > 0} />
       </div>
       <div className={styles.tools}>
-        <Words
-          field={field}
+        <SearchWords
+          ref={field}
+          label={formatMessage(messages.search)}
+          placeholder={formatMessage(messages.searchHint)}
+          clearLabel={formatMessage(messages.clear)}
           said={address.search}
           onSay={(words) => narrow({ search: words }, { replace: true })}
           onKeyDown={enterList}
+          className={styles.search}
         />
         <PeopleFilters
           chosen={address}
@@ -147,44 +148,6 @@ function Count({ page, narrowed }: CountProps) {
           ? formatMessage(messages.foundOf, { count, total, organisation })
           : formatMessage(messages.found, { count }))}
     </p>
-  )
-}
-
-type WordsProps = {
-  field: RefObject<HTMLInputElement | null>
-  /** What the address says. */
-  said: string
-  onSay: (words: string) => void
-  onKeyDown: (event: KeyboardEvent) => void
-}
-
-/** The words of the search: here while they are typed, in the address soon after. */
-function Words({ field, said, onSay, onKeyDown }: WordsProps) {
-  const { formatMessage } = useIntl()
-  const [words, setWords] = useState(said)
-  const [known, setKnown] = useState(said)
-  // Back, or a button that clears, has changed the address meanwhile.
-  if (said !== known) {
-    setKnown(said)
-    if (said !== words.trim()) setWords(said)
-  }
-  const say = useEffectEvent(onSay)
-  useEffect(() => {
-    if (words.trim() === said) return
-    const timer = setTimeout(() => say(words.trim()), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [words, said])
-  return (
-    <SearchField
-      ref={field}
-      label={formatMessage(messages.search)}
-      placeholder={formatMessage(messages.searchHint)}
-      clearLabel={formatMessage(messages.clear)}
-      value={words}
-      onValueChange={setWords}
-      onKeyDown={onKeyDown}
-      className={styles.search}
-    />
   )
 }
 

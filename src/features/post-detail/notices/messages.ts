@@ -4,6 +4,7 @@ import { defineMessages, type RichPart } from '@/shared/i18n'
 export const noticeMessages = defineMessages<{
   relations: void
   history: void
+  print: void
   replaced: { title: string; a: RichPart }
   oldRevision: { revision: number; date: string }
   validRevision: { revision: number }
@@ -21,6 +22,7 @@ export const noticeMessages = defineMessages<{
     defaultMessage: 'Version history',
     description: 'In the menu of a post',
   },
+  print: { id: 'postDetail.notices.print', defaultMessage: 'Print', description: 'In the menu of a post' },
   replaced: {
     id: 'postDetail.notices.replaced',
     defaultMessage: 'This post has been replaced by <a>{title}</a>',

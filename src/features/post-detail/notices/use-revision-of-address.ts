@@ -16,7 +16,7 @@ export type AskedRevision = {
 /** The published text that the address names; the one of today where it names none. */
 export function useRevisionOfAddress(post: Schemas['Post'] | undefined): AskedRevision {
   const [search] = useSearchParams()
-  const named = revisionIn(search)
+  const named = readRevision(search.get('revision'))
   const isOld = post?.revision != null && named !== null && named !== post.revision
   const { data, isError } = useQuery({ ...revisionQueries.one(post?.id ?? '', named ?? 0), enabled: isOld })
   if (!isOld) return { named, state: 'current', old: null }
@@ -31,7 +31,7 @@ export function withText(
   return { ...post, title, language, content, images, tables, coverImage: coverImage ?? null }
 }
 
-function revisionIn(search: URLSearchParams): number | null {
-  const named = search.get('revision') ?? ''
-  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
+/** The number of a text as an address names it; null where that is none. */
+export function readRevision(named: string | null): number | null {
+  return named !== null && /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null
 }

@@ -42,7 +42,7 @@ export type PostDetailProps = {
 export function PostDetail({ summary, post, tools, notices, old = false, rail, children }: PostDetailProps) {
   const intl = useIntl()
   const titleId = useId()
-  const pictures = post ? belowText(post) : []
+  const pictures = post ? picturesBelowText(post) : []
   return (
     <Page width="reading" rail={rail} railLabel={intl.formatMessage(messages.beside)} after={post && children}>
       <article aria-labelledby={titleId} className={styles.root}>
@@ -75,7 +75,7 @@ export function PostDetail({ summary, post, tools, notices, old = false, rail, c
 }
 
 /** The pictures that stand neither in the text nor above it. */
-function belowText({ content, images, coverImage }: Schemas['Post']): Schemas['PostImage'][] {
+export function picturesBelowText({ content, images, coverImage }: Schemas['Post']): Schemas['PostImage'][] {
   const shown = new Set(content.ops.map(({ insert }) => (typeof insert === 'object' ? insert.image?.id : undefined)))
   return images.filter(({ id }) => id !== coverImage?.id && !shown.has(id))
 }

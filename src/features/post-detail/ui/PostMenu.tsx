@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { IconButton } from '@/design-system/IconButton'
 import {
@@ -11,6 +11,7 @@ import {
   Icon,
   LinkIcon,
   PencilIcon,
+  PrinterIcon,
   RotateCcwIcon,
   Trash2Icon,
 } from '@/design-system/icons'
@@ -26,10 +27,11 @@ const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
 const AddToCollectionDialog = loadable(() => import('@/features/collections')).component('AddToCollectionDialog')
 const RemovePostDialog = loadable(() => import('./RemovePostDialog')).component('RemovePostDialog')
 
-/** What else can be done with a post, behind one button; nothing where nothing is allowed. */
+/** What else can be done with a post, behind one button: printing it at least. */
 export function PostMenu({ post }: { post: Schemas['Post'] }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
@@ -52,6 +54,14 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       icon: <Icon of={CopyIcon} />,
       shown: post.canCopy === true,
       act: () => void navigate(paths.postCopy(post.id)),
+    },
+    {
+      id: 'print',
+      label: formatMessage(noticeMessages.print),
+      icon: <Icon of={PrinterIcon} />,
+      shown: true,
+      // The text that is read.
+      act: () => void navigate(paths.postPrint(post.id, { revision: search.get('revision') ?? '' })),
     },
     {
       id: 'relations',
@@ -91,7 +101,6 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       act: () => setRemoving(true),
     },
   ].filter(({ shown }) => shown)
-  if (entries.length === 0) return null
   return (
     <>
       <IconButton

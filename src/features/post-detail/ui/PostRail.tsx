@@ -4,6 +4,7 @@ import { AttachmentsCard } from '@/features/attachments'
 import { EventCard } from '@/features/events'
 import { PlanningCard } from '@/features/planning'
 import { RelatedCard } from '@/features/relations'
+import { WorkflowCard } from '@/features/workflow'
 import { AskedCard } from './AskedCard'
 
 type PostRailProps = {
@@ -15,8 +16,8 @@ type PostRailProps = {
 }
 
 /**
- * The cards beside a post, each only where there is something: what is asked of the reader, event, planning, related
- * posts, files.
+ * The cards beside a post, each only where there is something: what is asked of the reader, event, planning,
+ * workflow, related posts, files.
  */
 export function PostRail({ summary, post, old = false }: PostRailProps) {
   return (
@@ -28,6 +29,7 @@ export function PostRail({ summary, post, old = false }: PostRailProps) {
         </Suspense>
       )}
       {post && <PlanningCard post={post} />}
+      {post && <WorkflowCard post={post} />}
       {post && <RelatedCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>

@@ -6,6 +6,7 @@ import { CommentsPanel } from '@/features/comments'
 import { invitedCount } from '@/features/events'
 import type { usePermissions } from '@/features/permissions'
 import { VisibilityPanel } from '@/features/visibility'
+import { WorkflowPanel } from '@/features/workflow'
 
 import { tabMessages } from '../messages'
 import { AskTab } from './AskTab'
@@ -38,6 +39,16 @@ export const postTabTable: readonly PostTabRow[] = [
     count: (post) => post.commentsCount,
     panel: (post, search) => (
       <CommentsPanel postId={post.id} canComment={post.canComment} markedCommentId={search.get('commentId')} />
+    ),
+  },
+  {
+    id: 'workflow',
+    label: tabMessages.workflow,
+    shown: ({ workflow }) => workflow != null,
+    panel: (post) => (
+      <Suspense fallback={<Skeleton />}>
+        <WorkflowPanel postId={post.id} />
+      </Suspense>
     ),
   },
   {

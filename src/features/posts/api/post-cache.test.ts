@@ -1,10 +1,10 @@
-import { type InfiniteData, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 
-import { findSummary, patchPost, postKeys } from './post-cache'
+import { findSummary, forgetPost, patchPost, postKeys } from '@/features/post-cache'
 import { withBookmark, withDetail, withLike, withLikes } from './post-patches'
 
 type Pages = InfiniteData<Schemas['PostPage'], string | null>
@@ -104,4 +104,32 @@ it('brings the lists up to what the detail says, and knows that it has been read
 it('finds what a list knows about a post', () => {
   expect(findSummary(cacheWith(latest), detail.id)?.title).toBe(detail.title)
   expect(findSummary(new QueryClient(), detail.id)).toBeUndefined()
+})
+
+it('forgets a post in its lists, in its parts and where it stands among others, and asks anew for what is shown', async () => {
+  const queryClient = cacheWith(latest)
+  const collection = { pages: [{ posts: [{ id: detail.id, title: detail.title }] }] }
+  queryClient.setQueryData(['comments', 'list', detail.id], ['A comment'])
+  queryClient.setQueryData(['collections', 'posts', 'left'], collection)
+  queryClient.setQueryData(['collections', 'posts', 'shown'], collection)
+  queryClient.setQueryData(['communities', 'own'], ['Stabilimento Torino'])
+  const ask = vi.fn(() => Promise.resolve({ pages: [] }))
+  const stop = new QueryObserver<unknown>(queryClient, {
+    queryKey: ['collections', 'posts', 'shown'],
+    queryFn: ask,
+    staleTime: Infinity,
+  }).subscribe(() => {})
+
+  forgetPost(queryClient, detail.id)
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const kept = queryClient.getQueryCache().getAll()
+  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain(detail.title)
+  expect(kept.map(({ queryKey }) => queryKey)).toEqual([
+    latest,
+    postKeys.detail(detail.id),
+    ['collections', 'posts', 'shown'],
+    ['communities', 'own'],
+  ])
+  stop()
 })

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 
-import type { PostPatch } from './post-cache'
+import type { PostPatch } from '@/features/post-cache'
 
 /** Says whether I like it; the count follows only when that changes. */
 export function withLike(likedByMe: boolean): PostPatch {
@@ -42,6 +42,7 @@ export function withDetail(detail: Schemas['Post']): PostPatch {
     likedByMe,
     bookmarkedByMe,
     commentsCount,
+    ...(detail.workflow !== undefined && { workflow: detail.workflow }),
     ...(detail.acknowledgement !== undefined && { acknowledgement: detail.acknowledgement }),
     read: true,
     ...(event && { event }),

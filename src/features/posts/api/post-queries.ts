@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { api, concernsThePage, type Schemas, unwrap } from '@/api'
 
 import type { FeedFilter } from '../model/feed-filter'
-import { forgetPost, patchLists, postKeys } from './post-cache'
+import { forgetPost, patchLists, postKeys } from '@/features/post-cache'
 import { withDetail } from './post-patches'
 
 /** Posts in one page of the feed; the first request of the boot script asks for as many. */

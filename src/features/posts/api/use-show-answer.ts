@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import type { AnsweredEvent } from '@/features/events'
 
-import { patchPost } from './post-cache'
+import { patchPost } from '@/features/post-cache'
 import { withEvent } from './post-patches'
 
 /** Shows an answer to the event of a post wherever the post is kept, so that card, rail and tab agree. */

@@ -5,7 +5,7 @@ import { api, unwrap } from '@/api'
 import { tipRequested } from '@/shared/overlays'
 
 import { messages } from '../messages'
-import { patchPost, type PostPatch } from './post-cache'
+import { patchPost, type PostPatch } from '@/features/post-cache'
 import { withBookmark, withLike, withLikes } from './post-patches'
 
 /** Likes the post or takes the like back. The screen shows it at once; a refusal takes it back and says so. */

@@ -8,6 +8,7 @@ import { messages } from '../messages'
 import { BookmarkButton } from './BookmarkButton'
 import { LikeButton } from './LikeButton'
 import styles from './PostActions.module.css'
+import { PostStep } from './PostStep'
 
 type PostActionsProps = {
   post: Schemas['PostSummary']
@@ -15,7 +16,7 @@ type PostActionsProps = {
   onBookmarkToggle: (on: boolean) => void
 }
 
-/** The row below a post: like, comments, keep. */
+/** The row below a post: like, comments, the next step of its workflow, keep. */
 export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
   const intl = useIntl()
   const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
@@ -35,6 +36,7 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
       </ButtonLink>
+      <PostStep post={post} />
       <div className={styles.keep}>
         <BookmarkButton pressed={bookmarkedByMe} onToggle={onBookmarkToggle} />
       </div>

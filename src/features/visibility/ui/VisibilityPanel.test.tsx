@@ -28,6 +28,12 @@ it('says who can read a post and how many they are', async () => {
   await screen.findByText(/^Everyone, because Stabilimento Torino is open to all: \d+ people$/)
 })
 
+it('says of a closed community that its members read it, with the number that the server counted', async () => {
+  const closed = { ...examples.getPostVisibility.closed, readersCount: 7 }
+  open('p-1015', ({ url }) => (url.endsWith('/visibility') ? Response.json(closed) : undefined))
+  await screen.findByText('Everyone in Stabilimento Torino, 7 people')
+})
+
 it('says of a post that is not out that only its author reads it', async () => {
   open('p-1041')
   await screen.findByText('Only you, until the post is published')

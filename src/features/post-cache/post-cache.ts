@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 
 import type { Schemas } from '@/api'
 
@@ -43,6 +43,10 @@ export function forgetPost(queryClient: QueryClient, postId: string): void {
   const own = queryClient.getQueryCache().find({ queryKey: postKeys.detail(postId) })
   own?.setState({ data: undefined, dataUpdatedAt: 0, status: 'pending' })
   queryClient.removeQueries({ predicate: (query) => query !== own && query.queryKey.includes(postId) })
+  // Elsewhere it stands among others, as in a collection: what is on the screen is asked for anew.
+  const predicate = ({ state }: Query) => JSON.stringify(state.data ?? null).includes(JSON.stringify(postId))
+  queryClient.removeQueries({ predicate, type: 'inactive' })
+  void queryClient.invalidateQueries({ predicate, type: 'active' })
 }
 
 /** The post as some list knows it: enough for the head of its page while the rest is on its way. */

@@ -1,0 +1,70 @@
+import type { Language } from './people/index.ts'
+import { bulkReasons } from './bulk-reasons.ts'
+
+/** Why a step cannot be taken, in the words of each language. */
+export const blockerWords: Record<string, Record<Language, string>> = {
+  'post-locked': bulkReasons['post-locked'],
+  forbidden: {
+    en: 'You can’t take this step.',
+    it: 'Non puoi eseguire questo passaggio.',
+    de: 'Sie können diesen Schritt nicht ausführen.',
+    es: 'No puedes dar este paso.',
+    el: 'Δεν μπορείτε να κάνετε αυτό το βήμα.',
+    pt: 'Você não pode executar esta etapa.',
+    fr: 'Vous ne pouvez pas effectuer cette étape.',
+  },
+  'four-eyes': {
+    en: 'You wrote this post, so someone else has to decide.',
+    it: 'Hai scritto tu questo post: deve decidere un’altra persona.',
+    de: 'Sie haben diesen Beitrag geschrieben, deshalb muss jemand anderes entscheiden.',
+    es: 'Has escrito esta publicación, así que debe decidir otra persona.',
+    el: 'Γράψατε εσείς αυτή την ανάρτηση, οπότε πρέπει να αποφασίσει κάποιος άλλος.',
+    pt: 'Você escreveu este post; outra pessoa precisa decidir.',
+    fr: 'Vous avez écrit cette publication : une autre personne doit décider.',
+  },
+  'tasks-open': {
+    en: 'A task must be closed first.',
+    it: 'Prima va chiusa un’attività.',
+    de: 'Zuerst muss eine Aufgabe abgeschlossen werden.',
+    es: 'Antes hay que cerrar una tarea.',
+    el: 'Πρέπει πρώτα να κλείσει μια εργασία.',
+    pt: 'É preciso concluir uma tarefa antes.',
+    fr: 'Une tâche doit d’abord être clôturée.',
+  },
+  'required-field-missing': {
+    en: 'A required value is missing.',
+    it: 'Manca un valore obbligatorio.',
+    de: 'Eine Pflichtangabe fehlt.',
+    es: 'Falta un valor obligatorio.',
+    el: 'Λείπει μια υποχρεωτική τιμή.',
+    pt: 'Falta um valor obrigatório.',
+    fr: 'Une valeur obligatoire manque.',
+  },
+  excluded: {
+    en: 'You left it out.',
+    it: 'L’hai escluso tu.',
+    de: 'Von Ihnen ausgenommen.',
+    es: 'La has excluido.',
+    el: 'Την εξαιρέσατε εσείς.',
+    pt: 'Você o deixou de fora.',
+    fr: 'Vous l’avez exclue.',
+  },
+  'transition-unavailable': {
+    en: 'This step doesn’t start from the current state.',
+    it: 'Questo passaggio non parte dallo stato attuale.',
+    de: 'Dieser Schritt ist im jetzigen Status nicht möglich.',
+    es: 'Este paso no es posible en el estado actual.',
+    el: 'Αυτό το βήμα δεν ξεκινά από την τρέχουσα κατάσταση.',
+    pt: 'Esta etapa não é possível no status atual.',
+    fr: 'Cette étape n’est pas possible dans l’état actuel.',
+  },
+  'post-archived': {
+    en: 'The post is archived.',
+    it: 'Il post è archiviato.',
+    de: 'Der Beitrag ist archiviert.',
+    es: 'La publicación está archivada.',
+    el: 'Η ανάρτηση είναι αρχειοθετημένη.',
+    pt: 'O post está arquivado.',
+    fr: 'La publication est archivée.',
+  },
+}

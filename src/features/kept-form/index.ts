@@ -1,0 +1,1 @@
+export { type KeptForm, useKeptForm } from './use-kept-form'

@@ -1,0 +1,1 @@
+export { findPost, findSummary, forgetPost, patchLists, patchPost, postKeys, type PostPatch } from './post-cache'

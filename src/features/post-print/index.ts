@@ -1,0 +1,1 @@
+export { PostPrintView, type PostPrintViewProps } from './ui/PostPrintView'

@@ -1,0 +1,1 @@
+export { SearchWords, type SearchWordsProps } from './ui/SearchWords'

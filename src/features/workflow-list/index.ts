@@ -1,0 +1,2 @@
+export { WorkflowsView, type WorkflowsViewProps } from './ui/WorkflowsView'
+export { WorkflowView, type WorkflowViewProps } from './ui/WorkflowView'

@@ -1,0 +1,126 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
+import { Card } from '@/design-system/Card'
+import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
+import { Text } from '@/design-system/Text'
+import { useIsSmall } from '@/design-system/tokens'
+import { PageList } from '@/design-system/VirtualList'
+import { QueryView } from '@/features/query-view'
+import { RetryButton } from '@/features/retry'
+import { $singleKeys } from '@/features/shortcuts'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
+import { messages } from '../messages'
+import type { ListAddress } from '../model/list-address'
+import styles from './WorkflowList.module.css'
+import { WorkflowPostRow } from './WorkflowPostRow'
+
+/** Px that a row is high before it was measured. */
+const usualHeight = { small: 152, other: 64 }
+
+export type WorkflowPostListProps = {
+  list: UseInfiniteQueryResult<InfiniteData<Schemas['WorkflowPostPage']>>
+  tab: Exclude<ListAddress['tab'], 'workflows'>
+  /** Whether the address narrows the list. */
+  narrowed: boolean
+  /** What the person can do with a post. */
+  actions?: ((entry: Schemas['WorkflowPost']) => ReactNode) | undefined
+  onClear: () => void
+}
+
+/** Posts in workflows as rows, in the page's own scroll. */
+export function WorkflowPostList({ list, tab, narrowed, actions, onClear }: WorkflowPostListProps) {
+  const { formatMessage } = useIntl()
+  const isSmall = useIsSmall()
+  const empty = useEmptyWords(tab, narrowed, onClear)
+  const singleKeys = useUnit($singleKeys)
+  return (
+    <div aria-busy={list.isPlaceholderData || undefined} className={styles.results}>
+      <QueryView
+        query={list}
+        skeleton={
+          <Card padding="none">
+            <RowsSkeleton label={formatMessage(messages.loading)} rows={6} />
+          </Card>
+        }
+        words={{ failed: messages.failed }}
+        empty={{ when: ({ pages }) => pages[0]?.totalCount === 0, ...empty }}
+      >
+        {({ pages }) => (
+          <>
+            <Text size="sm" tone="muted" role="status" className={styles.count}>
+              {formatMessage(messages.found, { count: pages.at(-1)?.totalCount ?? 0 })}
+            </Text>
+            <Card padding="none" data-older={list.isPlaceholderData || undefined} className={styles.card}>
+              <PageList
+                rows={pages.flatMap((page) => page.posts)}
+                getKey={idOf}
+                label={formatMessage(messages.list)}
+                totalCount={pages.at(-1)?.totalCount ?? 0}
+                estimateHeight={isSmall ? usualHeight.small : usualHeight.other}
+                canLoadMore={list.hasNextPage && !list.isFetching && !list.isError}
+                onNearEnd={() => void list.fetchNextPage()}
+                singleKeys={singleKeys}
+                rowClassName={styles.row}
+              >
+                {(entry) => <WorkflowPostRow entry={entry} tab={tab} actions={actions?.(entry)} />}
+              </PageList>
+              {list.isFetchNextPageError ? (
+                <div role="alert" className={styles.end}>
+                  <Text size="sm">{formatMessage(messages.moreFailed)}</Text>
+                  <RetryButton size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()} />
+                </div>
+              ) : (
+                list.isFetchingNextPage && <RowsSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
+              )}
+            </Card>
+          </>
+        )}
+      </QueryView>
+    </div>
+  )
+}
+
+/** What stands in place of a list without posts, and the one thing to do about it. */
+function useEmptyWords(tab: WorkflowPostListProps['tab'], narrowed: boolean, onClear: () => void) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  if (narrowed)
+    return {
+      title: formatMessage(messages.nothingFound),
+      description: formatMessage(messages.fewerFilters),
+      action: <Button onClick={onClear}>{formatMessage(messages.clear)}</Button>,
+    }
+  if (tab === 'all') return { title: formatMessage(messages.nothingThere) }
+  const isWaiting = tab === 'waiting'
+  return {
+    title: formatMessage(isWaiting ? messages.nothingWaits : messages.nothingWritten),
+    description: formatMessage(isWaiting ? messages.nothingWaitsWhy : messages.nothingWrittenWhy),
+    action: (
+      <Button onClick={() => void navigate(paths.workflows({ tab: 'all' }))}>{formatMessage(messages.seeAll)}</Button>
+    ),
+  }
+}
+
+function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
+  return (
+    <SkeletonGroup label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.post}>
+          <div className={styles.what}>
+            <Skeleton length="half" />
+            <Skeleton length="long" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+function idOf({ post }: Schemas['WorkflowPost']): string {
+  return post.id
+}

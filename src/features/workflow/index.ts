@@ -1,0 +1,18 @@
+import { loadable } from '@/shared/loadable'
+
+export { hoursWords } from './model/words'
+export { FeedStep, type FeedStepProps } from './ui/FeedStep'
+export { WaitingFor, type WaitingForProps } from './ui/StandingLine'
+export { StateChip } from './ui/StateChip'
+export { TimeInState } from './ui/TimeInState'
+export { TransitionButton, type TransitionButtonProps } from './ui/TransitionButton'
+export { WorkflowCard, type WorkflowCardProps } from './ui/WorkflowCard'
+
+/** The workflow of a post as its tab. */
+export const WorkflowPanel = loadable(() => import('./ui/WorkflowPanel')).component('WorkflowPanel')
+
+/** The form of a step, over the post. */
+export const TransitionDialog = loadable(() => import('./ui/TransitionDialog')).component('TransitionDialog')
+
+/** Changes what was written with a decision, over the post. */
+export const RecordEditDialog = loadable(() => import('./ui/RecordEditDialog')).component('RecordEditDialog')

@@ -1,0 +1,83 @@
+import { FileDrop } from '@/design-system/FileDrop'
+import { FileRow } from '@/design-system/FileRow'
+import { fileSizeText } from '@/design-system/FileSize'
+import { IconButton } from '@/design-system/IconButton'
+import { Icon, XIcon } from '@/design-system/icons'
+import { Progress } from '@/design-system/Progress'
+import { Stack } from '@/design-system/Stack'
+import { TextButton } from '@/design-system/TextButton'
+import { useIntl } from '@/shared/i18n'
+import { fileMessages as messages, formMessages } from '../messages'
+import type { SentFile } from '../model/transition-form'
+import type { FileOnItsWay, useSentFiles } from './use-sent-files'
+
+/** The most files that go with a step. */
+const MOST_FILES = 20
+
+export type TransitionFilesProps = {
+  required: boolean
+  error?: string | undefined
+  /** Those that the server has. */
+  sent: readonly SentFile[]
+  onRemove: (fileId: string) => void
+  /** Those that are on their way. */
+  onTheWay: ReturnType<typeof useSentFiles>
+}
+
+/** The files that go with a step: dropped, pasted or chosen, and sent at once. */
+export function TransitionFiles({ required, error, sent, onRemove, onTheWay }: TransitionFilesProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const remove = (name: string, onClick: () => void) => (
+    <IconButton label={formatMessage(messages.remove, { name })} icon={<Icon of={XIcon} />} onClick={onClick} />
+  )
+  return (
+    <Stack gap={2}>
+      <FileDrop
+        multiple
+        label={formatMessage(messages.label)}
+        optionalLabel={required ? undefined : formatMessage(formMessages.optional)}
+        error={error}
+        maxFiles={MOST_FILES - sent.length - onTheWay.files.length}
+        dropLabel={formatMessage(messages.drop)}
+        chooseLabel={formatMessage(messages.choose)}
+        releaseLabel={formatMessage(messages.release)}
+        dismissLabel={formatMessage(formMessages.close)}
+        onFiles={onTheWay.add}
+        describeRejection={({ file: { name }, problem }) =>
+          formatMessage(problem === 'count' ? messages.tooMany : messages.rejected, { name, most: MOST_FILES })
+        }
+      />
+      {sent.map(({ fileId, name, sizeBytes }) => (
+        <FileRow
+          key={fileId}
+          name={name}
+          meta={fileSizeText(sizeBytes, formatNumber)}
+          actions={remove(name, () => onRemove(fileId))}
+        />
+      ))}
+      {onTheWay.files.map((one) => (
+        <FileRow
+          key={one.key}
+          name={one.file.name}
+          mimeType={one.file.type}
+          {...stateOf(one)}
+          actions={remove(one.file.name, () => onTheWay.remove(one.key))}
+        />
+      ))}
+    </Stack>
+  )
+
+  function stateOf(one: FileOnItsWay) {
+    const { failed, file, share } = one
+    const label = formatMessage(messages.sending, { name: file.name })
+    if (!failed) return { progress: <Progress label={label} max={1} value={share} size="sm" /> }
+    return {
+      error: (
+        <>
+          {formatMessage(messages.failed)}{' '}
+          <TextButton onClick={() => onTheWay.retry(one)}>{formatMessage(messages.retry)}</TextButton>
+        </>
+      ),
+    }
+  }
+}
