@@ -66,6 +66,17 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('tabpanel').getByRole('link', { name: longWord }).first()).toBeVisible()
       expect(await tooWide(page)).toEqual([])
 
+      await page.getByRole('tab', { name: 'Workflow' }).click()
+      await expect(page.getByRole('tabpanel').getByText(`Draft${longWord}`).first()).toBeVisible()
+      expect(await tooWide(page), 'workflow').toEqual([])
+      await page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: `Approve${longWord}` })
+        .click()
+      await expect(page.getByRole('dialog').getByLabel(/^Note/)).toBeVisible()
+      expect(await tooWide(page), 'step').toEqual([])
+      await page.keyboard.press('Escape')
+
       await openAssistant(page)
       await ask(page, `${lineFour} ${longWord}`)
       await expect(answersOf(page).getByText(longWord).first()).toBeVisible()
@@ -82,14 +93,18 @@ function lengthen(value: unknown, key = ''): unknown {
 }
 
 /**
- * The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed may be drawn
- * sideways.
+ * The page, and whatever scrolls in it, where it is wider than its place. Only the filter of the feed and the tabs of a
+ * post may be drawn sideways.
  */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : []
     for (const one of document.querySelectorAll<HTMLElement>('body *')) {
-      if (one.matches(':has(> label > [type="radio"])') || !one.checkVisibility({ visibilityProperty: true })) continue
+      if (
+        one.matches(':has(> label > [type="radio"]), [role="tablist"]') ||
+        !one.checkVisibility({ visibilityProperty: true })
+      )
+        continue
       const { overflowX, position } = getComputedStyle(one)
       const { right, width } = one.getBoundingClientRect()
       const scrolls = overflowX === 'auto' || overflowX === 'scroll'
