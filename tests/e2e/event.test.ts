@@ -46,7 +46,8 @@ test('people are invited to an event, answer it, and both accounts see the same 
     await tab(invited)
       .getByRole('textbox', { name: /^Note to the organiser/ })
       .fill('From nine on')
-    await tab(invited).getByRole('radio', { name: 'Yes', exact: true }).check()
+    // The answer is sent first and chosen when it is known, so a click is waited for and not a state.
+    await tab(invited).getByRole('radio', { name: 'Yes', exact: true }).click()
     await expect(rowOf(invited, 'Tiago Duarte')).toContainText('From nine on')
     await expect(card(invited).getByText('1 yes')).toBeVisible()
   })

@@ -30,7 +30,7 @@ export const Pictures: Story = {
   parameters: { world: 'crowded' },
   args: { request: { overlay: 'attachmentVersions', postId: 'p-1042', attachmentId: 'att-6' } },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText('60 versions')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('60 versions')).toBeVisible())
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'Version 7')
     await expect(screen.getByAltText('The picture in version 7')).toBeVisible()
     await expect(screen.getByAltText('The picture in version 60')).toBeVisible()
@@ -41,7 +41,7 @@ export const Restored: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }))
-    await expect(await screen.findByText('Version 4, current')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Version 4, current')).toBeVisible())
     await expect(screen.getByText('Restored from version 1')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Restore version 1' })).toHaveFocus()
   },
@@ -64,7 +64,7 @@ export const Conflict: Story = {
 export const Gone: Story = {
   args: { request: { overlay: 'attachmentVersions', postId: 'p-1042', attachmentId: 'none' } },
   play: async () => {
-    await expect(await screen.findByText('This file is no longer on the post')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This file is no longer on the post')).toBeVisible())
   },
 }
 
@@ -77,6 +77,6 @@ export const Failed: Story = {
   tags: ['no-visual'],
   parameters: { world: { seed: 'default', troubles: { [call]: 503 } } },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
   },
 }
