@@ -16,7 +16,7 @@ const meta = {
     post: examples.getPost.detail,
     record: examples.updateTransitionRecord.recordChanged,
     form,
-    current: approveOption.current,
+    current: approveOption.current ?? {},
     onClose: fn(),
   },
 } satisfies Meta<typeof RecordForm>
