@@ -1,3 +1,2 @@
-export { PageList, type PageListProps } from './PageList'
 export { VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList'
 export { measureRow, rowsToDraw, useRowKey, type RowRange } from './virtual-rows'

@@ -10,7 +10,7 @@ if (!form) throw new Error('The example of a step with a form has none')
 const meta = {
   title: 'Features/Workflow/Edit of a decision',
   component: RecordForm,
-  tags: ['no-visual'],
+  tags: ['overlay'],
   parameters: { layout: 'fullscreen', world: 'default' },
   args: {
     post: examples.getPost.detail,
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** What was written with the decision, to be written better. */
 export const Default: Story = {
-  tags: ['!no-visual'],
+  tags: ['visual'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeVisible())
   },
@@ -45,9 +45,9 @@ export const Refused: Story = {
   parameters: { world: { seed: 'default', troubles: { '/workflow/records/': 500 } } },
   play: async ({ userEvent }) => {
     const note = await screen.findByLabelText(/^Note/)
-    await userEvent.type(note, ' And by the 30th.')
+    await userEvent.type(note, ' And the next on the 30th.')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
-    await expect(note).toHaveValue(expect.stringContaining('And by the 30th.'))
+    await expect(note).toHaveValue('The alert is on the board by the 30th. And the next on the 30th.')
   },
 }

@@ -10,7 +10,7 @@ const sendBack = postInReview.options[1]
 const meta = {
   title: 'Features/Workflow/Form of a step',
   component: TransitionForm,
-  tags: ['no-visual'],
+  tags: ['overlay'],
   parameters: { layout: 'fullscreen', world: 'default' },
   args: {
     post: examples.getPost.detail,
@@ -30,7 +30,7 @@ const showsEffects: Play = async () => {
 }
 
 /** What holds, what it asks for, who is told, and for whom it waits then. */
-export const Approve: Story = { tags: ['!no-visual'], play: showsEffects }
+export const Approve: Story = { tags: ['visual'], play: showsEffects }
 
 /** Reasons first, each with what can be done about it; the button keeps its place. */
 export const Blocked: Story = {
@@ -87,7 +87,7 @@ export const Final: Story = {
 }
 
 /** By thumb: the whole window, the action at its lower edge. */
-export const Phone: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } }, play: showsEffects }
+export const Phone: Story = { tags: ['phone', 'visual'], globals: { viewport: { value: 'phone' } }, play: showsEffects }
 
 export const German: Story = { globals: { language: 'de' }, play: showsEffects }
 

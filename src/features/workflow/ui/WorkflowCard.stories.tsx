@@ -6,9 +6,8 @@ import { WorkflowCard } from './WorkflowCard'
 const meta = {
   title: 'Features/Workflow/Beside a post',
   component: WorkflowCard,
-  tags: ['no-visual'],
   parameters: { world: 'default' },
-  args: { post: examples.getPost.detail },
+  args: { post: { ...examples.getPost.detail, workflow: examples.getPostWorkflow.postInReview } },
 } satisfies Meta<typeof WorkflowCard>
 
 export default meta
@@ -16,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** Where the post stands, and the steps that this person can take. */
 export const Waiting: Story = {
-  tags: ['!no-visual'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for you')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible()

@@ -5,7 +5,6 @@ import { WorkflowPanel } from './WorkflowPanel'
 const meta = {
   title: 'Features/Workflow/Of a post',
   component: WorkflowPanel,
-  tags: ['no-visual'],
   parameters: { world: 'default' },
   args: { postId: 'p-1042' },
 } satisfies Meta<typeof WorkflowPanel>
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** It waits for the person: two steps, the way of the post, and who submitted it. */
 export const Waiting: Story = {
-  tags: ['!no-visual'],
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for you')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible()

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import styles from './PageList.module.css'
-import { measureRow, useRowKey } from './virtual-rows'
+import { measureRow, useRowKey } from '../VirtualList'
 
 /** The next page is asked for when so few rows are left below the window. */
 const nearEnd = 15

@@ -1,0 +1,1 @@
+export { PageList, type PageListProps } from './PageList'
