@@ -26,6 +26,9 @@ const ownTitles: Readonly<Record<string, string>> = {
   post: lineFour,
   'post-tab': lineFour,
   'post-print': lineFour,
+  // Dialogs over the post.
+  'post-transition': lineFour,
+  'post-transition-edit': lineFour,
   collection: 'Supplier audit',
   workflow: 'Review of posts',
 }
