@@ -38,6 +38,12 @@ export function changePreflight(looking: Looking, state: PreflightState, change:
   check(looking, state)
 }
 
+/** Chooses in a check what was chosen in an earlier one. */
+export function repeatChoices(looking: Looking, state: PreflightState, earlier: PreflightState): void {
+  const { excluded, fill, note } = earlier
+  changePreflight(looking, state, { excludedPostIds: [...excluded], fill, note })
+}
+
 function check({ world }: Looking, state: PreflightState): void {
   state.checkedAt = world.clock.now()
   state.seen = new Map(state.postIds.map((id) => [id, world.data.posts.get(id)?.workflowState?.id]))

@@ -120,6 +120,34 @@ describe('a check of a month’s posts', () => {
     expect(posts[0]).toMatchObject({ outcome: 'failed', reason: { code: 'state-changed' } })
   })
 
+  it('takes all posts of a list but those that are left out of it', async () => {
+    const [first = ''] = waiting
+    const checked = await giulia.ask<Preflight>('POST', base, {
+      filter: { scope: 'waiting' },
+      excludedPostIds: [first],
+    })
+    expect(checked.posts.map(({ post }) => post.id)).toEqual(waiting.slice(1))
+    const assigned = { scope: 'waiting', stateId: 'ws-review', assigneeId: 'none' }
+    const narrowed = await giulia.ask<Preflight>('POST', base, { filter: assigned })
+    const list = '/internal/v2/communication/workflow-posts?pageSize=100&stateId=ws-review&assigneeId=none'
+    const { posts } = await giulia.get<Schemas['WorkflowPostPage']>(list)
+    expect(narrowed.posts.map(({ post }) => post.id)).toEqual(posts.map(({ post }) => post.id))
+    expect(narrowed.posts.length).toBeLessThan(waiting.length)
+  })
+
+  it('looks anew at the posts of a check that has expired, with what was chosen there', async () => {
+    const first = await check()
+    const [out = ''] = idsOf(first, 'ready')
+    await change(first.preflightId, { fill: { data: { assignee }, values: [] }, note, excludedPostIds: [out] })
+    giulia.world.clock.advance(24 * 3_600_000 + 1)
+    await giulia.signIn('giulia.riva')
+    const again = await giulia.ask<Preflight>('POST', base, { preflightId: first.preflightId })
+    expect(again.preflightId).not.toBe(first.preflightId)
+    expect(again).toMatchObject({ targetStateId: 'ws-approved', fill: { data: { assignee } }, note })
+    expect(again.posts.map(({ post }) => post.id)).toEqual(waiting)
+    expect(again.posts.filter(({ excluded }) => excluded).map(({ post }) => post.id)).toEqual([out])
+  })
+
   it('exists for the person who asked alone, and for a day', async () => {
     const { preflightId } = await check()
     const marco = await giulia.another('marco.bianchi')

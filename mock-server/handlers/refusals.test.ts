@@ -367,6 +367,7 @@ const cases: Record<string, Case> = {
   },
   'createBulkPreflight selection-empty': { patch: { postIds: ['none'] } },
   'createBulkPreflight too-many-posts': { patch: { postIds: Array.from({ length: 501 }, (_, at) => `p-${at}`) } },
+  'createBulkPreflight preflight-not-found': { patch: { preflightId: 'none' } },
   ...each(['getBulkPreflight', 'updateBulkPreflight'], 'preflight-not-found', { swap: ['preflight-1', 'none'] }),
   'getBulkPreflight preflight-expired': { arrange: expireCheck },
   'updateBulkPreflight preflight-expired': { arrange: expireCheck },

@@ -10436,7 +10436,7 @@ export const problems: {
   transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'preflightNotFound', Problem> & Record<'bulkOperationRunning' | 'preflightExpired', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  createBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'selectionEmpty' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'selectionEmpty' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'preflightExpired', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'preflightExpired', Problem> & Record<'targetStateUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12694,6 +12694,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    preflightNotFound: preflightNotFoundExample,
     selectionEmpty: {
       type: './problems/selection-empty',
       title: 'There is no post to check',
@@ -12815,7 +12816,7 @@ export const requestExamples: {
   updateTransitionRecord: Record<'changeNote' | 'default', RequestBody<'updateTransitionRecord'>>
   transitionPost: Record<'approve' | 'default', RequestBody<'transitionPost'>>
   startBulkTransition: Record<'start' | 'retryFailed' | 'checkedBefore' | 'default', RequestBody<'startBulkTransition'>>
-  createBulkPreflight: Record<'check' | 'default', RequestBody<'createBulkPreflight'>>
+  createBulkPreflight: Record<'check' | 'checkList' | 'checkAgain' | 'default', RequestBody<'createBulkPreflight'>>
   updateBulkPreflight: Record<'fill' | 'leaveOut' | 'default', RequestBody<'updateBulkPreflight'>>
 } = {
   signIn: {
@@ -13028,6 +13029,8 @@ export const requestExamples: {
   },
   createBulkPreflight: {
     check: checkExample,
+    checkList: { filter: { scope: 'all', stateId: 'ws-review' }, excludedPostIds: ['p-1042'] },
+    checkAgain: { preflightId: 'preflight-1' },
     default: checkExample,
   },
   updateBulkPreflight: {

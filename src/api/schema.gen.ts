@@ -4268,10 +4268,26 @@ export interface components {
         LastUnreadBulkOperation: {
             operation: components["schemas"]["BulkOperation"] | null;
         };
-        /** @description Which posts are to be checked. */
+        /** @description What narrows a list of posts in workflows, as the parameters of `listWorkflowPosts`. */
+        WorkflowPostFilter: {
+            /** @enum {string} */
+            scope: "waiting" | "authored" | "all";
+            workflowId?: components["schemas"]["Id"];
+            stateId?: components["schemas"]["Id"];
+            communityId?: components["schemas"]["Id"];
+            overTarget?: boolean;
+            assigneeId?: components["schemas"]["Id"];
+            search?: string;
+        };
+        /** @description Which posts are to be checked: `postIds`, else those of a list (`filter`), else those of an earlier check (`preflightId`). Those that the person may not read are not taken. */
         NewBulkPreflight: {
-            /** @description At most 500; those that the person may not read are not taken. */
-            postIds: components["schemas"]["Id"][];
+            /** @description At most 500. */
+            postIds?: components["schemas"]["Id"][];
+            filter?: components["schemas"]["WorkflowPostFilter"];
+            /** @description Posts that the filter finds and that are not taken. */
+            excludedPostIds?: components["schemas"]["Id"][];
+            /** @description A check of the person, also one that has expired. What was chosen there is taken over, for these posts or for all of its own. */
+            preflightId?: components["schemas"]["Id"];
             /** @description Where they are to go; absent for the state to which most can go. */
             targetStateId?: components["schemas"]["Id"];
         };
@@ -9465,6 +9481,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No post, or more than one operation may move. */
             422: {
                 headers: {
