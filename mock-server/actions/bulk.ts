@@ -132,7 +132,7 @@ function moveChecked(world: World, post: PostState, { operation, start, prefligh
     by: person.id,
     at: world.clock.now(),
     transition,
-    note: preflight.note,
+    note: (transition?.form?.note ?? 'none') === 'none' ? null : preflight.note,
     values: recorded,
     bulkOperationId: operation.operationId,
   })

@@ -1,29 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { concernsThePage, type Schemas } from '@/api'
-import { Button } from '@/design-system/Button'
-import { EmptyState } from '@/design-system/EmptyState'
-import { Icon, RefreshCwIcon } from '@/design-system/icons'
+import { concernsThePage } from '@/api'
 import { Page } from '@/design-system/Page'
 import { SkeletonCard, SkeletonGroup } from '@/design-system/Skeleton'
-import { Text } from '@/design-system/Text'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { useOwnTitle } from '@/shared/own-title'
-import { paths } from '@/shared/routes'
 import { preflightQueries } from '../api/preflight-queries'
 import { isExpired } from '../api/refusal'
-import { useChangePreflight } from '../api/use-change-preflight'
-import { useCheckPosts } from '../api/use-check-posts'
-import { useStartMove } from '../api/use-start-move'
 import { messages } from '../messages'
-import { countsOf, excludedIds, goingIds } from '../model/preflight'
-import styles from './Move.module.css'
-import { MoveChoices } from './MoveChoices'
-import { MoveFoot } from './MoveFoot'
-import { MovePosts } from './MovePosts'
-import { useFill } from './use-fill'
+import { ExpiredCheck } from './ExpiredCheck'
+import { PreflightView } from './PreflightView'
 
 export type MoveViewProps = { preflightId: string }
 
@@ -35,8 +21,8 @@ export function MoveView({ preflightId }: MoveViewProps) {
     throwOnError: (error) => !isExpired(error) && concernsThePage(error),
   })
   useOwnTitle(query.data && formatMessage(messages.title, { count: query.data.posts.length }))
-  if (isExpired(query.error)) return <Expired preflightId={preflightId} />
-  if (query.data) return <Checked preflight={query.data} />
+  if (isExpired(query.error)) return <ExpiredCheck preflightId={preflightId} />
+  if (query.data) return <PreflightView preflight={query.data} />
   return (
     <Page width="wide" title={formatMessage(messages.move)}>
       <QueryView
@@ -53,104 +39,4 @@ export function MoveView({ preflightId }: MoveViewProps) {
       </QueryView>
     </Page>
   )
-}
-
-/** In place of a check that is too old: the same posts can be checked anew. */
-function Expired({ preflightId }: MoveViewProps) {
-  const { formatMessage } = useIntl()
-  const { check, isPending } = useCheckPosts({ replace: true })
-  return (
-    <Page width="wide" title={formatMessage(messages.move)}>
-      <EmptyState
-        title={formatMessage(messages.expired)}
-        description={formatMessage(messages.expiredWhy)}
-        action={
-          <Button busy={isPending} busyLabel={formatMessage(messages.checking)} onClick={() => check({ preflightId })}>
-            {formatMessage(messages.checkAgain)}
-          </Button>
-        }
-      />
-    </Page>
-  )
-}
-
-function Checked({ preflight }: { preflight: Schemas['BulkPreflight'] }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const navigate = useNavigate()
-  const { preflightId, targets, checkedAt, changedCount } = preflight
-  const shown = useShown(preflight)
-  const changes = useChangePreflight(preflightId)
-  const fill = useFill(preflight, changes.change)
-  const start = useStartMove(preflightId)
-  const targetStateId = changes.unsent.targetStateId ?? shown.targetStateId
-  const target = targets.find(({ state }) => state.id === targetStateId)?.state
-  const excluded = new Set(changes.unsent.excludedPostIds ?? excludedIds(shown.posts))
-  const counts = countsOf(shown.posts, excluded)
-  const isWrong = Object.keys(fill.errors).length > 0
-
-  function leaveOut(id: string, out: boolean) {
-    const others = [...excluded].filter((one) => one !== id)
-    changes.change({ excludedPostIds: out ? [...others, id] : others })
-  }
-
-  function go() {
-    if (!target) return
-    const postIds = goingIds(shown.posts, excluded)
-    start.mutate({ postIds, targetStateId: target.id, settled: () => changes.settled(shown) })
-  }
-
-  const again = (
-    <Button
-      size="sm"
-      variant="plain"
-      icon={<Icon of={RefreshCwIcon} />}
-      busy={changes.isPending}
-      onClick={changes.checkAgain}
-    >
-      {formatMessage(messages.checkAgain)}
-    </Button>
-  )
-  return (
-    <Page
-      width="wide"
-      title={formatMessage(messages.title, { count: shown.posts.length })}
-      lead={formatMessage(messages.checkedAt, { time: intl.formatTime(checkedAt, { timeStyle: 'short' }) })}
-      actions={changedCount === 0 && again}
-    >
-      {changedCount > 0 && (
-        <div role="status" className={styles.notice}>
-          <Text className={styles.fills}>{formatMessage(messages.changed, { count: changedCount })}</Text>
-          {again}
-        </div>
-      )}
-      <div className={styles.columns}>
-        <MoveChoices
-          preflight={shown}
-          targetStateId={targetStateId}
-          busy={changes.isPending}
-          fill={fill}
-          onTarget={(id) => changes.change({ targetStateId: id })}
-        />
-        <MovePosts posts={shown.posts} form={fill.form} excluded={excluded} counts={counts} onLeaveOut={leaveOut} />
-      </div>
-      <MoveFoot
-        counts={counts}
-        target={target}
-        notifiedCount={preflight.notifiedCount}
-        isWrong={isWrong}
-        busy={start.isPending}
-        onCancel={() => void navigate(paths.workflows())}
-        onGo={go}
-      />
-    </Page>
-  )
-}
-
-/** The check as it was last asked for: posts that move meanwhile are counted, and sorted again on request alone. */
-function useShown(preflight: Schemas['BulkPreflight']): Schemas['BulkPreflight'] {
-  const [shown, setShown] = useState(preflight)
-  const isOwn = preflight.changedCount === 0 || preflight.checkedAt !== shown.checkedAt
-  if (isOwn && shown !== preflight) setShown(preflight)
-  return isOwn ? preflight : shown
 }
