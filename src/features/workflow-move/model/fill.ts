@@ -21,7 +21,7 @@ export function changeOf(
   wrong: ReadonlySet<string>,
 ): Schemas['BulkPreflightChange'] {
   const fill = fillOf(form, filled, preflight.fill, wrong)
-  const isOtherFill = JSON.stringify(fill) !== JSON.stringify(preflight.fill)
+  const isOtherFill = JSON.stringify(fill) !== JSON.stringify(inOrder(preflight.fill))
   const isOtherNote = form.note !== 'none' && !wrong.has('note') && filled.note.trim() !== plainNote(preflight.note)
   return { ...(isOtherFill && { fill }), ...(isOtherNote && { note: noteDelta(filled.note) }) }
 }
@@ -30,7 +30,12 @@ function fillOf(form: Form, filled: Filled, before: Preflight['fill'], wrong: Re
   const sent = new Set(form.fields.map(({ id }) => id).filter((id) => !wrong.has(id)))
   const others = before.values.filter(({ fieldId }) => !sent.has(fieldId))
   const own = valuesOf(form, filled).filter(({ fieldId }) => sent.has(fieldId))
-  return { data: { ...before.data, ...filled.data }, values: [...others, ...own] }
+  return inOrder({ data: { ...before.data, ...filled.data }, values: [...others, ...own] })
+}
+
+/** Two that say the same look the same. */
+function inOrder({ data, values }: Preflight['fill']): Preflight['fill'] {
+  return { data, values: values.toSorted((one, other) => one.fieldId.localeCompare(other.fieldId)) }
 }
 
 /** The same form without anything that has to be filled in: what is missing is said of each post. */

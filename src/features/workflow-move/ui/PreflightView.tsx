@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Icon, RefreshCwIcon } from '@/design-system/icons'
@@ -24,6 +24,7 @@ export function PreflightView({ preflight }: PreflightViewProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { preflightId, targets, checkedAt, changedCount } = preflight
   const shown = useShown(preflight)
   const changes = useChangePreflight(preflightId)
@@ -86,7 +87,7 @@ export function PreflightView({ preflight }: PreflightViewProps) {
         notifiedCount={preflight.notifiedCount}
         isWrong={isWrong}
         busy={start.isPending}
-        onCancel={() => void navigate(paths.workflows())}
+        onCancel={() => (key === 'default' ? void navigate(paths.workflows()) : void navigate(-1))}
         onGo={go}
       />
     </Page>

@@ -44,11 +44,11 @@ export function useFill(
     if (Object.keys(next).length > 0) onChange(next)
   }
 
-  // What an earlier visit left unsent is sent now; nobody would leave its field.
+  // What an earlier visit left unsent is sent once its field is there; nobody would leave it.
   const sayFound = useEffectEvent(() => {
     if (!touched.current) say(filled)
   })
-  useEffect(() => sayFound(), [filled])
+  useEffect(() => sayFound(), [filled, preflight.form])
   const forgetSaid = useEffectEvent(() => {
     if (isKept && isSaid && wrong.size === 0) forget()
   })

@@ -66,7 +66,7 @@ describe('a check of many posts', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Sent back/ }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reason' }), 'wording')
     await screen.findByText('Needs: Note')
-    portal.portal.intercept = ({ method }) => (method === 'PATCH' ? problem(503, 'unavailable') : undefined)
+    portal.portal.intercept = ({ method }) => (method === 'PATCH' ? problem(500, 'internal-error') : undefined)
     const note = screen.getByRole('textbox', { name: /^Note for all/ })
     await userEvent.type(note, 'Shorter, please.')
     await userEvent.tab()
