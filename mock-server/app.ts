@@ -18,6 +18,7 @@ import { peopleRoutes } from './handlers/people.ts'
 import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
+import { preflightRoutes } from './handlers/preflights.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
 import { relationsRoutes } from './handlers/relations.ts'
 import { revisionsRoutes } from './handlers/revisions.ts'
@@ -83,6 +84,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   notificationsRoutes(app)
   aiRoutes(app)
   workflowRoutes(app)
+  preflightRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

@@ -365,6 +365,15 @@ const cases: Record<string, Case> = {
   'updateTransitionRecord assignee-cannot-read': {
     patch: { data: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } } },
   },
+  'createBulkPreflight selection-empty': { patch: { postIds: ['none'] } },
+  'createBulkPreflight too-many-posts': { patch: { postIds: Array.from({ length: 501 }, (_, at) => `p-${at}`) } },
+  'createBulkPreflight preflight-not-found': { patch: { preflightId: 'none' } },
+  ...each(['getBulkPreflight', 'updateBulkPreflight'], 'preflight-not-found', { swap: ['preflight-1', 'none'] }),
+  'getBulkPreflight preflight-expired': { arrange: expireCheck },
+  'updateBulkPreflight preflight-expired': { arrange: expireCheck },
+  'updateBulkPreflight target-state-unknown': { patch: { targetStateId: 'ws-none' } },
+  'startBulkTransition preflight-not-found': { patch: { preflightId: 'none' } },
+  'startBulkTransition preflight-expired': { patch: { preflightId: 'preflight-1' }, arrange: expireCheck },
   'startBulkTransition target-state-unknown': { patch: { targetStateId: 'none' } },
   'startBulkTransition transition-forbidden': { patch: { targetStateId: 'ws-published' } },
   'startBulkTransition bulk-operation-running': {
@@ -456,6 +465,10 @@ async function sendBackAudit(visitor: Visitor): Promise<void> {
   const { note, values } = sendingBack.patch
   const body = { occToken: 'wf-1035-1', note, values }
   await visitor.send('POST', `${base}/posts/p-1035/workflow/transitions/tr-send-back`, body)
+}
+
+function expireCheck({ world }: Visitor): void {
+  for (const check of world.data.preflights.values()) check.expiresAt = 0
 }
 
 function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {

@@ -47,6 +47,7 @@ export type WorldData = {
   /** Collections that were made, by person and idempotency key. */
   collectionsByKey: Map<string, CollectionState>
   bulkOperations: Map<string, BulkOperationState>
+  preflights: Map<string, PreflightState>
   assistant: AssistantState
   installation: Installation
   /** Numbers handed out so far, by kind of thing. */
@@ -204,6 +205,22 @@ export type UploadedFileState = {
   sizeBytes: number
   received: FileBytes[]
   receivedBytes: number
+}
+
+/** What many posts would be moved with; the posts themselves are looked at whenever it is asked for. */
+export type PreflightState = {
+  id: string
+  personId: string
+  postIds: string[]
+  targetStateId: string | null
+  excluded: Set<string>
+  fill: Schemas['PreflightFill']
+  note: Schemas['Delta'] | null
+  checkedAt: number
+  expiresAt: number
+  /** The state of each post when it was checked. */
+  seen: Map<string, string | undefined>
+  started: boolean
 }
 
 export type BulkOperationState = {

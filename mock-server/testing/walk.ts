@@ -173,6 +173,7 @@ const parameters: Record<string, string> = {
   revision: '1',
   collectionId: 'collection-audit',
   workflowId: 'wf-review',
+  preflightId: 'preflight-1',
   transitionId: 'tr-approve',
   recordId: 'wr-1042-2',
 }
@@ -230,6 +231,8 @@ const bodies: Record<string, unknown> = {
   reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   transitionPost: { occToken: 'wf-1042-1' },
   updateTransitionRecord: { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'By the 27th.\n' }] } },
+  createBulkPreflight: { postIds: ['p-1042'] },
+  updateBulkPreflight: { excludedPostIds: ['p-1042'] },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 

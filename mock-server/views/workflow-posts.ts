@@ -115,7 +115,7 @@ export function waitingPosts(data: WorldData, viewer: Person): Placed[] {
 }
 
 /** A post as other things refer to it. */
-function postRef(data: WorldData, post: PostState): Schemas['PostRef'] {
+export function postRef(data: WorldData, post: PostState): Schemas['PostRef'] {
   const { id, number, title, communityId } = post
   return { id, number, title, language: shownLanguage(post), community: communitySummary(data, communityId) }
 }

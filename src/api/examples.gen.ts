@@ -2758,6 +2758,199 @@ const begunExample: Answer<'startBulkTransition', 202> = {
   retryable: false,
 }
 const noneExample: Answer<'getLastUnreadBulkTransition', 200> = { operation: null }
+const checkedExample: Answer<'createBulkPreflight', 201> = {
+  preflightId: 'preflight-1',
+  checkedAt: '2026-11-20T10:17:00Z',
+  expiresAt: '2026-11-21T10:17:00Z',
+  targets: [
+    {
+      state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      readyCount: 1,
+      needsValueCount: 1,
+      blockedCount: 1,
+    },
+    {
+      state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      readyCount: 0,
+      needsValueCount: 2,
+      blockedCount: 1,
+    },
+  ],
+  targetStateId: 'ws-approved',
+  form: {
+    fields: [
+      { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+      { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+    ],
+    note: 'optional',
+    attachments: 'none',
+  },
+  fill: { data: {}, values: [] },
+  note: null,
+  posts: [
+    {
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      since: '2026-11-20T10:12:00Z',
+      verdict: 'ready',
+      blockers: [],
+      filledFieldIds: [],
+      excluded: false,
+    },
+    {
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      since: '2026-11-19T08:40:00Z',
+      verdict: 'needs-value',
+      blockers: [
+        {
+          code: 'required-field-missing',
+          message: 'A required value is missing.',
+          fieldId: 'assignee',
+          remedy: 'fill-field',
+        },
+      ],
+      filledFieldIds: [],
+      excluded: false,
+    },
+    {
+      post: {
+        id: 'p-957',
+        number: 957,
+        title: 'The week in figures: lines 1 to 4',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      since: '2026-11-10T10:17:00Z',
+      verdict: 'blocked',
+      blockers: [
+        {
+          code: 'transition-unavailable',
+          message: 'This step doesn’t start from the current state.',
+          remedy: 'reload',
+        },
+      ],
+      filledFieldIds: [],
+      excluded: false,
+    },
+  ],
+  counts: { ready: 1, needsValue: 1, blocked: 1, excluded: 0 },
+  changedCount: 0,
+  notifiedCount: 5,
+}
+const filledExample: Answer<'getBulkPreflight', 200> = {
+  preflightId: 'preflight-1',
+  checkedAt: '2026-11-20T10:17:00Z',
+  expiresAt: '2026-11-21T10:17:00Z',
+  targets: [
+    {
+      state: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      readyCount: 2,
+      needsValueCount: 0,
+      blockedCount: 1,
+    },
+    {
+      state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      readyCount: 0,
+      needsValueCount: 2,
+      blockedCount: 1,
+    },
+  ],
+  targetStateId: 'ws-approved',
+  form: {
+    fields: [
+      { id: 'assignee', kind: 'assignee', label: 'Assignee', required: true },
+      { id: 'expectedEndDate', kind: 'expectedEndDate', label: 'Expected end', required: false },
+    ],
+    note: 'optional',
+    attachments: 'none',
+  },
+  fill: {
+    data: {
+      assignee: {
+        type: 'user',
+        user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      },
+    },
+    values: [],
+  },
+  note: { ops: [{ insert: 'Approved in the November round of quality.\n' }] },
+  posts: [
+    {
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      since: '2026-11-20T10:12:00Z',
+      verdict: 'ready',
+      blockers: [],
+      filledFieldIds: [],
+      excluded: false,
+    },
+    {
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      since: '2026-11-19T08:40:00Z',
+      verdict: 'ready',
+      blockers: [],
+      filledFieldIds: ['assignee'],
+      excluded: false,
+    },
+    {
+      post: {
+        id: 'p-957',
+        number: 957,
+        title: 'The week in figures: lines 1 to 4',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      since: '2026-11-10T10:17:00Z',
+      verdict: 'blocked',
+      blockers: [
+        {
+          code: 'transition-unavailable',
+          message: 'This step doesn’t start from the current state.',
+          remedy: 'reload',
+        },
+      ],
+      filledFieldIds: [],
+      excluded: false,
+    },
+  ],
+  counts: { ready: 2, needsValue: 0, blocked: 1, excluded: 0 },
+  changedCount: 0,
+  notifiedCount: 5,
+}
 const inProgressExample: Answer<'getBulkTransition', 200> = {
   operationId: 'bulk-1',
   state: 'in-progress',
@@ -3394,6 +3587,28 @@ const transitionNotFoundExample: Problem = {
   code: 'transition-not-found',
   requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d002',
 }
+const preflightNotFoundExample: Problem = {
+  type: './problems/preflight-not-found',
+  title: 'There is no such check',
+  status: 404,
+  code: 'preflight-not-found',
+  requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c00a',
+}
+const preflightExpiredExample: Problem = {
+  type: './problems/preflight-expired',
+  title: 'The check has expired',
+  status: 409,
+  code: 'preflight-expired',
+  requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c00b',
+}
+const targetStateUnknownExample: Problem = {
+  type: './problems/target-state-unknown',
+  title: 'The status is not known',
+  status: 422,
+  code: 'target-state-unknown',
+  requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c006',
+  errors: [{ pointer: '/targetStateId', code: 'unknown', message: 'is not a status of the workflow' }],
+}
 const operationNotFoundExample: Problem = {
   type: './problems/bulk-operation-not-found',
   title: 'There is no such operation',
@@ -3502,6 +3717,20 @@ const approveExample: RequestBody<'transitionPost'> = {
   data: { expectedEndDate: '2026-11-27' },
 }
 const startExample: RequestBody<'startBulkTransition'> = { postIds: ['p-1027', 'p-1009'], targetStateId: 'ws-approved', clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0001' }
+const checkExample: RequestBody<'createBulkPreflight'> = { postIds: ['p-1042', 'p-1035', 'p-957'] }
+const fillExample: RequestBody<'updateBulkPreflight'> = {
+  targetStateId: 'ws-approved',
+  fill: {
+    data: {
+      assignee: {
+        type: 'user',
+        user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      },
+    },
+    values: [],
+  },
+  note: { ops: [{ insert: 'Approved in the November round of quality.\n' }] },
+}
 
 /** Successful answers. */
 export const examples: {
@@ -3599,8 +3828,11 @@ export const examples: {
   undoTransition: Record<'postInReview' | 'default', Answer<'undoTransition', 200>>
   getTransitionOption: Record<'approveOption' | 'approveBlocked' | 'default', Answer<'getTransitionOption', 200>>
   transitionPost: Record<'approved' | 'default', Answer<'transitionPost', 200>>
-  startBulkTransition: Record<'begun' | 'default', Answer<'startBulkTransition', 202>>
+  startBulkTransition: Record<'begun' | 'begunAfterCheck' | 'default', Answer<'startBulkTransition', 202>>
   getLastUnreadBulkTransition: Record<'none' | 'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getLastUnreadBulkTransition', 200>>
+  createBulkPreflight: Record<'checked' | 'default', Answer<'createBulkPreflight', 201>>
+  getBulkPreflight: Record<'checked' | 'filled' | 'nowhere' | 'default', Answer<'getBulkPreflight', 200>>
+  updateBulkPreflight: Record<'filled' | 'default', Answer<'updateBulkPreflight', 200>>
   getBulkTransition: Record<'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getBulkTransition', 200>>
   abortBulkTransition: Record<'aborted' | 'stillFinishingOne' | 'default', Answer<'abortBulkTransition', 200>>
 } = {
@@ -9596,6 +9828,28 @@ export const examples: {
   },
   startBulkTransition: {
     begun: begunExample,
+    begunAfterCheck: {
+      operationId: 'bulk-1',
+      state: 'in-progress',
+      posts: [{ id: 'p-1042', title: 'Line 4 stop on Tuesday', outcome: 'waiting' }],
+      successPostsCount: 0,
+      failedPostsCount: 0,
+      read: false,
+      targetState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      startedAt: '2026-11-20T10:17:00Z',
+      finishedAt: null,
+      retryable: false,
+      preflightId: 'preflight-1',
+      note: { ops: [{ insert: 'Approved in the November round of quality.\n' }] },
+      leftOut: [
+        { id: 'p-1035', title: 'Supplier audit', reasons: [{ code: 'excluded', message: 'You left it out.' }] },
+        {
+          id: 'p-957',
+          title: 'The week in figures',
+          reasons: [{ code: 'transition-unavailable', message: 'This step doesn’t start from the current state.' }],
+        },
+      ],
+    },
     default: begunExample,
   },
   getLastUnreadBulkTransition: {
@@ -9895,6 +10149,56 @@ export const examples: {
     },
     default: noneExample,
   },
+  createBulkPreflight: {
+    checked: checkedExample,
+    default: checkedExample,
+  },
+  getBulkPreflight: {
+    checked: checkedExample,
+    filled: filledExample,
+    nowhere: {
+      preflightId: 'preflight-1',
+      checkedAt: '2026-11-20T10:17:00Z',
+      expiresAt: '2026-11-21T10:17:00Z',
+      targets: [],
+      targetStateId: null,
+      form: null,
+      fill: { data: {}, values: [] },
+      note: null,
+      posts: [
+        {
+          post: {
+            id: 'p-957',
+            number: 957,
+            title: 'The week in figures: lines 1 to 4',
+            language: 'en',
+            community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+          },
+          author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+          since: '2026-11-10T10:17:00Z',
+          verdict: 'blocked',
+          blockers: [
+            {
+              code: 'transition-unavailable',
+              message: 'This step doesn’t start from the current state.',
+              remedy: 'reload',
+            },
+          ],
+          filledFieldIds: [],
+          excluded: false,
+        },
+      ],
+      counts: { ready: 0, needsValue: 0, blocked: 1, excluded: 0 },
+      changedCount: 0,
+      notifiedCount: 0,
+    },
+    default: checkedExample,
+  },
+  updateBulkPreflight: {
+    filled: filledExample,
+    default: filledExample,
+  },
   getBulkTransition: {
     inProgress: inProgressExample,
     completed: {
@@ -10130,8 +10434,11 @@ export const problems: {
   undoTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'recordNotFound', Problem> & Record<'undoExpired' | 'undoSuperseded', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getTransitionOption: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'bulkOperationRunning', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'preflightNotFound', Problem> & Record<'bulkOperationRunning' | 'preflightExpired', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'selectionEmpty' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'preflightExpired', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'preflightExpired', Problem> & Record<'targetStateUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   abortBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationFinished', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   markBulkTransitionAsRead: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'workflowForbidden', Problem> & Record<'operationNotFound', Problem> & Record<'bulkOperationInProgress', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12355,6 +12662,7 @@ export const problems: {
     default: sessionMissingExample,
     transitionForbidden: transitionForbiddenExample,
     workflowForbidden: workflowForbiddenExample,
+    preflightNotFound: preflightNotFoundExample,
     bulkOperationRunning: {
       type: './problems/bulk-operation-running',
       title: 'Another operation is still running',
@@ -12362,14 +12670,8 @@ export const problems: {
       code: 'bulk-operation-running',
       requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c003',
     },
-    targetStateUnknown: {
-      type: './problems/target-state-unknown',
-      title: 'The status is not known',
-      status: 422,
-      code: 'target-state-unknown',
-      requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c006',
-      errors: [{ pointer: '/targetStateId', code: 'unknown', message: 'is not a status of the workflow' }],
-    },
+    preflightExpired: preflightExpiredExample,
+    targetStateUnknown: targetStateUnknownExample,
     tooManyPosts: {
       type: './problems/validation-failed',
       title: 'The request was not accepted',
@@ -12385,6 +12687,50 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createBulkPreflight: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    preflightNotFound: preflightNotFoundExample,
+    selectionEmpty: {
+      type: './problems/selection-empty',
+      title: 'There is no post to check',
+      status: 422,
+      code: 'selection-empty',
+      requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c008',
+      errors: [{ pointer: '/postIds', code: 'min-items', message: 'must hold a post that the person may read' }],
+    },
+    tooManyPosts: {
+      type: './problems/too-many-posts',
+      title: 'There are too many posts',
+      status: 422,
+      code: 'too-many-posts',
+      requestId: 'b7f5a1d0-8c2e-4b57-a7c1-5e9d3f20c009',
+      errors: [{ pointer: '/postIds', code: 'max-items', message: 'must hold at most 500 ids' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getBulkPreflight: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    preflightNotFound: preflightNotFoundExample,
+    preflightExpired: preflightExpiredExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateBulkPreflight: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    preflightNotFound: preflightNotFoundExample,
+    preflightExpired: preflightExpiredExample,
+    targetStateUnknown: targetStateUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -12469,7 +12815,9 @@ export const requestExamples: {
   sendMessageFeedback: Record<'like' | 'dislikeWithDetail' | 'cleared' | 'default', RequestBody<'sendMessageFeedback'>>
   updateTransitionRecord: Record<'changeNote' | 'default', RequestBody<'updateTransitionRecord'>>
   transitionPost: Record<'approve' | 'default', RequestBody<'transitionPost'>>
-  startBulkTransition: Record<'start' | 'retryFailed' | 'default', RequestBody<'startBulkTransition'>>
+  startBulkTransition: Record<'start' | 'retryFailed' | 'checkedBefore' | 'default', RequestBody<'startBulkTransition'>>
+  createBulkPreflight: Record<'check' | 'checkList' | 'checkAgain' | 'default', RequestBody<'createBulkPreflight'>>
+  updateBulkPreflight: Record<'fill' | 'leaveOut' | 'default', RequestBody<'updateBulkPreflight'>>
 } = {
   signIn: {
     employee: employeeExample3,
@@ -12671,7 +13019,24 @@ export const requestExamples: {
       targetStateId: 'ws-approved',
       clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0002',
     },
+    checkedBefore: {
+      postIds: ['p-1042'],
+      targetStateId: 'ws-approved',
+      clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0003',
+      preflightId: 'preflight-1',
+    },
     default: startExample,
+  },
+  createBulkPreflight: {
+    check: checkExample,
+    checkList: { filter: { scope: 'all', stateId: 'ws-review' }, excludedPostIds: ['p-1042'] },
+    checkAgain: { preflightId: 'preflight-1' },
+    default: checkExample,
+  },
+  updateBulkPreflight: {
+    fill: fillExample,
+    leaveOut: { excludedPostIds: ['p-1042'] },
+    default: fillExample,
   },
 }
 

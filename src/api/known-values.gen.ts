@@ -222,3 +222,7 @@ export type BulkOperationPostOutcome = (typeof bulkOperationPostOutcomes)[number
 /** What the contract names for BulkOperation.state; a server may send further values. */
 export const bulkOperationStates = ['in-progress', 'completed', 'completed-with-failures', 'aborted'] as const
 export type BulkOperationState = (typeof bulkOperationStates)[number]
+
+/** What the contract names for PreflightPost.verdict; a server may send further values. */
+export const preflightPostVerdicts = ['ready', 'needs-value', 'blocked'] as const
+export type PreflightPostVerdict = (typeof preflightPostVerdicts)[number]

@@ -2214,6 +2214,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/bulk-transitions/preflights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check posts before they are moved
+         * @description Nothing is moved. The answer says of each post whether it can be moved, and why not.
+         */
+        post: operations["createBulkPreflight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/preflights/{preflightId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A check of many posts
+         * @description As the posts stand now, with what the person has chosen.
+         */
+        get: operations["getBulkPreflight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose where posts go, which, and with what
+         * @description The posts are checked again. Nothing is moved.
+         */
+        patch: operations["updateBulkPreflight"];
+        trace?: never;
+    };
     "/internal/v2/communication/bulk-transitions/{operationId}": {
         parameters: {
             query?: never;
@@ -4165,6 +4215,8 @@ export interface components {
             targetStateId: components["schemas"]["Id"];
             /** @description Made up by the client once for each start; a second request with the same key starts nothing and answers with the first operation. */
             clientKey: string;
+            /** @description A check of these posts. Its note and values are applied, and its other posts are kept as left out; each post is checked once more when its turn comes. */
+            preflightId?: components["schemas"]["Id"];
         };
         /** @description Why a post could not be moved; only there when it failed. */
         BulkFailureReason: {
@@ -4180,6 +4232,12 @@ export interface components {
             /** @description Open to further values; an unknown one reads as not processed. */
             outcome: string;
             reason?: components["schemas"]["BulkFailureReason"];
+        };
+        /** @description A post that was selected and not moved. */
+        BulkLeftOutPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            reasons: components["schemas"]["BulkFailureReason"][];
         };
         /** @description A bulk transition and how far it is. Posts that are in neither count have not been processed: they wait while it runs, and stay where they were once it was aborted. */
         BulkOperation: {
@@ -4199,10 +4257,103 @@ export interface components {
             finishedAt: components["schemas"]["Instant"] | null;
             /** @description Whether a new operation with the failed posts alone makes sense. */
             retryable: boolean;
+            /** @description The check that it was started from; absent for none. */
+            preflightId?: components["schemas"]["Id"];
+            /** @description What its records say; absent for nothing. */
+            note?: components["schemas"]["Delta"] | null;
+            /** @description Posts of the check that the operation leaves where they are, each with the reasons. */
+            leftOut?: components["schemas"]["BulkLeftOutPost"][];
         };
         /** @description The newest operation of the person whose end they have not acknowledged; null when there is none. */
         LastUnreadBulkOperation: {
             operation: components["schemas"]["BulkOperation"] | null;
+        };
+        /** @description What narrows a list of posts in workflows, as the parameters of `listWorkflowPosts`. */
+        WorkflowPostFilter: {
+            /** @enum {string} */
+            scope: "waiting" | "authored" | "all";
+            workflowId?: components["schemas"]["Id"];
+            stateId?: components["schemas"]["Id"];
+            communityId?: components["schemas"]["Id"];
+            overTarget?: boolean;
+            assigneeId?: components["schemas"]["Id"];
+            search?: string;
+        };
+        /** @description Which posts are to be checked: `postIds`, else those of a list (`filter`), else those of an earlier check (`preflightId`). Those that the person may not read are not taken. */
+        NewBulkPreflight: {
+            /** @description At most 500. */
+            postIds?: components["schemas"]["Id"][];
+            filter?: components["schemas"]["WorkflowPostFilter"];
+            /** @description Posts that the filter finds and that are not taken. */
+            excludedPostIds?: components["schemas"]["Id"][];
+            /** @description A check of the person, also one that has expired. What was chosen there is taken over, for these posts or for all of its own. */
+            preflightId?: components["schemas"]["Id"];
+            /** @description Where they are to go; absent for the state to which most can go. */
+            targetStateId?: components["schemas"]["Id"];
+        };
+        /** @description A state to which some of the posts can go. */
+        PreflightTarget: {
+            state: components["schemas"]["WorkflowState"];
+            readyCount: number;
+            needsValueCount: number;
+            blockedCount: number;
+        };
+        /** @description Values for all posts that lack them; posts that have their own keep it. */
+        PreflightFill: {
+            data: components["schemas"]["PostDataFields"];
+            values: components["schemas"]["FieldValue"][];
+        };
+        /** @description A post of a check. */
+        PreflightPost: {
+            post: components["schemas"]["PostRef"];
+            author: components["schemas"]["UserSummary"];
+            /** @description Null where it goes through no workflow. */
+            state: components["schemas"]["WorkflowState"] | null;
+            since: components["schemas"]["Instant"];
+            /** @description Open to further values; an unknown one counts as blocked. */
+            verdict: string;
+            /** @description What stands in its way; of one that lacks values, a blocker for each with its field. */
+            blockers: components["schemas"]["Blocker"][];
+            /** @description Fields for which it takes the value that is set for all. */
+            filledFieldIds: components["schemas"]["Id"][];
+            /** @description The person leaves it out. */
+            excluded: boolean;
+        };
+        /** @description What would become of many posts if they were moved: each of them is ready, lacks a value, is blocked or left out. Kept for a day, for the person who asked. */
+        BulkPreflight: {
+            preflightId: components["schemas"]["Id"];
+            checkedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Every state to which a step leads from one of the posts. */
+            targets: components["schemas"]["PreflightTarget"][];
+            /** @description Where they would go; null where nothing leads anywhere. */
+            targetStateId: components["schemas"]["Id"] | null;
+            /** @description What the steps to that state ask for, each field once; null for nothing. */
+            form: components["schemas"]["TransitionForm"] | null;
+            fill: components["schemas"]["PreflightFill"];
+            /** @description For the records of all posts. */
+            note: components["schemas"]["Delta"] | null;
+            /** @description In the order of the request. */
+            posts: components["schemas"]["PreflightPost"][];
+            /** @description They add up to the number of posts; one that is left out counts as nothing else. */
+            counts: {
+                ready: number;
+                needsValue: number;
+                blocked: number;
+                excluded: number;
+            };
+            /** @description Posts whose state is another one than when they were checked. */
+            changedCount: number;
+            /** @description How many people would get one notification. */
+            notifiedCount: number;
+        };
+        /** @description What is to change in a check; what is absent stays. The posts are checked again. */
+        BulkPreflightChange: {
+            targetStateId?: components["schemas"]["Id"];
+            excludedPostIds?: components["schemas"]["Id"][];
+            fill?: components["schemas"]["PreflightFill"];
+            /** @description At most 2,000 characters. */
+            note?: components["schemas"]["Delta"] | null;
         };
     };
     responses: {
@@ -9253,7 +9404,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another operation of the person is still running. */
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another operation of the person is still running, or the check is older than a day. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9294,6 +9454,159 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBulkPreflight"];
+            };
+        };
+        responses: {
+            /** @description The check. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No post, or more than one operation may move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is older than a day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPreflightChange"];
+            };
+        };
+        responses: {
+            /** @description The check as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is older than a day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description None of its posts can go to that state. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -8,6 +8,7 @@ import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
 import { addFullCollection } from './parts/collections.ts'
 import { armSchedules, crowdDrafts } from './parts/drafts.ts'
+import { checkPosts, waitForApproval } from './parts/month-end.ts'
 import { crowdInvitations } from './parts/invitations.ts'
 import {
   addOneOfEach,
@@ -64,6 +65,11 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     runningBulk(data, firstPerson(data), world)
     return data
   },
+  'month-end'(now) {
+    const data = liveOrganisation(now)
+    waitForApproval(data, firstPerson(data), now)
+    return data
+  },
   messages(now) {
     const data = liveOrganisation(now)
     data.installation.messages = operatorMessages
@@ -95,6 +101,7 @@ function liveOrganisation(now: number): WorldData {
   addPastNotifications(data, giulia, { now, count: 58, unread: 0 })
   addPicturedNotifications(data, giulia, now)
   tellOthers(data, now)
+  checkPosts(data, giulia, now)
   return data
 }
 

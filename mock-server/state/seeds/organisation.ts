@@ -68,6 +68,7 @@ export function emptyOrganisation(): WorldData {
     collections: new Map(),
     collectionsByKey: new Map(),
     bulkOperations: new Map(),
+    preflights: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
     counters: new Map([

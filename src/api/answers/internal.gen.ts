@@ -89,6 +89,9 @@ export const answers: Readonly<Record<string, string>> = {
   'POST /internal/v2/communication/posts/{postId}/workflow/transitions/{transitionId}': 'TransitionResult',
   'POST /internal/v2/communication/bulk-transitions': 'BulkOperation',
   'GET /internal/v2/communication/bulk-transitions/last-unread': 'LastUnreadBulkOperation',
+  'POST /internal/v2/communication/bulk-transitions/preflights': 'BulkPreflight',
+  'GET /internal/v2/communication/bulk-transitions/preflights/{preflightId}': 'BulkPreflight',
+  'PATCH /internal/v2/communication/bulk-transitions/preflights/{preflightId}': 'BulkPreflight',
   'GET /internal/v2/communication/bulk-transitions/{operationId}': 'BulkOperation',
   'POST /internal/v2/communication/bulk-transitions/{operationId}/abort': 'BulkOperation',
 }
@@ -307,6 +310,15 @@ export const definitions: Definitions = {
     required: ['code', 'message'],
     properties: { code: { type: 'string', pattern: '^[a-z][a-z0-9]*(-[a-z0-9]+)*$' }, message: { type: 'string' } },
   },
+  BulkLeftOutPost: {
+    type: 'object',
+    required: ['id', 'title', 'reasons'],
+    properties: {
+      id: { $ref: 'Id' },
+      title: { type: 'string' },
+      reasons: { type: 'array', minItems: 1, items: { $ref: 'BulkFailureReason' } },
+    },
+  },
   BulkOperation: {
     type: 'object',
     required: [
@@ -332,6 +344,9 @@ export const definitions: Definitions = {
       startedAt: { $ref: 'Instant' },
       finishedAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
       retryable: { type: 'boolean' },
+      preflightId: { $ref: 'Id' },
+      note: { oneOf: [{ $ref: 'Delta' }, { type: 'null' }] },
+      leftOut: { type: 'array', items: { $ref: 'BulkLeftOutPost' } },
     },
   },
   BulkOperationPost: {
@@ -342,6 +357,46 @@ export const definitions: Definitions = {
       title: { type: 'string' },
       outcome: { type: 'string', minLength: 1 },
       reason: { $ref: 'BulkFailureReason' },
+    },
+  },
+  BulkPreflight: {
+    type: 'object',
+    required: [
+      'preflightId',
+      'checkedAt',
+      'expiresAt',
+      'targets',
+      'targetStateId',
+      'form',
+      'fill',
+      'note',
+      'posts',
+      'counts',
+      'changedCount',
+      'notifiedCount',
+    ],
+    properties: {
+      preflightId: { $ref: 'Id' },
+      checkedAt: { $ref: 'Instant' },
+      expiresAt: { $ref: 'Instant' },
+      targets: { type: 'array', items: { $ref: 'PreflightTarget' } },
+      targetStateId: { oneOf: [{ $ref: 'Id' }, { type: 'null' }] },
+      form: { oneOf: [{ $ref: 'TransitionForm' }, { type: 'null' }] },
+      fill: { $ref: 'PreflightFill' },
+      note: { oneOf: [{ $ref: 'Delta' }, { type: 'null' }] },
+      posts: { type: 'array', maxItems: 500, items: { $ref: 'PreflightPost' } },
+      counts: {
+        type: 'object',
+        required: ['ready', 'needsValue', 'blocked', 'excluded'],
+        properties: {
+          ready: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+          needsValue: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+          blocked: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+          excluded: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+        },
+      },
+      changedCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      notifiedCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
     },
   },
   Capabilities: {
@@ -647,6 +702,12 @@ export const definitions: Definitions = {
     },
   },
   FieldOption: { type: 'object', required: ['id', 'label'], properties: { id: { $ref: 'Id' }, label: { type: 'string' } } },
+  FieldValue: {
+    type: 'object',
+    required: ['fieldId', 'text'],
+    properties: { fieldId: { $ref: 'Id' }, text: { type: 'string', maxLength: 2000 } },
+    additionalProperties: false,
+  },
   FocalPoint: {
     type: 'object',
     required: ['x', 'y'],
@@ -1283,6 +1344,36 @@ export const definitions: Definitions = {
       steps: { type: 'array', items: { $ref: 'PostStep' } },
       options: { type: 'array', items: { $ref: 'TransitionOption' } },
       lastRecord: { oneOf: [{ $ref: 'TransitionRecord' }, { type: 'null' }] },
+    },
+  },
+  PreflightFill: {
+    type: 'object',
+    required: ['data', 'values'],
+    properties: { data: { $ref: 'PostDataFields' }, values: { type: 'array', maxItems: 20, items: { $ref: 'FieldValue' } } },
+    additionalProperties: false,
+  },
+  PreflightPost: {
+    type: 'object',
+    required: ['post', 'author', 'state', 'since', 'verdict', 'blockers', 'filledFieldIds', 'excluded'],
+    properties: {
+      post: { $ref: 'PostRef' },
+      author: { $ref: 'UserSummary' },
+      state: { oneOf: [{ $ref: 'WorkflowState' }, { type: 'null' }] },
+      since: { $ref: 'Instant' },
+      verdict: { type: 'string' },
+      blockers: { type: 'array', items: { $ref: 'Blocker' } },
+      filledFieldIds: { type: 'array', items: { $ref: 'Id' } },
+      excluded: { type: 'boolean' },
+    },
+  },
+  PreflightTarget: {
+    type: 'object',
+    required: ['state', 'readyCount', 'needsValueCount', 'blockedCount'],
+    properties: {
+      state: { $ref: 'WorkflowState' },
+      readyCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      needsValueCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      blockedCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
     },
   },
   PriorityChange: {

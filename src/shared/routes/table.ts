@@ -226,6 +226,14 @@ const rows = [
     },
   },
   {
+    name: 'workflow-move',
+    path: '/workflows/move/:preflightId',
+    title: titles.workflowMove,
+    layout: layouts.shellWithBack,
+    errorEntity: 'workflow',
+    screen: 'workflow-move',
+  },
+  {
     name: 'workflow',
     path: '/workflows/:workflowId',
     title: titles.workflow,
