@@ -28,6 +28,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
@@ -83,6 +84,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   notificationsRoutes(app)
   aiRoutes(app)
   workflowRoutes(app)
+  taskRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

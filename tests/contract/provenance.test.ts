@@ -130,6 +130,7 @@ const inferredWhole = [
   'PostRevisionSummary',
   'PostSummary',
   'PostTables',
+  'PostTasks',
   'PostVisibility',
   'PostWriting',
   'Publication',
@@ -141,6 +142,8 @@ const inferredWhole = [
   'TableColumn',
   'TableData',
   'TableSummary',
+  'Task',
+  'TaskSummary',
   'ThemeMode',
   'Workflow',
 ]
