@@ -6,6 +6,7 @@ import { Screen } from './Screen'
 const meta = {
   title: 'Screens/Tasks',
   component: Screen,
+  tags: ['no-visual'],
   parameters: { layout: 'fullscreen', address: null, world: 'default' },
   args: { address: '/tasks' },
 } satisfies Meta<typeof Screen>
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Five by when they are due, and below them what could be taken and what was closed. */
 export const Assigned: Story = {
+  tags: ['!no-visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*5/ })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: /^Overdue/ })).toBeVisible()
@@ -26,7 +28,6 @@ export const Assigned: Story = {
 
 /** A tick closes; the row, the tab and the list of closed ones follow. Another tick opens it again. */
 export const Ticked: Story = {
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Close: Add alert for sensor drift' }))
     await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*4/ })).toBeVisible()
@@ -37,7 +38,6 @@ export const Ticked: Story = {
 
 /** One task with all that is known of it. */
 export const OneTask: Story = {
-  tags: ['no-visual'],
   args: { address: '/tasks?taskId=t-302' },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Check press 1 and 3' }))
@@ -50,7 +50,6 @@ export const OneTask: Story = {
 }
 
 export const Group: Story = {
-  tags: ['no-visual'],
   args: { address: '/tasks?scope=group' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take: Order the mirror for the crossing' }))
@@ -60,7 +59,6 @@ export const Group: Story = {
 }
 
 export const Empty: Story = {
-  tags: ['no-visual'],
   parameters: { world: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No open tasks')).toBeVisible()
@@ -68,7 +66,6 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['no-visual'],
   parameters: { world: { seed: 'default', troubles: { '/communication/tasks': 500 } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the tasks')).toBeVisible()
@@ -76,7 +73,6 @@ export const Failed: Story = {
 }
 
 export const Deleted: Story = {
-  tags: ['no-visual'],
   args: { address: '/tasks?taskId=none' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('This task was deleted')).toBeVisible())
@@ -85,7 +81,6 @@ export const Deleted: Story = {
 
 /** Two thousand come in by and by, and only those in sight are drawn. */
 export const TwoThousand: Story = {
-  tags: ['no-visual'],
   parameters: { world: 'crowded' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*2,000/ })).toBeVisible()
@@ -93,7 +88,7 @@ export const TwoThousand: Story = {
 }
 
 export const OnAPhone: Story = {
-  tags: ['phone', 'no-visual'],
+  tags: ['phone'],
   globals: { viewport: { value: 'phone' }, language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /Mir zugewiesen\s*5/ })).toBeVisible()

@@ -27,7 +27,7 @@ const acts = {
   remind: (id: string) => unwrap(api.POST(`${path}/reminders`, of(id))),
 }
 
-export type Act = keyof typeof acts
+type Act = keyof typeof acts
 
 /** What waits for the network where there is none: it says only how far the task is. */
 const waitable: readonly Act[] = ['close', 'reopen', 'begin', 'pause']
@@ -46,8 +46,6 @@ export function useTaskAct(taskId: string) {
   const tip = useUnit(tipRequested)
   const { postpone } = usePostponed(taskId)
   return useMutation({
-    // Without a network a call fails at once, and what can wait does so by itself.
-    networkMode: 'always',
     mutationFn: (act: Act) => acts[act](taskId),
     onSuccess: (task, act) => {
       showTask(queryClient, task)

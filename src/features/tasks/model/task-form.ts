@@ -37,10 +37,10 @@ export function fieldsOf(task: Task, description: string, timeZone: string): Tas
   }
 }
 
-export const fieldNames: readonly FieldName[] = ['title', 'description', 'assignee', 'due', 'priority', 'remindBefore']
+const fieldNames: readonly FieldName[] = ['title', 'description', 'assignee', 'due', 'priority', 'remindBefore']
 
 /** Whether two forms say the same in a field. */
-export function agree(name: FieldName, one: TaskFields, other: TaskFields): boolean {
+function agree(name: FieldName, one: TaskFields, other: TaskFields): boolean {
   if (name === 'assignee') return subjectKey(one.assignee) === subjectKey(other.assignee)
   if (name === 'due') return JSON.stringify(expirationOf(one.due)) === JSON.stringify(expirationOf(other.due))
   if (name === 'remindBefore') return one.remindBefore.toSorted().join() === other.remindBefore.toSorted().join()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Suspense, useState } from 'react'
-import type { Schemas } from '@/api'
+import { isApiError, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
 import { Link } from '@/design-system/Link'
@@ -36,11 +36,13 @@ export function TaskDialog({ taskId, onClose, onOpen }: TaskDialogProps) {
   const query = useQuery(taskQueries.task(taskId))
   const isDeleted = useUnit($deletedTasks).has(taskId)
   if (isDeleted) return null
-  if (query.data && !query.isError) return <OpenedTask task={query.data} onClose={onClose} onOpen={onOpen} />
+  // Somebody may take it away while it is open.
+  const isGone = isApiError(query.error) && query.error.kind === 'not-found'
+  if (query.data && !isGone) return <OpenedTask task={query.data} onClose={onClose} onOpen={onOpen} />
   return (
     <Dialog size="side" title={formatMessage(messages.task)} closeLabel={formatMessage(messages.close)} onClose={onClose}>
       <QueryView
-        query={query}
+        query={isGone ? { ...query, data: undefined } : query}
         skeleton={<Skeleton />}
         words={{ failed: messages.failed, notFound: messages.goneTitle, notFoundWhy: messages.goneText }}
       >
