@@ -29,6 +29,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
@@ -85,6 +86,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   aiRoutes(app)
   workflowRoutes(app)
   preflightRoutes(app)
+  taskRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

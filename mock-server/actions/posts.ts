@@ -5,6 +5,7 @@ import { rewrite } from '../state/notifications.ts'
 import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
+import { dropTasks } from './drop-tasks.ts'
 import { notifyAbout } from './notify.ts'
 
 /**
@@ -55,6 +56,7 @@ export function removePost(world: World, post: PostState, by: string): void {
       if (stored.entry.post) rewrite(personal, stored, { post: { ...stored.entry.post, removed: true } })
     if (about.length > 0) world.events.emit('notifications-changed', { userId })
   }
+  dropTasks(world, post, by)
   notifyAbout(world, 'post-remove', followers, { by: [by], at: world.clock.now(), post })
 }
 

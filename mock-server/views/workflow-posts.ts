@@ -66,6 +66,15 @@ export function workflowTokenOf({ number, records = [] }: PostState): string {
   return `wf-${number}-${records.length + undone}`
 }
 
+/** Tasks that must be closed before a step is taken. */
+export function openTaskIds({ tasks }: WorldData, { id }: PostState, step: TransitionDefinition): string[] {
+  if (!step.rules.includes('tasks-closed')) return []
+  const open = [...tasks.values()].filter(
+    (task) => task.postId === id && !task.deleted && task.closing === null && task.requiredFor === step.id,
+  )
+  return open.map((task) => task.id)
+}
+
 /** Somebody else who is writing on the post, so that it cannot move on. */
 export function editorOf(data: WorldData, { id }: PostState, viewer: Person, now: number): string | undefined {
   const draft = draftsOfPost(data, id).find(
@@ -147,7 +156,7 @@ function nextTransition(
   step: TransitionDefinition,
   { viewer, now }: { viewer: Person; now: number },
 ): Schemas['NextTransition'] {
-  const blocked = editorOf(data, post, viewer, now) !== undefined
+  const blocked = openTaskIds(data, post, step).length > 0 || editorOf(data, post, viewer, now) !== undefined
   return { id: step.id, name: step.name, opensForm: step.form !== null || !step.undoable || blocked }
 }
 

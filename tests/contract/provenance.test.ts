@@ -135,6 +135,7 @@ const inferredWhole = [
   'PostRevisionSummary',
   'PostSummary',
   'PostTables',
+  'PostTasks',
   'PostVisibility',
   'PostWriting',
   'Publication',
@@ -146,6 +147,8 @@ const inferredWhole = [
   'TableColumn',
   'TableData',
   'TableSummary',
+  'Task',
+  'TaskSummary',
   'ThemeMode',
   'Workflow',
 ]

@@ -19,6 +19,7 @@ import {
 import { addOldPosts } from './parts/posts.ts'
 import { crowdVersions } from './parts/versions.ts'
 import { crowdRevisions } from './parts/revisions.ts'
+import { armWrittenTasks, crowdTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
 /** What each seed puts into a world that begins at this moment. */
@@ -36,6 +37,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     crowdVersions(data, 60)
     crowdRevisions(data, 400)
     const giulia = firstPerson(data)
+    crowdTasks(data, giulia.id, now, 2_000 - 5)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
     tellOthers(data, now)
@@ -91,6 +93,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
 export function seedWorld(world: World): WorldData {
   const data = seeds[world.seed](world.clock.now(), world)
   armSchedules(world, data)
+  armWrittenTasks(world, data)
   return data
 }
 
