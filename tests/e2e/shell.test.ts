@@ -39,13 +39,13 @@ test.describe('the frame around every screen', () => {
     await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
     const address = page.url()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(page).toHaveURL(/\?filter=latest$/)
 
     await page.goto('about:blank')
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
-    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(feedOf(page)).toBeVisible()
   })
 

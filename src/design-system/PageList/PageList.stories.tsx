@@ -55,3 +55,15 @@ export const Default: Story = {
 export const Short: Story = {
   args: { rows: ['Row 1', 'Row 2', 'Row 3'], totalCount: 3 },
 }
+
+export const GermanAndGreekOnAPhone: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    rows: [
+      'Betriebsversammlungsvorbereitung: Tagesordnungspunkte der Niederlassung für das Frühjahr',
+      'Η διακοπή της γραμμής 4 την Τρίτη: τι βρήκαμε και τι αλλάζει από την επόμενη βάρδια',
+    ],
+    totalCount: 2,
+  },
+}

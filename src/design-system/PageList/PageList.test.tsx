@@ -54,6 +54,14 @@ it('goes from row to row by arrows, and by J and K while those are switched on',
   expect(leave).toHaveBeenCalledOnce()
 })
 
+it('is left by Escape from any row', async () => {
+  const leave = vi.fn()
+  render(drawn({ onLeave: leave }))
+  screen.getByRole('button', { name: 'Act on Row 3' }).focus()
+  await userEvent.keyboard('{Escape}')
+  expect(leave).toHaveBeenCalledOnce()
+})
+
 it('gives the focus of a row that has left the list to the one in its place', async () => {
   const { rerender } = render(drawn())
   screen.getByRole('button', { name: 'Act on Row 3' }).focus()

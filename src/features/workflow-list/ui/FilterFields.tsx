@@ -1,12 +1,16 @@
+import type { Schemas } from '@/api'
 import { Checkbox } from '@/design-system/Checkbox'
 import { Select, type SelectOption } from '@/design-system/Select'
 import { useCurrentUser } from '@/features/session'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { type ListAddress, sorts } from '../model/list-address'
-import type { WorkflowFiltersProps } from './WorkflowFilters'
 
-type FilterFieldsProps = Pick<WorkflowFiltersProps, 'address' | 'workflows' | 'onChange'>
+export type FilterFieldsProps = {
+  address: ListAddress
+  workflows: readonly Schemas['Workflow'][]
+  onChange: (change: Partial<ListAddress>, options?: { replace: boolean }) => void
+}
 
 /** The fields that narrow a list of posts in workflows, and its order. */
 export function FilterFields({ address, workflows, onChange }: FilterFieldsProps) {

@@ -4,8 +4,7 @@ import { Sheet } from '@/design-system/Sheet'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { filterCount, unfiltered } from '../model/list-address'
-import { FilterFields } from './FilterFields'
-import type { WorkflowFiltersProps } from './WorkflowFilters'
+import { FilterFields, type FilterFieldsProps } from './FilterFields'
 import styles from './WorkflowList.module.css'
 
 /** All filters and the order, on phones. */
@@ -15,7 +14,7 @@ export function FilterSheet({
   totalCount,
   onChange,
   onClose,
-}: WorkflowFiltersProps & { onClose: () => void }) {
+}: FilterFieldsProps & { totalCount: number; onClose: () => void }) {
   const { formatMessage } = useIntl()
   return (
     <PageLocale>

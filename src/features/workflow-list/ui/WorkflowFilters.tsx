@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
 import { useIsSmall } from '@/design-system/tokens'
@@ -7,18 +6,15 @@ import { SearchWords } from '@/features/search-words'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
 import { messages } from '../messages'
-import { filterCount, type ListAddress, unfiltered } from '../model/list-address'
-import { FilterFields } from './FilterFields'
+import { filterCount, unfiltered } from '../model/list-address'
+import { FilterFields, type FilterFieldsProps } from './FilterFields'
 import styles from './WorkflowList.module.css'
 
 const FilterSheet = loadable(() => import('./FilterSheet')).component('FilterSheet')
 
-export type WorkflowFiltersProps = {
-  address: ListAddress
-  workflows: readonly Schemas['Workflow'][]
+export type WorkflowFiltersProps = FilterFieldsProps & {
   /** How many posts the list has as it is. */
   totalCount: number
-  onChange: (change: Partial<ListAddress>, options?: { replace: boolean }) => void
 }
 
 /** What a list of posts in workflows is narrowed to, and its order; on phones one button for all but the search. */

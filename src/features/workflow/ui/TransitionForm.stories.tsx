@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
 const showsEffects: Play = async () => {
-  await expect(await screen.findByText(/Sofia Karras/)).toBeVisible()
+  await waitFor(() => expect(screen.getByText(/Sofia Karras/)).toBeVisible())
 }
 
 /** What holds, what it asks for, who is told, and for whom it waits then. */
@@ -69,7 +69,7 @@ export const StateChanged: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Giulia Riva moved this to Approved/)
-    await expect(dialog.getByLabelText(/^Note/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText(/^Note/)).toBeVisible())
   },
 }
 
@@ -82,7 +82,7 @@ export const Final: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText(/This can’t be undone/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/This can’t be undone/)).toBeVisible())
   },
 }
 
