@@ -47,6 +47,7 @@ test('forty posts are checked and moved at once, three are refused, and what can
     await page.getByRole('option', { name: /Tiago Duarte/ }).click()
     await expect(numbers).not.toContainText('need a value')
     await page.getByLabel(/^Note for all/).fill('In the November round.')
+    await page.getByRole('searchbox', { name: /^Find in/ }).fill('supplier audit')
     await page.getByRole('checkbox', { name: /^Move Supplier audit/ }).uncheck()
     await expect(numbers).toContainText('1 left out by you')
     await page.reload()
