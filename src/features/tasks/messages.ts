@@ -30,7 +30,6 @@ export const messages = defineMessages<{
   noneAtPost: void
   allClosed: void
   nothingFound: void
-  clear: void
   failed: void
   loading: void
   moreFailed: void
@@ -108,7 +107,6 @@ export const messages = defineMessages<{
     defaultMessage: 'No tasks match these filters',
     description: 'In place of the list',
   },
-  clear: { id: 'tasks.clear', defaultMessage: 'Clear filters', description: 'Button' },
   failed: { id: 'tasks.failed', defaultMessage: 'Couldn’t load the tasks', description: 'In place of the list' },
   loading: { id: 'tasks.loading', defaultMessage: 'Loading tasks', description: 'For screen readers' },
   moreFailed: {
@@ -153,12 +151,7 @@ export const messages = defineMessages<{
 
 /** What narrows a list of tasks, and its order. */
 export const filterMessages = defineMessages<{
-  search: void
-  clearSearch: void
-  filters: void
-  filtersSet: { count: number }
   show: { count: number }
-  clear: void
   any: void
   community: void
   assignedTo: void
@@ -168,20 +161,11 @@ export const filterMessages = defineMessages<{
   byPriority: void
   byNewest: void
 }>({
-  search: { id: 'tasks.search', defaultMessage: 'Search by title', description: 'Field' },
-  clearSearch: { id: 'tasks.clearSearch', defaultMessage: 'Clear search', description: 'Button in the search field' },
-  filters: { id: 'tasks.filters', defaultMessage: 'Filters', description: 'Names the filters; button on phones' },
-  filtersSet: {
-    id: 'tasks.filtersSet',
-    defaultMessage: 'Filters ({count, number})',
-    description: 'Button on phones: how many are set',
-  },
   show: {
     id: 'tasks.show',
     defaultMessage: '{count, plural, one {Show # task} other {Show # tasks}}',
     description: 'Button that closes the filters on phones',
   },
-  clear: { id: 'tasks.clearFilters', defaultMessage: 'Clear filters', description: 'Button' },
   any: { id: 'tasks.any', defaultMessage: 'All', description: 'Choice of a filter that leaves everything' },
   community: { id: 'tasks.community', defaultMessage: 'Community', description: 'Field' },
   assignedTo: { id: 'tasks.assignedTo', defaultMessage: 'Assigned to', description: 'Field' },

@@ -7,10 +7,14 @@ import { useIntl } from '@/shared/i18n'
 import { filterMessages as messages, messages as words } from '../messages'
 import { dueGroups } from '../model/due'
 import { sorts, type TaskAddress } from '../model/list-address'
-import type { TaskFiltersProps } from './TaskFilters'
+
+export type FilterFieldsProps = {
+  address: TaskAddress
+  onChange: (change: Partial<TaskAddress>, options?: { replace: boolean }) => void
+}
 
 /** The fields that narrow a list of tasks, and its order. */
-export function FilterFields({ address, onChange }: Pick<TaskFiltersProps, 'address' | 'onChange'>) {
+export function FilterFields({ address, onChange }: FilterFieldsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const me = useCurrentUser()

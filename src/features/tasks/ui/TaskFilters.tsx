@@ -1,64 +1,26 @@
-import { Suspense, useState } from 'react'
-import { Button } from '@/design-system/Button'
-import { Icon, SlidersHorizontalIcon } from '@/design-system/icons'
-import { useIsSmall } from '@/design-system/tokens'
-import { SearchWords } from '@/features/search-words'
+import { ListFilters } from '@/features/list-filters'
 import { useIntl } from '@/shared/i18n'
-import { loadable } from '@/shared/loadable'
 import { filterMessages as messages } from '../messages'
-import { filterCount, type TaskAddress, unfiltered } from '../model/list-address'
-import { FilterFields } from './FilterFields'
-import styles from './Tasks.module.css'
+import { filterCount, unfiltered } from '../model/list-address'
+import { FilterFields, type FilterFieldsProps } from './FilterFields'
 
-const FilterSheet = loadable(() => import('./FilterSheet')).component('FilterSheet')
-
-export type TaskFiltersProps = {
-  address: TaskAddress
+export type TaskFiltersProps = FilterFieldsProps & {
   /** How many tasks the list has as it is. */
   totalCount: number
-  onChange: (change: Partial<TaskAddress>, options?: { replace: boolean }) => void
 }
 
-/** What a list of tasks is narrowed to, and its order; on phones one button for all but the search. */
+/** What a list of tasks is narrowed to, and its order. */
 export function TaskFilters({ address, totalCount, onChange }: TaskFiltersProps) {
   const { formatMessage } = useIntl()
-  const isSmall = useIsSmall()
-  const [open, setOpen] = useState(false)
-  const count = filterCount(address)
   return (
-    <div className={styles.tools}>
-      <SearchWords
-        label={formatMessage(messages.search)}
-        placeholder={formatMessage(messages.search)}
-        clearLabel={formatMessage(messages.clearSearch)}
-        said={address.search}
-        onSay={(search) => onChange({ search }, { replace: true })}
-        className={styles.search}
-      />
-      {isSmall ? (
-        <Button
-          icon={<Icon of={SlidersHorizontalIcon} size="sm" />}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          {count === 0 ? formatMessage(messages.filters) : formatMessage(messages.filtersSet, { count })}
-        </Button>
-      ) : (
-        <div role="group" aria-label={formatMessage(messages.filters)} className={styles.filters}>
-          <FilterFields address={address} onChange={onChange} />
-          {count > 0 && (
-            <Button size="sm" variant="plain" onClick={() => onChange({ ...unfiltered, search: address.search })}>
-              {formatMessage(messages.clear)}
-            </Button>
-          )}
-        </div>
-      )}
-      {isSmall && open && (
-        <Suspense>
-          <FilterSheet address={address} totalCount={totalCount} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </div>
+    <ListFilters
+      said={address.search}
+      onSay={(search) => onChange({ search }, { replace: true })}
+      count={filterCount(address)}
+      onClear={() => onChange({ ...unfiltered, search: address.search })}
+      showLabel={formatMessage(messages.show, { count: totalCount })}
+    >
+      <FilterFields address={address} onChange={onChange} />
+    </ListFilters>
   )
 }

@@ -6,6 +6,7 @@ import { useNow } from '@/design-system/RelativeTime'
 import { Text } from '@/design-system/Text'
 import { useIsSmall } from '@/design-system/tokens'
 import { PageList } from '@/design-system/PageList'
+import { ClearFilters } from '@/features/list-filters'
 import { QueryView } from '@/features/query-view'
 import { RetryButton } from '@/features/retry'
 import { $singleKeys } from '@/features/shortcuts'
@@ -43,7 +44,7 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
   const empty = narrowed
     ? {
         title: formatMessage(messages.nothingFound),
-        action: <Button onClick={onClear}>{formatMessage(messages.clear)}</Button>,
+        action: <ClearFilters onClick={onClear} />,
       }
     : {
         title: formatMessage(messages.empty),

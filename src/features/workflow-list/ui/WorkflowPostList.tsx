@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { useIsSmall } from '@/design-system/tokens'
 import { PageList } from '@/design-system/PageList'
+import { ClearFilters } from '@/features/list-filters'
 import { QueryView } from '@/features/query-view'
 import { RetryButton } from '@/features/retry'
 import { $singleKeys } from '@/features/shortcuts'
@@ -118,7 +119,7 @@ function useEmptyWords(tab: WorkflowPostListProps['tab'], narrowed: boolean, onC
     return {
       title: formatMessage(messages.nothingFound),
       description: formatMessage(messages.fewerFilters),
-      action: <Button onClick={onClear}>{formatMessage(messages.clear)}</Button>,
+      action: <ClearFilters onClick={onClear} />,
     }
   if (tab === 'all') return { title: formatMessage(messages.nothingThere) }
   const isWaiting = tab === 'waiting'
