@@ -36,7 +36,12 @@ const figures: Figure[] = []
 const browser = await launchBrowser()
 const folder = await buildUi()
 // Each group has pages of its own, so that none is measured with code that another has warmed.
-const groups = { rows: measureRows, notifications: measureNotifications, conversation: measureConversation, workflow: measureWorkflow }
+const groups = {
+  rows: measureRows,
+  notifications: measureNotifications,
+  conversation: measureConversation,
+  workflow: measureWorkflow,
+}
 for (const [group, measure] of Object.entries(groups)) {
   if (isWanted(group)) await measure()
 }

@@ -204,8 +204,7 @@ describe('choosing posts', () => {
 
   it('is not offered to a person who may not move many', async () => {
     open('/workflows?tab=all', {
-      intercept: ({ url }) =>
-        url.endsWith('/workflows') ? Response.json({ workflows: [] }) : undefined,
+      intercept: ({ url }) => (url.endsWith('/workflows') ? Response.json({ workflows: [] }) : undefined),
     })
     await rows()
     expect(screen.queryByRole('checkbox', { name: /^Select / })).toBeNull()

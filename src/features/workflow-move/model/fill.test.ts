@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { changeOf, choicesOf, filledOf, withoutDuties } from './fill'
+import { changeOf, choicesOf, filledOf, isSaid, withoutDuties } from './fill'
 
 const { checked } = examples.createBulkPreflight
 const { filled } = examples.updateBulkPreflight
@@ -38,6 +38,12 @@ it('does not send what is wrong', () => {
 
 it('sends no note where the step takes none', () => {
   expect(changeOf({ ...form, note: 'none' }, { ...filledOf(checked), note: 'Hidden.' }, checked, none)).toEqual({})
+})
+
+it('knows what the check does not hold yet, also of fields of another target', () => {
+  expect(isSaid(form, filledOf(filled), filled)).toBe(true)
+  expect(isSaid(form, { ...filledOf(filled), values: { reason: 'wording' } }, filled)).toBe(false)
+  expect(isSaid({ ...form, note: 'none' }, { ...filledOf(filled), note: 'Hidden.' }, filled)).toBe(false)
 })
 
 it('tells choices from typing', () => {

@@ -26,6 +26,18 @@ export function changeOf(
   return { ...(isOtherFill && { fill }), ...(isOtherNote && { note: noteDelta(filled.note) }) }
 }
 
+/** Whether a check holds all that was filled in, also for another target. */
+export function isSaid(form: Form, filled: Filled, preflight: Preflight): boolean {
+  const said = filledOf(preflight)
+  const own = new Set(form.fields.map(({ id }) => id))
+  const others = Object.entries(filled.values).filter(([id]) => !own.has(id))
+  return (
+    Object.keys(changeOf(form, filled, preflight, new Set())).length === 0 &&
+    filled.note.trim() === said.note &&
+    others.every(([id, text]) => text === (said.values[id] ?? ''))
+  )
+}
+
 function fillOf(form: Form, filled: Filled, before: Preflight['fill'], wrong: ReadonlySet<string>): Preflight['fill'] {
   const sent = new Set(form.fields.map(({ id }) => id).filter((id) => !wrong.has(id)))
   const others = before.values.filter(({ fieldId }) => !sent.has(fieldId))

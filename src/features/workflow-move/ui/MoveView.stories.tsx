@@ -87,7 +87,9 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: /^Move Line 4 stop/ })
     await userEvent.click(box)
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'To which status' })).toHaveAttribute('aria-busy', 'false'))
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'To which status' })).toHaveAttribute('aria-busy', 'false'),
+    )
     await expect(box).not.toBeChecked()
   },
 }
@@ -143,7 +145,10 @@ export const LongNames: Story = {
         ...target,
         state: { ...target.state, name: 'Qualitätssicherungsabschlussbesprechungsprotokollfreigabe' },
       })),
-      posts: filled.posts.map((one) => ({ ...one, post: { ...one.post, title: 'Sicherheitsunterweisung '.repeat(8) } })),
+      posts: filled.posts.map((one) => ({
+        ...one,
+        post: { ...one.post, title: 'Sicherheitsunterweisung '.repeat(8) },
+      })),
     },
   },
 }

@@ -19,7 +19,7 @@ import { useFill } from './use-fill'
 
 export type PreflightViewProps = { preflight: Schemas['BulkPreflight'] }
 
-/** A check: its target and values, its posts by what becomes of them, and the button that moves those that are ready. */
+/** A check: its target and values, its posts by what becomes of them, and the button that moves the ready ones. */
 export function PreflightView({ preflight }: PreflightViewProps) {
   const intl = useIntl()
   const { formatMessage } = intl

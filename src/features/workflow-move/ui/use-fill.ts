@@ -5,7 +5,7 @@ import { errorsOf, type Filled, isFilled } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
-import { changeOf, choicesOf, filledOf, withoutDuties } from '../model/fill'
+import { changeOf, choicesOf, filledOf, isSaid, withoutDuties } from '../model/fill'
 
 const noForm: Schemas['TransitionForm'] = { fields: [], note: 'none', attachments: 'none' }
 
@@ -35,9 +35,6 @@ export function useFill(
     about: { kind: 'form', title: intl.formatMessage(messages.title, { count: preflight.posts.length }) },
   })
   const errors = errorsOf(withoutDuties(form), filled, intl)
-  const wrong = new Set(Object.keys(errors))
-  const unsaid = changeOf(form, filled, preflight, wrong)
-  const isSaid = Object.keys(unsaid).length === 0
 
   function say(now: Filled) {
     const next = changeOf(form, now, preflight, new Set(Object.keys(errorsOf(withoutDuties(form), now, intl))))
@@ -50,7 +47,7 @@ export function useFill(
   })
   useEffect(() => sayFound(), [filled, preflight.form])
   const forgetSaid = useEffectEvent(() => {
-    if (isKept && isSaid && wrong.size === 0) forget()
+    if (isKept && isSaid(form, filled, preflight)) forget()
   })
   useEffect(() => forgetSaid(), [preflight.fill, preflight.note])
 

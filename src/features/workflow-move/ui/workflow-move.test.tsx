@@ -1,10 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { examples } from '@/api/examples.gen'
+import type { DeviceDraft } from '@/shared/device-drafts'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { MoveView } from './MoveView'
+
+// There is no IndexedDB here: what is kept on this device outlives the portal all the same.
+vi.mock(import('@/shared/device-drafts'), async (original) => {
+  const kept = new Map<string, DeviceDraft>()
+  const keyOf = (...key: [userId: string, address: string]) => key.join(' ')
+  return {
+    ...(await original()),
+    readDeviceDraft: (...key) => Promise.resolve(kept.get(keyOf(...key)) ?? null),
+    keepDeviceDraft: (userId, address, value, about) => {
+      kept.set(keyOf(userId, address), { value, savedAt: 0, about })
+      return Promise.resolve(true)
+    },
+    forgetDeviceDraft: (...key) => Promise.resolve(void kept.delete(keyOf(...key))),
+  }
+})
 
 afterEach(closePortals)
 
@@ -98,7 +114,8 @@ describe('a check of many posts', () => {
     const [first, ...others] = checked.posts
     const moved = { ...checked, changedCount: 1, posts: [{ ...first, verdict: 'blocked' }, ...others] }
     const known = queryClient.getQueryData<typeof checked>(['preflights', 'preflight-1'])
-    portal.intercept = (request) => (isLook(request) ? Response.json({ ...moved, checkedAt: known?.checkedAt }) : undefined)
+    portal.intercept = (request) =>
+      isLook(request) ? Response.json({ ...moved, checkedAt: known?.checkedAt }) : undefined
     await queryClient.invalidateQueries({ queryKey: ['preflights'] })
     await screen.findByText('1 post has moved since the check.')
     expect((await go()).textContent).toBe(ready)
@@ -109,7 +126,8 @@ describe('a check of many posts', () => {
 
   it('checks the same posts again once it has expired', async () => {
     const portal = open({
-      intercept: (request) => (isLook(request) && request.url.endsWith('-2') ? problem(409, 'preflight-expired') : undefined),
+      intercept: (request) =>
+        isLook(request) && request.url.endsWith('-2') ? problem(409, 'preflight-expired') : undefined,
     })
     await screen.findByRole('heading', { name: 'This check has expired' })
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -145,7 +163,9 @@ describe('a check of many posts', () => {
       ...entry,
       post: { ...entry?.post, id: `p-${index}`, title: `Post ${index}` },
     }))
-    open({ intercept: (request) => (isLook(request) ? Response.json({ ...checked, posts }) : undefined) })
+    open({
+      intercept: (request) => (isLook(request) ? Response.json({ ...checked, posts }) : problem(500, 'internal-error')),
+    })
     const list = within(await screen.findByRole('list', { name: 'Posts of the check' }))
     expect(list.getAllByRole('listitem').length).toBeLessThanOrEqual(60)
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find in 500' }), 'post 499')

@@ -21,7 +21,13 @@ export function checkedPosts(count: number): Subject {
     const entry = three[index % three.length] as Schemas['PreflightPost']
     return { ...entry, post: { ...entry.post, id: `p-${index}`, title: `Line ${index + 1} stop on Tuesday` } }
   })
-  return { draw: () => <Around><Check posts={posts} /></Around> }
+  return {
+    draw: () => (
+      <Around>
+        <Check posts={posts} />
+      </Around>
+    ),
+  }
 }
 
 /** Posts in workflows in a list, each with a box. */
@@ -31,7 +37,13 @@ export function workflowPosts(count: number): Subject {
     ...(entry as Schemas['WorkflowPost']),
     post: { ...(entry as Schemas['WorkflowPost']).post, id: `p-${index}`, title: `Line ${index + 1} stop on Tuesday` },
   }))
-  return { draw: () => <Around><List posts={posts} /></Around> }
+  return {
+    draw: () => (
+      <Around>
+        <List posts={posts} />
+      </Around>
+    ),
+  }
 }
 
 function Around({ children }: { children: ReactNode }) {
@@ -61,7 +73,5 @@ function List({ posts }: { posts: Schemas['WorkflowPost'][] }) {
     initialData: { pages: [{ posts, totalCount: posts.length, nextPageToken: null }], pageParams: [null] },
     staleTime: Infinity,
   })
-  return (
-    <WorkflowPostList list={list} tab="all" filter={filter} movable narrowed={false} onClear={() => undefined} />
-  )
+  return <WorkflowPostList list={list} tab="all" filter={filter} movable narrowed={false} onClear={() => undefined} />
 }
