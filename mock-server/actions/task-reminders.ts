@@ -9,8 +9,8 @@ import { notifyAbout } from './notify.ts'
 
 /**
  * Sets the timers of a task's reminders: as long before its end as was asked for, then on the first morning on which it
- * is overdue, and each week from there. A task that was closed or given another end meanwhile says nothing. A world that
- * is being filled does not know its `data` yet.
+ * is overdue, and each week from there. A task that was closed or given another end meanwhile says nothing. A world
+ * that is being filled does not know its `data` yet.
  */
 export function armReminders(world: World, task: TaskState, data = world.data): void {
   const { dueAt, lastMoment, remindBefore } = task

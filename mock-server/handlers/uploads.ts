@@ -29,7 +29,7 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
-/** The post that files are for, if the person may add such. For transitions and tasks that is said when they are saved. */
+/** The post that files are for, if the person may add such. For transitions and tasks that is said at their save. */
 const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
   attachment: changeablePost,
   image: editablePost,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import { type DueGroup, dueGroupOf } from './due'
 
-/** A task in its place in a list: which part of the list begins with it, and whether it is the first or last of its part. */
+/** A task in its place in a list: which part begins with it, and whether it is the first or last of its part. */
 export type PlacedTask = {
   task: Schemas['TaskSummary']
   begins: DueGroup | null
@@ -9,7 +9,7 @@ export type PlacedTask = {
   isLast: boolean
 }
 
-/** Open tasks in the order of their ends, as parts by when they are due for the reader; as one part without a moment. */
+/** Open tasks in the order of their ends, in parts by when they are due for the reader; one part without a reader. */
 export function inGroups(
   tasks: readonly Schemas['TaskSummary'][],
   reader: { now: number; timeZone: string } | null,

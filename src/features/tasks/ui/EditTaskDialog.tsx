@@ -173,6 +173,6 @@ function inWords(name: FieldName, fields: Fields, intl: PortalIntl): string {
   if (name === 'priority')
     return fields.priority ? priorityWords(fields.priority, intl) : intl.formatMessage(messages.noPriority)
   if (name === 'remindBefore')
-    return new Intl.ListFormat(intl.locale).format(fields.remindBefore.map((one) => reminderInWords(one, intl))) || '–'
+    return intl.formatList(fields.remindBefore.map((one) => reminderInWords(one, intl))) || '–'
   return fields[name] || '–'
 }

@@ -77,10 +77,10 @@ const fieldNames = new Map([
   ['priority', messages.fieldPriority],
 ])
 
-function fieldsInWords(fields: readonly string[], { formatMessage, locale }: PortalIntl): string {
+function fieldsInWords(fields: readonly string[], { formatMessage, formatList }: PortalIntl): string {
   const names = fields.map((field) => {
     const message = fieldNames.get(field)
     return message ? formatMessage(message) : field
   })
-  return new Intl.ListFormat(locale).format(names)
+  return formatList(names)
 }

@@ -132,7 +132,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
           {
             id: 'reminders',
             term: formatMessage(formMessages.reminders),
-            description: new Intl.ListFormat(intl.locale).format(
+            description: intl.formatList(
               task.remindBefore.map((reminder) => reminderInWords(reminder, intl)),
             ),
           },

@@ -104,7 +104,7 @@ describe('one task', () => {
 
   it('is deleted once Undo is over, and not when it is taken back', async () => {
     const { portal, tips } = open('/tasks?taskId=t-301')
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }))
     await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(4))
     act(() => tips.at(-1)?.actionCallbacks?.[0]?.onSelect())

@@ -9,7 +9,10 @@ import { workflowQueries } from '../api/workflow-queries'
 import { conditionMessages as messages } from '../messages'
 import { anyOf } from '../model/words'
 
-/** What can be done about what stands in the way of a step: who else can take it, the tasks to close first, or another look at how it stands. */
+/**
+ * What can be done about what stands in the way of a step: who else can take it, the tasks to close first, or another
+ * look at how it stands.
+ */
 export function BlockerRemedy({ postId, blocker }: { postId: string; blocker: Schemas['Blocker'] }) {
   const intl = useIntl()
   const queryClient = useQueryClient()
