@@ -65,11 +65,12 @@ export function PreflightRow({ entry, isBlocked, isOut, onLeaveOut }: PreflightR
   )
 }
 
-/** Further reasons than that of the heading, and who can act instead. */
+/** Further reasons than that of the heading, and who can act instead, or holds the post up. */
 function WhoCan({ blockers }: { blockers: readonly Schemas['Blocker'][] }) {
   const intl = useIntl()
   const [first, ...others] = blockers
   const people = first?.people ?? []
+  const names = anyOf(people, intl)
   return (
     <>
       {others.map(({ code, message }) => (
@@ -77,7 +78,7 @@ function WhoCan({ blockers }: { blockers: readonly Schemas['Blocker'][] }) {
       ))}
       {people.length > 0 && (
         <>
-          <span>{intl.formatMessage(messages.canDoThis, { names: anyOf(people, intl) })}</span>
+          <span>{first?.remedy === 'ask-person' ? intl.formatMessage(messages.canDoThis, { names }) : names}</span>
           <AvatarStack
             aria-hidden
             size={24}
