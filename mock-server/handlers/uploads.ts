@@ -1,7 +1,13 @@
 import { join } from '../files/bytes.ts'
 import { refusalOfName } from '../files/file-names.ts'
 import type { Schemas } from '../schemas.ts'
-import { nextId, type FileBytes, type PostState, type UploadedFileState, type UploadSessionState } from '../state/data.ts'
+import {
+  nextId,
+  type FileBytes,
+  type PostState,
+  type UploadedFileState,
+  type UploadSessionState,
+} from '../state/data.ts'
 import { hour, instant } from '../state/times.ts'
 import { changeablePost } from './attachments.ts'
 import { editablePost } from './drafts.ts'

@@ -29,12 +29,7 @@ test('a task goes from its making by a notification to its closing, to its autho
 
   await test.step('a notification leads to it', async () => {
     const panel = await openPanel(page)
-    await panel
-      .getByRole('article')
-      .filter({ hasText: 'Measure the gap of press 2' })
-      .getByRole('link')
-      .first()
-      .click()
+    await panel.getByRole('article').filter({ hasText: 'Measure the gap of press 2' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/post\/p-1042\?entity=tasks&taskId=t-\d+$/)
     await expect(page.getByRole('dialog', { name: 'Measure the gap of press 2' })).toBeVisible()
     await page.keyboard.press('Escape')
