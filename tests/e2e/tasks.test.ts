@@ -81,8 +81,10 @@ test('a tick without a network waits, and is sent once when it is back', async (
   await page.goto('./tasks')
   const closings: string[] = []
   page.on('response', (response) => response.url().endsWith('/close') && closings.push(response.url()))
+  const tick = page.getByRole('checkbox', { name: 'Close: Add alert for sensor drift' })
+  await expect(tick).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('checkbox', { name: 'Close: Add alert for sensor drift' }).click()
+  await tick.click()
   await expect(page.getByText('waiting for the network')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('tab', { name: /^Assigned to me\s*4/ })).toBeVisible()
