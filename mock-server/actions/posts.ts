@@ -48,6 +48,7 @@ export function touchPost(world: World, post: PostState, by: string): void {
 /** Takes a post away. What told of it stays, and says that there is nothing to open any more. */
 export function removePost(world: World, post: PostState, by: string): void {
   const followers = followersOf(world, post)
+  dropTasks(world, post, by)
   world.data.posts.delete(post.id)
   world.data.feed = world.data.feed.filter((candidate) => candidate !== post)
   for (const [userId, personal] of world.data.personal) {
@@ -56,7 +57,6 @@ export function removePost(world: World, post: PostState, by: string): void {
       if (stored.entry.post) rewrite(personal, stored, { post: { ...stored.entry.post, removed: true } })
     if (about.length > 0) world.events.emit('notifications-changed', { userId })
   }
-  dropTasks(world, post, by)
   notifyAbout(world, 'post-remove', followers, { by: [by], at: world.clock.now(), post })
 }
 

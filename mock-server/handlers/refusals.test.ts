@@ -386,7 +386,6 @@ const cases: Record<string, Case> = {
   'listTasks page-token-unknown': { path: `${base}/tasks?pageToken=old` },
   'listTasks post-not-found': { path: `${base}/tasks?scope=post&postId=none` },
   'listTasks community-forbidden': { path: `${base}/tasks?scope=post&postId=${board}` },
-  'listTasks validation-failed': { path: `${base}/tasks?scope=post` },
   'createTask task-forbidden': { as: 'tiago.duarte' },
   'createTask expiration-past': {
     patch: { expiration: { zonedDatetime: '2020-01-01T12:00:00+01:00', timeZone: 'Europe/Rome' } },

@@ -7,7 +7,6 @@ import { fits } from './fits.ts'
 import { falling, filtered, orderBy, orderNamed, paged, rising, sorted } from './lists.ts'
 import type { Call } from './portal-app.ts'
 import { readablePost } from './posts.ts'
-import { invalid } from './refusals.ts'
 
 const priorities = ['urgent', 'high', 'normal', 'low']
 
@@ -53,7 +52,6 @@ export function taskPage(call: Call): Schemas['TaskPage'] {
 function tasksInScope(call: Call): TaskState[] {
   const { world, viewer } = call.var
   const { scope = 'assigned', postId } = call.req.query()
-  if (scope === 'post' && postId === undefined) throw invalid('/query/postId', 'required', 'must name the post')
   const post = postId === undefined ? undefined : readablePost(call, postId)
   if (scope === 'post') return post ? tasksOfPost(world.data, post) : []
   const concerning = visibleTasks(world.data, viewer).filter((task) => {
@@ -87,13 +85,14 @@ function countsOf(open: TaskState[], groupOf: ReturnType<typeof dueGroups>): Sch
   return counts
 }
 
-/** Days begin where the person is: in the zone of the request, else of the account. */
+/** Days begin where the person is: in the zone of the request, if it is one, else of the account. */
 function zoneOf(call: Call): string {
-  const zone = call.req.query('timeZone') ?? timeZoneOf(call.var.viewer)
+  const own = timeZoneOf(call.var.viewer)
+  const zone = call.req.query('timeZone') ?? own
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone })
     return zone
   } catch {
-    throw invalid('/query/timeZone', 'unknown-time-zone', 'is no zone of the IANA database')
+    return own
   }
 }

@@ -9907,7 +9907,7 @@ export interface operations {
                 /** @description Those of the person, those that wait for one of the person's groups, those that the person monitors, or all of a post. */
                 scope?: "assigned" | "group" | "monitored" | "post";
                 /**
-                 * @description Only those of this post; needed where it is the scope.
+                 * @description Only those of this post. Where the scope is a post and none is named, the list is empty.
                  * @example p-1042
                  */
                 postId?: components["schemas"]["Id"];
@@ -9927,7 +9927,7 @@ export interface operations {
                 /** @description Of open tasks. */
                 sort?: "due" | "priority" | "newest";
                 /**
-                 * @description Where the days of `due` and `counts` begin; the zone of the person without it.
+                 * @description Where the days of `due` and `counts` begin; the zone of the person without one that the server knows.
                  * @example Europe/Rome
                  */
                 timeZone?: string;

@@ -29,12 +29,7 @@ test('a task goes from its making by a notification to its closing, to its autho
 
   await test.step('a notification leads to it', async () => {
     const panel = await openPanel(page)
-    await panel
-      .getByRole('article')
-      .filter({ hasText: 'Measure the gap of press 2' })
-      .getByRole('link')
-      .first()
-      .click()
+    await panel.getByRole('article').filter({ hasText: 'Measure the gap of press 2' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/post\/p-1042\?entity=tasks&taskId=t-\d+$/)
     await expect(page.getByRole('dialog', { name: 'Measure the gap of press 2' })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -86,8 +81,10 @@ test('a tick without a network waits, and is sent once when it is back', async (
   await page.goto('./tasks')
   const closings: string[] = []
   page.on('response', (response) => response.url().endsWith('/close') && closings.push(response.url()))
+  const tick = page.getByRole('checkbox', { name: 'Close: Add alert for sensor drift' })
+  await expect(tick).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('checkbox', { name: 'Close: Add alert for sensor drift' }).click()
+  await tick.click()
   await expect(page.getByText('waiting for the network')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('tab', { name: /^Assigned to me\s*4/ })).toBeVisible()

@@ -106,7 +106,10 @@ export const messages = defineMessages<{
 
 /** Names of the tabs below a post. */
 export const tabMessages = defineMessages<
-  Record<'tabs' | 'attachments' | 'comments' | 'workflow' | 'tasks' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
+  Record<
+    'tabs' | 'attachments' | 'comments' | 'workflow' | 'tasks' | 'invitations' | 'visibility' | 'ai' | 'missingTab',
+    void
+  >
 >({
   tabs: {
     id: 'postDetail.tabs',

@@ -41,16 +41,17 @@ describe('a post', () => {
     expect(screen.getByRole('article', { name: /^Line 4 stop/ }).textContent).toContain('0.4 mm')
   })
 
-  it('shows its planning, its workflow and then its files beside it', async () => {
+  it('shows its planning, its workflow, its tasks and then its files beside it', async () => {
     open('/post/p-1042')
     await title()
     const rail = screen.getByRole('complementary')
     await within(rail).findByText('report-line4.pdf')
     within(rail).getByText('v3')
+    await within(rail).findByRole('region', { name: 'Tasks' })
     const cards = within(rail)
       .getAllByRole('region')
       .map((card) => card.querySelector('h2')?.textContent)
-    expect(cards).toEqual(['Planning', 'Workflow', 'Attachments'])
+    expect(cards).toEqual(['Planning', 'Workflow', 'Tasks', 'Attachments'])
   })
 
   it('opens its pictures large, at the one that was pressed', async () => {

@@ -11,12 +11,16 @@ export type TaskFilter = Omit<
 const all = ['tasks'] as const
 const path = '/internal/v2/communication/tasks/{taskId}'
 
+/** Nothing of one task is kept once it is out of sight: its post may be closed to the person by the next time. */
+const gcTime = 0
+
 /** Everything that is asked about tasks, with the keys it is kept under. */
 export const taskQueries = {
   lists: [...all, 'lists'] as const,
   list: (filter: TaskFilter, timeZone: string) =>
     infiniteQueryOptions({
-      queryKey: [...all, 'lists', filter, timeZone] as const,
+      // The post stands by itself too: one that is closed to the person takes the list of its tasks along.
+      queryKey: [...all, 'lists', filter, timeZone, filter.postId ?? null] as const,
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api.GET('/internal/v2/communication/tasks', {
@@ -34,11 +38,13 @@ export const taskQueries = {
   task: (taskId: string) =>
     queryOptions({
       queryKey: [...all, 'one', taskId] as const,
+      gcTime,
       queryFn: ({ signal }) => unwrap(api.GET(path, { params: { path: { taskId } }, signal })),
     }),
   comments: (taskId: string) =>
     infiniteQueryOptions({
       queryKey: [...all, 'one', taskId, 'comments'] as const,
+      gcTime,
       queryFn: ({ pageParam, signal }) =>
         unwrap(
           api.GET(`${path}/comments`, {
@@ -52,6 +58,7 @@ export const taskQueries = {
   activity: (taskId: string) =>
     queryOptions({
       queryKey: [...all, 'one', taskId, 'activity'] as const,
+      gcTime,
       queryFn: ({ signal }) => unwrap(api.GET(`${path}/activity`, { params: { path: { taskId } }, signal })),
     }),
 }

@@ -22,7 +22,16 @@ export const unfiltered = {
 } satisfies Partial<TaskAddress>
 
 /** What the address asks the server for. Closed tasks have one order, and no days. */
-export function filterOf({ scope, state, due, priority, communityId, assigneeId, search, sort }: TaskAddress): TaskFilter {
+export function filterOf({
+  scope,
+  state,
+  due,
+  priority,
+  communityId,
+  assigneeId,
+  search,
+  sort,
+}: TaskAddress): TaskFilter {
   const words = search.trim()
   const isClosed = state === 'closed'
   const group = dueGroups.find((one) => one === due)

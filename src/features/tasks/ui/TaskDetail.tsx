@@ -132,9 +132,7 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
           {
             id: 'reminders',
             term: formatMessage(formMessages.reminders),
-            description: intl.formatList(
-              task.remindBefore.map((reminder) => reminderInWords(reminder, intl)),
-            ),
+            description: intl.formatList(task.remindBefore.map((reminder) => reminderInWords(reminder, intl))),
           },
         ]
       : []),

@@ -40,7 +40,12 @@ export function TaskDialog({ taskId, onClose, onOpen }: TaskDialogProps) {
   const isGone = isApiError(query.error) && query.error.kind === 'not-found'
   if (query.data && !isGone) return <OpenedTask task={query.data} onClose={onClose} onOpen={onOpen} />
   return (
-    <Dialog size="side" title={formatMessage(messages.task)} closeLabel={formatMessage(messages.close)} onClose={onClose}>
+    <Dialog
+      size="side"
+      title={formatMessage(messages.task)}
+      closeLabel={formatMessage(messages.close)}
+      onClose={onClose}
+    >
       <QueryView
         query={isGone ? { ...query, data: undefined } : query}
         skeleton={<Skeleton />}

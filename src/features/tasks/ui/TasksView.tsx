@@ -44,7 +44,12 @@ export function TasksView() {
       width="wide"
       title={formatMessage(messages.title)}
       actions={
-        <Button variant="primary" icon={<Icon of={PlusIcon} />} aria-haspopup="dialog" onClick={() => setCreating(true)}>
+        <Button
+          variant="primary"
+          icon={<Icon of={PlusIcon} />}
+          aria-haspopup="dialog"
+          onClick={() => setCreating(true)}
+        >
           {formatMessage(messages.newTask)}
         </Button>
       }

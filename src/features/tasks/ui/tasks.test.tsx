@@ -25,11 +25,7 @@ describe('the tasks of a person', () => {
     open('/tasks')
     await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
     const rows = await list()
-    expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Overdue1',
-      'Today1',
-      'Later3',
-    ])
+    expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Overdue1', 'Today1', 'Later3'])
     expect(rows.getAllByRole('checkbox')).toHaveLength(5)
   })
 
