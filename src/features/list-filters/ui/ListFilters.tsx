@@ -57,11 +57,7 @@ export function ListFilters({ said, onSay, count, onClear, showLabel, children }
       )}
       {isSmall && open && (
         <Suspense>
-          <FilterSheet
-            showLabel={showLabel}
-            onClear={count > 0 ? onClear : undefined}
-            onClose={() => setOpen(false)}
-          >
+          <FilterSheet showLabel={showLabel} onClear={count > 0 ? onClear : undefined} onClose={() => setOpen(false)}>
             {children}
           </FilterSheet>
         </Suspense>
