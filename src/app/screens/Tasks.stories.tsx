@@ -83,7 +83,10 @@ export const Deleted: Story = {
 export const TwoThousand: Story = {
   parameters: { world: 'crowded' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*2,000/ })).toBeVisible()
+    // Making a world of that size takes longer than an answer may.
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Assigned to me\s*2000/ })).toBeVisible(), {
+      timeout: 10_000,
+    })
   },
 }
 

@@ -1,24 +1,37 @@
 import type { Schemas } from '@/api'
-import { type DueGroup, dueGroupOf } from './due'
+import { type DueGroup, dueGroups } from './due'
 
-/** A task in its place in a list: which part begins with it, and whether it is the first or last of its part. */
+type Counts = Readonly<Partial<Record<DueGroup, number>>>
+
+/** A task in its place in a list: its part, whether that begins with it, and whether it is the first or last of it. */
 export type PlacedTask = {
   task: Schemas['TaskSummary']
-  begins: DueGroup | null
+  group: DueGroup | null
+  begins: boolean
   isFirst: boolean
   isLast: boolean
 }
 
-/** Open tasks in the order of their ends, in parts by when they are due for the reader; one part without a reader. */
+/**
+ * Open tasks in the order of their ends, in parts by when they are due; as one part without counts. The parts are as
+ * long as the server has counted them, so that headings and rows agree whatever the clock of this device says.
+ */
 export function inGroups(
   tasks: readonly Schemas['TaskSummary'][],
-  reader: { now: number; timeZone: string } | null,
+  counts: Counts | null,
+  hidden: ReadonlySet<string>,
 ): PlacedTask[] {
-  const groups = tasks.map((task) => (reader ? dueGroupOf(task, reader.now, reader.timeZone) : null))
-  return tasks.map((task, index) => {
-    const group = groups[index] ?? null
-    const isFirst = index === 0 || groups[index - 1] !== group
-    const isLast = index === tasks.length - 1 || groups[index + 1] !== group
-    return { task, begins: isFirst ? group : null, isFirst, isLast }
+  const groupAt = counts ? groupsOf(counts) : () => null
+  const shown = tasks.map((task, index) => ({ task, group: groupAt(index) })).filter(({ task }) => !hidden.has(task.id))
+  return shown.map(({ task, group }, index) => {
+    const isFirst = index === 0 || shown[index - 1]?.group !== group
+    const isLast = index === shown.length - 1 || shown[index + 1]?.group !== group
+    return { task, group, begins: group !== null && isFirst, isFirst, isLast }
   })
+}
+
+function groupsOf(counts: Counts): (index: number) => DueGroup | null {
+  let end = 0
+  const ends = dueGroups.map((group) => ({ group, end: (end += counts[group] ?? 0) }))
+  return (index) => ends.find((part) => index < part.end)?.group ?? null
 }

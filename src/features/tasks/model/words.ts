@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api'
 import type { PortalIntl } from '@/shared/i18n'
 import { formMessages as messages, messages as words } from '../messages'
-import { dueGroupOf, isOverdue } from './due'
+import { type DueGroup, dueGroupOf } from './due'
 
 type Due = Pick<Schemas['TaskSummary'], 'expiration' | 'expirationAllDay'>
 
@@ -32,9 +32,8 @@ export function dueInFull({ expiration, expirationAllDay }: Due, intl: PortalInt
 }
 
 /** The tone of an end: over, today, or neither. */
-export function dueTone(due: Due, now: number, timeZone: string): 'overdue' | 'today' | undefined {
-  if (isOverdue(due, now)) return 'overdue'
-  return dueGroupOf(due, now, timeZone) === 'today' ? 'today' : undefined
+export function dueTone(group: DueGroup): 'overdue' | 'today' | undefined {
+  return group === 'overdue' || group === 'today' ? group : undefined
 }
 
 const reminderWords = new Map([

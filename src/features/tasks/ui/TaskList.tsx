@@ -13,6 +13,7 @@ import { $singleKeys } from '@/features/shortcuts'
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
 import { $deletedTasks } from '../model/deleted-tasks'
+import type { DueGroup } from '../model/due'
 import { inGroups, type PlacedTask } from '../model/groups'
 import { GroupHeading } from './GroupHeading'
 import { RowsSkeleton } from './RowsSkeleton'
@@ -24,8 +25,8 @@ const usualHeight = { small: 96, other: 56 }
 
 export type TaskListProps = {
   list: UseInfiniteQueryResult<InfiniteData<Schemas['TaskPage']>>
-  /** Under the days by which they are due, or one after the other. */
-  grouped: boolean
+  /** Under the days by which they are due, all or those of one part; or one after the other. */
+  grouped: DueGroup | 'all' | null
   /** Whether the address narrows the list. */
   narrowed: boolean
   showAssignee: boolean
@@ -36,8 +37,7 @@ export type TaskListProps = {
 
 /** Tasks as rows in the page's own scroll, under the days by which they are due. */
 export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew, onClear }: TaskListProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const now = useNow().getTime()
   const { singleKeys, deleted } = useUnit({ singleKeys: $singleKeys, deleted: $deletedTasks })
@@ -59,12 +59,17 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
         empty={{ when: ({ pages }) => pages[0]?.totalCount === 0, ...empty }}
       >
         {({ pages }) => {
-          const tasks = pages.flatMap((page) => page.tasks).filter(({ id }) => !deleted.has(id))
           const { counts, totalCount = 0 } = pages.at(-1) ?? {}
+          const parts = grouped === 'all' ? (counts ?? {}) : grouped && { [grouped]: totalCount }
+          const rows = inGroups(
+            pages.flatMap((page) => page.tasks),
+            parts,
+            deleted,
+          )
           return (
             <div data-older={list.isPlaceholderData || undefined} className={styles.results}>
               <PageList<PlacedTask>
-                rows={inGroups(tasks, grouped ? { now, timeZone: intl.timeZone } : null)}
+                rows={rows}
                 getKey={idOf}
                 label={formatMessage(messages.title)}
                 totalCount={totalCount}
@@ -73,11 +78,11 @@ export function TaskList({ list, grouped, narrowed, showAssignee, onOpen, onNew,
                 onNearEnd={() => void list.fetchNextPage()}
                 singleKeys={singleKeys}
               >
-                {({ task, begins, isFirst, isLast }) => (
+                {({ task, group, begins, isFirst, isLast }) => (
                   <>
-                    {begins && <GroupHeading group={begins} count={counts?.[begins]} />}
+                    {group && begins && <GroupHeading group={group} count={parts?.[group]} />}
                     <div data-first={isFirst || undefined} data-last={isLast || undefined} className={styles.boxed}>
-                      <TaskRow task={task} now={now} showAssignee={showAssignee} onOpen={onOpen} />
+                      <TaskRow task={task} group={group} now={now} showAssignee={showAssignee} onOpen={onOpen} />
                     </div>
                   </>
                 )}

@@ -22,11 +22,14 @@ import { paths } from '@/shared/routes'
 import { useTaskAct } from '../api/use-task-act'
 import { usePostponed } from '../api/use-postponed'
 import { actMessages, messages } from '../messages'
+import { type DueGroup, dueGroupOf } from '../model/due'
 import { dueInShort, dueTone } from '../model/words'
 import styles from './Tasks.module.css'
 
 export type TaskRowProps = {
   task: Schemas['TaskSummary']
+  /** In which part of its list it stands; without one the clock of this device tells. */
+  group?: DueGroup | null
   now: number
   showAssignee: boolean
   /** Below its own post a row need not name it. */
@@ -35,14 +38,14 @@ export type TaskRowProps = {
 }
 
 /** A task in a list: its tick, what it is about, and when it is due. */
-export function TaskRow({ task, now, showAssignee, showPost = true, onOpen }: TaskRowProps) {
+export function TaskRow({ task, group = null, now, showAssignee, showPost = true, onOpen }: TaskRowProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { dayInShort } = useDayTime()
   const { id, title, post, assignee, closing, canTake } = task
   const act = useTaskAct(id)
   const { waiting, giveUp } = usePostponed(id)
-  const tone = closing ? undefined : dueTone(task, now, intl.timeZone)
+  const tone = closing ? undefined : dueTone(group ?? dueGroupOf(task, now, intl.timeZone))
   const due = closing ? dayInShort(new Date(closing.at), new Date(now)) : dueInShort(task, now, intl)
   return (
     <div className={styles.row} data-closed={closing ? '' : undefined}>

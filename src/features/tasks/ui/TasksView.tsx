@@ -99,7 +99,7 @@ function TasksOfScope({ address, onChange, onOpen, onNew }: TasksOfScopeProps) {
       <TaskFilters address={address} totalCount={list.data?.pages.at(-1)?.totalCount ?? 0} onChange={onChange} />
       <TaskList
         list={list}
-        grouped={address.state === 'open' && address.sort === 'due'}
+        grouped={address.state === 'open' && address.sort === 'due' ? address.due || 'all' : null}
         narrowed={isNarrowed}
         showAssignee={address.scope !== 'assigned'}
         onOpen={onOpen}
