@@ -18,6 +18,7 @@ import { peopleRoutes } from './handlers/people.ts'
 import { planningRoutes } from './handlers/planning.ts'
 import type { PortalApp, Variables } from './handlers/portal-app.ts'
 import { postsRoutes } from './handlers/posts.ts'
+import { preflightRoutes } from './handlers/preflights.ts'
 import { Refusal, refusals, toResponse } from './handlers/refusals.ts'
 import { relationsRoutes } from './handlers/relations.ts'
 import { revisionsRoutes } from './handlers/revisions.ts'
@@ -28,6 +29,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
 import { problemResponse, requestIdHeader } from './problem.ts'
@@ -83,6 +85,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   notificationsRoutes(app)
   aiRoutes(app)
   workflowRoutes(app)
+  preflightRoutes(app)
+  taskRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

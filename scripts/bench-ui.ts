@@ -2,7 +2,7 @@
  * What the long lists, the assistant's conversation and the panels cost, each beside a floor: the least that does the
  * same with React, in the same run and in turn, on a quarter of this machine's speed. Counted is the time that the main
  * thread works. Prints each figure with its goal, and fails when one is missed. Names of groups (rows, notifications,
- * conversation, panels, editor) measure these alone.
+ * conversation, workflow, panels, editor) measure these alone.
  */
 import { buildUi } from '../tests/bench/build-pages.ts'
 import { measureEditorKeys } from '../tests/bench/editor-keys.ts'
@@ -36,7 +36,12 @@ const figures: Figure[] = []
 const browser = await launchBrowser()
 const folder = await buildUi()
 // Each group has pages of its own, so that none is measured with code that another has warmed.
-const groups = { rows: measureRows, notifications: measureNotifications, conversation: measureConversation }
+const groups = {
+  rows: measureRows,
+  notifications: measureNotifications,
+  conversation: measureConversation,
+  workflow: measureWorkflow,
+}
 for (const [group, measure] of Object.entries(groups)) {
   if (isWanted(group)) await measure()
 }
@@ -120,6 +125,13 @@ async function measureConversation(): Promise<void> {
     goal: '≤ 3.1 s',
     met: median(whole) <= 3_100,
   })
+}
+
+async function measureWorkflow(): Promise<void> {
+  const { times } = await mounts(['check 20', 'check 500', 'workflow posts 20', 'workflow posts 2000'])
+  figures.push(compared('A check of 500 posts: mount, beside 20', times['check 500'], times['check 20'], 3))
+  const [some, many] = [times['workflow posts 20'], times['workflow posts 2000']]
+  figures.push(compared('2,000 posts in workflows: mount, beside 20', many, some, 3))
 }
 
 async function mounts(names: readonly SubjectName[]) {

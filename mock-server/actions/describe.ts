@@ -1,8 +1,9 @@
 import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
 import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
-import type { AttachmentState, CommentState, PostState, TaskState, WorldData } from '../state/data.ts'
+import type { AttachmentState, CommentState, PostState, WorldData } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
+import type { TaskState } from '../state/tasks.ts'
 import { dateOf, day } from '../state/times.ts'
 import { inZone } from '../state/zoned.ts'
 import { attachmentSummary } from '../views/attachments.ts'
@@ -13,6 +14,8 @@ import { userSummary } from '../views/people.ts'
 export type Occasion = {
   /** Who did it, the latest first. */
   by: string[]
+  /** It happened by itself, as a reminder does: whoever is named as its author hears of it too. */
+  byItself?: true
   at: number
   post: PostState
   comment?: CommentState
@@ -153,8 +156,8 @@ function quoted(comment: CommentState | undefined): Partial<NotificationContent>
 
 function taskPart(task: TaskState | undefined, deleted = false): Partial<NotificationContent> {
   if (!task) return {}
-  const { id, title, dueAt } = task
-  const expiration = dueAt === null ? null : inZone(dueAt, 'Europe/Rome')
+  const { id, title, dueAt, timeZone } = task
+  const expiration = dueAt === null ? null : inZone(dueAt, timeZone)
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
 }
 

@@ -13,7 +13,7 @@ export function addNotification(world: World, personId: string, content: Notific
   return entry
 }
 
-/** Tells several people of an occasion, each once, and never those who did it or who may not see the post. */
+/** Tells several people of an occasion, each once, and never those who did it just now or who may not see the post. */
 export function notifyAbout(
   world: World,
   typeId: NotificationTypeId,
@@ -23,7 +23,8 @@ export function notifyAbout(
   const community = world.data.communities.get(occasion.post.communityId)
   for (const personId of new Set(personIds)) {
     const person = world.data.people.get(personId)
-    if (!person?.account || occasion.by.includes(personId) || !mayRead(community, person)) continue
+    if (!person?.account || (occasion.by.includes(personId) && !occasion.byItself) || !mayRead(community, person))
+      continue
     addNotification(world, personId, describe(world.data, typeId, occasion))
   }
 }

@@ -5,6 +5,7 @@ import { rewrite } from '../state/notifications.ts'
 import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
+import { dropTasks } from './drop-tasks.ts'
 import { notifyAbout } from './notify.ts'
 
 /**
@@ -47,6 +48,7 @@ export function touchPost(world: World, post: PostState, by: string): void {
 /** Takes a post away. What told of it stays, and says that there is nothing to open any more. */
 export function removePost(world: World, post: PostState, by: string): void {
   const followers = followersOf(world, post)
+  dropTasks(world, post, by)
   world.data.posts.delete(post.id)
   world.data.feed = world.data.feed.filter((candidate) => candidate !== post)
   for (const [userId, personal] of world.data.personal) {

@@ -74,7 +74,7 @@ const approve: Omit<TransitionDefinition, 'id' | 'actors' | 'form'> = {
   from: ['in-review'],
   to: 'approved',
   direction: 'forward',
-  rules: ['four-eyes'],
+  rules: ['four-eyes', 'tasks-closed'],
   undoable: true,
 }
 

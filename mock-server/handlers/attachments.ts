@@ -116,11 +116,20 @@ async function restore(call: Call): Promise<AttachmentState> {
   return attachment
 }
 
-/** Everything is checked before anything is changed: all of it happens or nothing. */
-function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']): AttachmentState[] {
-  const { world, viewer } = call.var
+/** What a batch changes, once everything in it is known to be there. */
+type CheckedBatch = {
+  added: NewFile[]
+  updates: { attachment: AttachmentState; file: NewFile | undefined; name: string | undefined }[]
+  removed: AttachmentState[]
+}
+
+/** Looks at a whole batch before anything of it happens. `owner` is what the files hang at. */
+export function checkedBatch(
+  call: Call,
+  owner: { attachments: AttachmentState[] },
+  batch: Schemas['AttachmentSaveBatch'],
+): CheckedBatch {
   const { attachments, updateAttachments, removeAttachmentIds, attachmentsUploadSessionId, hashtags = [] } = batch
-  if (!hasSeenFiles(batch.occToken, post)) throw new Refusal(refusals.occConflict)
   if (attachments.length + updateAttachments.length + removeAttachmentIds.length + hashtags.length === 0) {
     throw invalid('', 'empty', 'must add, update or remove something', 'save-batch-empty')
   }
@@ -128,14 +137,21 @@ function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']
   const added = attachments.map(({ fileId, name }, index) => uploaded(session, fileId, name, `/attachments/${index}`))
   const updates = updateAttachments.map(({ attachmentId, fileId, name, note }, index) => {
     const at = `/updateAttachments/${index}`
-    const attachment = ownAttachment(post, attachmentId, `${at}/attachmentId`)
+    const attachment = ownAttachment(owner, attachmentId, `${at}/attachmentId`)
     const file = fileId === undefined ? undefined : { ...uploaded(session, fileId, name, at), note }
     if (!file && note !== undefined) throw invalid(`${at}/note`, 'without-file', 'needs a file that it is about')
     if (!file && name !== undefined) checkName(name, newestVersion(attachment).name, `${at}/name`)
     return { attachment, file, name }
   })
-  const removed = removeAttachmentIds.map((id, index) => ownAttachment(post, id, `/removeAttachmentIds/${index}`))
+  const removed = removeAttachmentIds.map((id, index) => ownAttachment(owner, id, `/removeAttachmentIds/${index}`))
+  return { added, updates, removed }
+}
 
+/** Everything is checked before anything is changed: all of it happens or nothing. */
+function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']): AttachmentState[] {
+  const { world, viewer } = call.var
+  if (!hasSeenFiles(batch.occToken, post)) throw new Refusal(refusals.occConflict)
+  const { added, updates, removed } = checkedBatch(call, post, batch)
   const by = viewer.id
   const saved = addAttachments(world, { post, by, files: added })
   for (const { attachment, file, name } of updates) {
@@ -143,7 +159,7 @@ function save(call: Call, post: PostState, batch: Schemas['AttachmentSaveBatch']
     else if (name !== undefined) renameAttachment(attachment, name)
   }
   for (const attachment of removed) removeAttachment(world, { post, by, attachment })
-  addHashtags(call, post, hashtags)
+  addHashtags(call, post, batch.hashtags ?? [])
   post.saves += 1
   return [...saved, ...updates.filter(({ file }) => file).map(({ attachment }) => attachment)]
 }
@@ -168,9 +184,13 @@ function checkName(name: string, known: string, pointer: string): void {
   if (refused !== null) throw refusedName(pointer, refused)
 }
 
-function ownAttachment(post: PostState, id: string, pointer: string): AttachmentState {
-  const attachment = post.attachments.find((candidate) => candidate.id === id)
-  if (!attachment) throw invalid(pointer, 'unknown', 'is not an attachment of this post', 'uploaded-file-unknown')
+function ownAttachment(
+  { attachments }: { attachments: AttachmentState[] },
+  id: string,
+  pointer: string,
+): AttachmentState {
+  const attachment = attachments.find((candidate) => candidate.id === id)
+  if (!attachment) throw invalid(pointer, 'unknown', 'is none of these attachments', 'uploaded-file-unknown')
   return attachment
 }
 

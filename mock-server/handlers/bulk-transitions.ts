@@ -2,20 +2,19 @@ import { abortBulk, startBulk, targetStateOf } from '../actions/bulk.ts'
 import type { Schemas } from '../schemas.ts'
 import type { BulkOperationState } from '../state/data.ts'
 import { isAdministrator } from '../views/people.ts'
+import { forAdministrators } from '../views/preflights.ts'
 import { languageOf } from './language.ts'
 import type { Call, PortalApp } from './portal-app.ts'
+import { ownPreflight } from './preflights.ts'
 import { allowed, found, invalid, Refusal, refusals } from './refusals.ts'
 
 const base = '/internal/v2/communication/bulk-transitions'
-
-/** Only administrators publish many posts at once. */
-const forAdministrators = 'ws-published'
 
 /** Moving many posts to another state, one operation of a person at a time. */
 export function bulkTransitionsRoutes(app: PortalApp): void {
   app.post(base, async (call) => {
     const { world, viewer } = call.var
-    const { postIds, targetStateId, clientKey } = await call.req.json<Schemas['BulkTransitionRequest']>()
+    const { postIds, targetStateId, clientKey, preflightId } = await call.req.json<Schemas['BulkTransitionRequest']>()
     if (postIds.length > 500) throw invalid('/postIds', 'max-items', 'must hold at most 500 ids')
     const own = ownOperations(call)
     const repeated = own.find((state) => state.clientKey === clientKey)
@@ -25,8 +24,11 @@ export function bulkTransitionsRoutes(app: PortalApp): void {
       throw invalid('/targetStateId', 'unknown', 'is not a status of the workflow', 'target-state-unknown')
     allowed(targetState.id !== forAdministrators || isAdministrator(viewer), refusals.transitionForbidden)
     if (own.some(({ operation }) => operation.state === 'in-progress')) throw new Refusal(refusals.bulkRunning)
+    const preflight = preflightId === undefined ? undefined : ownPreflight(call, preflightId)
+    if (preflight && postIds.some((id) => !preflight.postIds.includes(id)))
+      throw invalid('/postIds', 'unknown', 'holds a post that was not checked')
     const language = languageOf(call.req.header('accept-language'))
-    const { operation } = startBulk(world, { person: viewer, postIds, targetState, clientKey, language })
+    const { operation } = startBulk(world, { person: viewer, postIds, targetState, clientKey, language, preflight })
     return call.json<Schemas['BulkOperation']>(operation, 202)
   })
 

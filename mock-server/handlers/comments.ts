@@ -94,7 +94,8 @@ function checkToken(call: Call, comment: CommentState, occToken: string | undefi
   throw new Refusal({ ...refusals.occConflict, title: 'The comment has changed in the meantime', current })
 }
 
-function checkContent(content: Schemas['Delta']): void {
+/** Refuses a comment that says nothing or too much. */
+export function checkContent(content: Schemas['Delta']): void {
   const objects = content.ops.filter(({ insert }) => typeof insert === 'object').length
   const text = plainTextOf(content)
   if (text === '' && objects === 0) {

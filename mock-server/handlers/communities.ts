@@ -2,6 +2,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { belongsTo, communityView, mayRead } from '../views/communities.ts'
 import { draftCounts } from '../views/drafts.ts'
+import { assignedTasks } from '../views/tasks.ts'
 import { waitingPosts } from '../views/workflow-posts.ts'
 import type { PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
@@ -36,6 +37,7 @@ export function communitiesRoutes(app: PortalApp): void {
     const { draft, edit, scheduled } = draftCounts(world.data, viewer.id)
     const { counts } = personalOf(world.data, viewer.id)
     const workflows = waitingPosts(world.data, viewer).length
-    return call.json<Schemas['NavigationCounts']>({ ...counts, workflows, drafts: draft + edit + scheduled })
+    const tasks = assignedTasks(world.data, viewer).length
+    return call.json<Schemas['NavigationCounts']>({ ...counts, workflows, tasks, drafts: draft + edit + scheduled })
   })
 }

@@ -81,6 +81,11 @@ const ask = async (visitor: Visitor) =>
     )
   ).sessionId
 
+/** Somebody who is not there, and so cannot read anything. */
+const nobody: Schemas['Assignee'] = {
+  type: 'user',
+  user: { id: 'none', fullName: 'Nobody', firstName: 'No', accountPhotoUrl: null, deleted: false },
+}
 const ofLine4 = `${base}/posts/p-1042/workflow`
 /** Sends a post back with a file that was announced and not sent. */
 const sendingBack = {
@@ -365,6 +370,75 @@ const cases: Record<string, Case> = {
   'updateTransitionRecord assignee-cannot-read': {
     patch: { data: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } } },
   },
+  'createBulkPreflight selection-empty': { patch: { postIds: ['none'] } },
+  'createBulkPreflight too-many-posts': { patch: { postIds: Array.from({ length: 501 }, (_, at) => `p-${at}`) } },
+  'createBulkPreflight preflight-not-found': { patch: { preflightId: 'none' } },
+  ...each(['getBulkPreflight', 'updateBulkPreflight'], 'preflight-not-found', { swap: ['preflight-1', 'none'] }),
+  'getBulkPreflight preflight-expired': { arrange: expireCheck },
+  'updateBulkPreflight preflight-expired': { arrange: expireCheck },
+  'updateBulkPreflight target-state-unknown': { patch: { targetStateId: 'ws-none' } },
+  'startBulkTransition preflight-not-found': { patch: { preflightId: 'none' } },
+  'startBulkTransition preflight-expired': { patch: { preflightId: 'preflight-1' }, arrange: expireCheck },
+  'transitionPost tasks-open': {
+    path: `${base}/posts/p-1035/workflow/transitions/tr-approve`,
+    patch: { occToken: 'wf-1035-1' },
+  },
+  'listTasks page-token-unknown': { path: `${base}/tasks?pageToken=old` },
+  'listTasks post-not-found': { path: `${base}/tasks?scope=post&postId=none` },
+  'listTasks community-forbidden': { path: `${base}/tasks?scope=post&postId=${board}` },
+  'createTask task-forbidden': { as: 'tiago.duarte' },
+  'createTask expiration-past': {
+    patch: { expiration: { zonedDatetime: '2020-01-01T12:00:00+01:00', timeZone: 'Europe/Rome' } },
+  },
+  'createTask assignee-cannot-read': {
+    patch: { assignees: [{ type: 'group', group: { id: 'group-empty', name: 'Choir' } }, nobody] },
+  },
+  'updateTask assignee-cannot-read': { patch: { assignee: nobody } },
+  ...ofTasks('task-not-found', (path) => path.replace(/t-\d+/, 'none')),
+  ...ofTasks(
+    'community-forbidden',
+    (path) => path,
+    (visitor, taskId) => {
+      const task = visitor.world.data.tasks.get(taskId)
+      if (task) task.postId = board
+    },
+  ),
+  'updateTask task-forbidden': { as: 'tiago.duarte' },
+  'updateTask occ-conflict': { patch: { occToken: 'task-301-0' } },
+  'deleteTask task-forbidden': { as: 'tiago.duarte' },
+  'deleteTask occ-conflict': { path: `${base}/tasks/t-301?occToken=task-301-0` },
+  'moveTask task-forbidden': { as: 'tiago.duarte' },
+  'moveTask task-closed': { path: `${base}/tasks/t-340/state` },
+  'closeTask task-forbidden': { as: 'tiago.duarte' },
+  'closeTask task-closed': { path: `${base}/tasks/t-340/close` },
+  'reopenTask task-forbidden': { as: 'tiago.duarte' },
+  'takeTask task-forbidden': { path: `${base}/tasks/t-325/take` },
+  'takeTask task-taken': {
+    arrange: async (visitor) => (await visitor.another('marco.bianchi')).send('POST', `${base}/tasks/t-322/take`),
+  },
+  'releaseTask task-forbidden': { path: `${base}/tasks/t-301/release` },
+  'remindTask task-forbidden': { path: `${base}/tasks/t-301/reminders` },
+  'remindTask reminder-too-early': { arrange: again('remindTask') },
+  'copyTask task-forbidden': { as: 'tiago.duarte' },
+  'listTaskComments page-token-unknown': { path: `${base}/tasks/t-302/comments?pageToken=old` },
+  'createTaskComment comments-closed': {
+    arrange: ({ world }) => {
+      for (const post of world.data.posts.values()) post.archived = true
+    },
+  },
+  'createTaskComment comment-empty': { patch: { content: { ops: [{ insert: '\n' }] } } },
+  'createTaskComment comment-too-long': { patch: { content: { ops: [{ insert: `${'a'.repeat(10_001)}\n` }] } } },
+  'saveTaskAttachments task-forbidden': { path: `${base}/tasks/t-340/attachments` },
+  'saveTaskAttachments occ-conflict': { patch: { occToken: 'task-301-0' } },
+  'saveTaskAttachments upload-session-not-found': { patch: { attachmentsUploadSessionId: 'none' } },
+  'saveTaskAttachments upload-incomplete': {
+    arrange: ({ world }) => {
+      for (const upload of world.data.uploads.get('upload-1')?.files.values() ?? []) upload.receivedBytes = 0
+    },
+  },
+  'saveTaskAttachments save-batch-empty': { patch: { attachments: [] } },
+  'saveTaskAttachments uploaded-file-unknown': { patch: { attachments: [{ fileId: 'none', name: 'a.pdf' }] } },
+  'saveTaskAttachments file-type-forbidden': { patch: { attachments: [{ fileId: 'file-1', name: 'a.exe' }] } },
   'startBulkTransition target-state-unknown': { patch: { targetStateId: 'none' } },
   'startBulkTransition transition-forbidden': { patch: { targetStateId: 'ws-published' } },
   'startBulkTransition bulk-operation-running': {
@@ -440,6 +514,26 @@ function ofWorkflows(): string[] {
   return operations.filter(({ path }) => path.includes('{postId}/workflow')).map(({ operationId }) => operationId)
 }
 
+/** The same refusal of all operations on a task. */
+function ofTasks(
+  code: string,
+  spoil: (path: string) => string,
+  arrange: (visitor: Visitor, taskId: string) => void = () => undefined,
+) {
+  return Object.fromEntries(
+    operations
+      .filter(({ path }) => path.includes('{taskId}'))
+      .map((operation): [string, Case] => {
+        const { path } = callOf(operation)
+        const [taskId = ''] = /t-\d+/.exec(path) ?? []
+        return [
+          `${operation.operationId} ${code}`,
+          { path: spoil(path), arrange: (visitor) => arrange(visitor, taskId) },
+        ]
+      }),
+  )
+}
+
 /** Lets somebody else write on a post. */
 function lock({ data, clock }: World, postId: string): void {
   const fields = { title: '', content: { ops: [] }, communityId: 'quality-and-safety', language: 'en' }
@@ -456,6 +550,10 @@ async function sendBackAudit(visitor: Visitor): Promise<void> {
   const { note, values } = sendingBack.patch
   const body = { occToken: 'wf-1035-1', note, values }
   await visitor.send('POST', `${base}/posts/p-1035/workflow/transitions/tr-send-back`, body)
+}
+
+function expireCheck({ world }: Visitor): void {
+  for (const check of world.data.preflights.values()) check.expiresAt = 0
 }
 
 function changeEvent({ world }: Visitor, change: Partial<PostEvent>): void {

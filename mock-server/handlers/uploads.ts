@@ -29,11 +29,12 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
-/** The post that files are for, if the person may add such. Whether a transition may be taken is said when it is. */
+/** The post that files are for, if the person may add such. For transitions and tasks that is said at their save. */
 const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
   attachment: changeablePost,
   image: editablePost,
   transition: readablePost,
+  task: readablePost,
 }
 
 /** How the bytes of files get here: announced, sent in stretches, ended. */

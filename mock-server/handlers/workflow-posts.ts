@@ -1,6 +1,8 @@
+import type { Person } from '../content/people/index.ts'
 import type { Schemas } from '../schemas.ts'
 import { stateSince } from '../state/records.ts'
 import { folded } from '../state/folding.ts'
+import type { World } from '../state/world.ts'
 import { dueOf, postsInWorkflows, waitsFor, workflowPostView, type Placed } from '../views/workflow-posts.ts'
 import { falling, filtered, orderBy, orderNamed, paged, rising, sorted } from './lists.ts'
 import type { Call } from './portal-app.ts'
@@ -39,23 +41,38 @@ export function workflowPostPage(call: Call): Schemas['WorkflowPostPage'] {
 function narrowed(call: Call): readonly Placed[] {
   const { world, viewer } = call.var
   const { scope = 'waiting', overTarget, search = '' } = call.req.query()
+  const inScope = postsFiltered(world, viewer, { scope: scopeNamed(scope), overTarget: overTarget === 'true', search })
+  return filtered(call, inScope, valuesOf)
+}
+
+const valuesOf = {
+  workflowId: ({ workflow }: Placed) => workflow.id,
+  stateId: ({ state }: Placed) => state.id,
+  communityId: ({ post }: Placed) => post.communityId,
+  assigneeId: ({ post }: Placed) => assigneeIdOf(post.planning?.assignee) ?? 'none',
+}
+
+/** The posts in workflows that a filter leaves, those that have been in their state for longest first. */
+export function postsFiltered(world: World, viewer: Person, filter: Schemas['WorkflowPostFilter']): readonly Placed[] {
+  const { scope, overTarget, search = '', ...ids } = filter
   const words = folded(search.trim())
   const now = world.clock.now()
-  const inScope = postsInWorkflows(world.data, viewer).filter((placed) => {
-    if (scope === 'authored') return placed.post.authorId === viewer.id
-    return scope === 'all' || waitsFor(world.data, placed, viewer)
-  })
-  const chosen = filtered(call, inScope, {
-    workflowId: ({ workflow }) => workflow.id,
-    stateId: ({ state }) => state.id,
-    communityId: ({ post }) => post.communityId,
-    assigneeId: ({ post }) => assigneeIdOf(post.planning?.assignee) ?? 'none',
-  })
-  return chosen.filter((placed) => {
+  const left = postsInWorkflows(world.data, viewer).filter((placed) => {
+    const { post } = placed
+    if (scope === 'authored' && post.authorId !== viewer.id) return false
+    if (scope === 'waiting' && !waitsFor(world.data, placed, viewer)) return false
     const due = dueOf(placed)
-    if (overTarget === 'true' && (due === null || now <= due)) return false
-    return words === '' || folded(placed.post.title).includes(words)
+    if (overTarget && (due === null || now <= due)) return false
+    if (words !== '' && !folded(post.title).includes(words)) return false
+    return idNames.every((name) => ids[name] === undefined || ids[name] === valuesOf[name](placed))
   })
+  return sorted(left, orders.longest)
+}
+
+const idNames = ['workflowId', 'stateId', 'communityId', 'assigneeId'] as const
+
+function scopeNamed(name: string): Schemas['WorkflowPostFilter']['scope'] {
+  return name === 'authored' || name === 'all' ? name : 'waiting'
 }
 
 function assigneeIdOf(assignee: Schemas['Assignee'] | null | undefined): string | undefined {

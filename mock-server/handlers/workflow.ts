@@ -146,6 +146,7 @@ function answerTaken(call: Call, post: PostState, record: RecordState) {
 const refusalOf: Record<string, Refused> = {
   forbidden: refusals.transitionForbidden,
   'four-eyes': refusals.fourEyes,
+  'tasks-open': refusals.tasksOpen,
   'post-locked': refusals.postLocked,
   'post-archived': refusals.postArchived,
 }

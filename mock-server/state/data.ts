@@ -11,6 +11,7 @@ import type { InvitationState } from './invitations.ts'
 import type { RecordState } from './records.ts'
 import type { RelationState } from './relations.ts'
 import type { RevisionState } from './revisions.ts'
+import type { TaskState } from './tasks.ts'
 
 /**
  * Everything that a world knows. Handlers and actions read and change it; what of it goes over the wire is decided in
@@ -31,6 +32,8 @@ export type WorldData = {
   comments: Map<string, CommentState>
   attachments: Map<string, AttachmentState>
   tasks: Map<string, TaskState>
+  /** Tasks that were made, by person, path and idempotency key. */
+  tasksByKey: Map<string, TaskState[]>
   /** What belongs to one person alone, for those who can sign in. */
   personal: Map<string, PersonalState>
   auth: AuthState
@@ -47,6 +50,7 @@ export type WorldData = {
   /** Collections that were made, by person and idempotency key. */
   collectionsByKey: Map<string, CollectionState>
   bulkOperations: Map<string, BulkOperationState>
+  preflights: Map<string, PreflightState>
   assistant: AssistantState
   installation: Installation
   /** Numbers handed out so far, by kind of thing. */
@@ -149,8 +153,6 @@ export type AttachmentVersionState = {
   looksLike?: number
 }
 
-export type TaskState = { id: string; title: string; postId: string; dueAt: number | null; deleted: boolean }
-
 /** A notification with the number of the change that last touched it, by which a sync finds it. */
 export type StoredNotification = { entry: Schemas['Notification']; order: number; revision: number }
 
@@ -170,7 +172,7 @@ export type PersonalState = {
   /** Posts that this person began, by the idempotency key of the request. */
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
-  counts: Omit<Schemas['NavigationCounts'], 'drafts' | 'workflows'>
+  counts: Pick<Schemas['NavigationCounts'], 'mySpace'>
 }
 
 export type AuthState = {
@@ -190,7 +192,7 @@ export type UploadSessionState = {
   id: string
   postId: string
   personId: string
-  /** Attachments of the post, pictures of its text, or files of a transition. */
+  /** Attachments of the post, pictures of its text, or files of a transition or a task. */
   purpose: NonNullable<Schemas['UploadSessionRequest']['purpose']>
   expiresAt: number
   files: Map<string, UploadedFileState>
@@ -204,6 +206,22 @@ export type UploadedFileState = {
   sizeBytes: number
   received: FileBytes[]
   receivedBytes: number
+}
+
+/** What many posts would be moved with; the posts themselves are looked at whenever it is asked for. */
+export type PreflightState = {
+  id: string
+  personId: string
+  postIds: string[]
+  targetStateId: string | null
+  excluded: Set<string>
+  fill: Schemas['PreflightFill']
+  note: Schemas['Delta'] | null
+  checkedAt: number
+  expiresAt: number
+  /** The state of each post when it was checked. */
+  seen: Map<string, string | undefined>
+  started: boolean
 }
 
 export type BulkOperationState = {
@@ -269,6 +287,6 @@ export function emptyPersonal(): PersonalState {
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
     homes: [],
-    counts: { mySpace: 0, tasks: 0 },
+    counts: { mySpace: 0 },
   }
 }

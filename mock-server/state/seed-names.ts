@@ -7,6 +7,7 @@ export const seedNames = [
   'single-home',
   'no-assistant',
   'bulk-running',
+  'month-end',
   'messages',
   'carousel',
   'assistant-expired',

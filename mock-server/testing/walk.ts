@@ -57,6 +57,7 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
     if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
+    if (name === 'taskId') return tasks[operationId] ?? 't-301'
     // Only one's own comment can be changed.
     if (name === 'commentId' && /^(update|delete)Comment$/.test(operationId)) return 'cm-808'
     return parameters[name] ?? `unknown-${name}`
@@ -86,11 +87,23 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
     const transition = '/internal/v2/communication/posts/p-1042/workflow/transitions/tr-approve'
     await visitor.send('POST', transition, bodies['transitionPost'])
   }
+  if (operationId === 'releaseTask') await visitor.send('POST', '/internal/v2/communication/tasks/t-322/take')
+  if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
   // Giulia organises no event of the demo.
   if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
   if (operationId.endsWith('Feedback')) {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
+}
+
+/** Sends a file of four bytes for a task of p-1042, as file-1 of upload-1. */
+async function sendTaskFile(visitor: Visitor): Promise<void> {
+  const sessions = '/internal/v2/communication/attachment-upload-sessions'
+  const files = [{ clientKey: 'a', name: 'a.pdf', sizeBytes: 4, mimeType: 'application/pdf' }]
+  await visitor.send('POST', sessions, { postId: 'p-1042', purpose: 'task', files })
+  const headers = { 'content-type': 'application/octet-stream', 'content-range': 'bytes 0-3/4' }
+  const path = `${sessions}/upload-1/files/file-1`
+  await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: 'four' }))
 }
 
 /** Lets the visitor have written a post, and so organise its event. */
@@ -173,6 +186,7 @@ const parameters: Record<string, string> = {
   revision: '1',
   collectionId: 'collection-audit',
   workflowId: 'wf-review',
+  preflightId: 'preflight-1',
   transitionId: 'tr-approve',
   recordId: 'wr-1042-2',
 }
@@ -230,6 +244,20 @@ const bodies: Record<string, unknown> = {
   reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   transitionPost: { occToken: 'wf-1042-1' },
   updateTransitionRecord: { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'By the 27th.\n' }] } },
+  createBulkPreflight: { postIds: ['p-1042'] },
+  updateBulkPreflight: { excludedPostIds: ['p-1042'] },
+  createTask: { title: 'Measure the gap of press 2' },
+  updateTask: { occToken: 'task-301-1', priority: 'high' },
+  moveTask: { stateId: 'ts-doing' },
+  closeTask: { outcome: 'done' },
+  createTaskComment: { content: { ops: [{ insert: 'At 13:50.\n' }] }, clientKey: 'key-of-the-walk' },
+  saveTaskAttachments: {
+    attachments: [{ fileId: 'file-1', name: 'a.pdf' }],
+    updateAttachments: [],
+    removeAttachmentIds: [],
+    attachmentsUploadSessionId: 'upload-1',
+    occToken: 'task-301-1',
+  },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -238,6 +266,7 @@ const queries: Record<string, string> = {
   deleteComment: '?occToken=occ-cm-808-1',
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
+  deleteTask: '?occToken=task-301-1',
 }
 
 /** What the visitor has written: drafts, a post that waits for its time, a published one. */
@@ -265,6 +294,16 @@ const ownPosts: Record<string, string> = {
   remindAcknowledgements: 'p-967',
   createRelation: 'p-967',
   removeRelation: 'p-957',
+}
+
+/** Operations that need another task than most. */
+const tasks: Record<string, string> = {
+  reopenTask: 't-340',
+  takeTask: 't-322',
+  releaseTask: 't-322',
+  remindTask: 't-325',
+  listTaskComments: 't-302',
+  createTaskComment: 't-302',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

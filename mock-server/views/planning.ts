@@ -19,11 +19,11 @@ export function planningView(data: WorldData, { planning, number }: PostState): 
 /** Whether a person may plan a post: who may edit it, and who is asked to do it. In the archive planning rests. */
 export function mayPlan(data: WorldData, post: PostState, person: Person): boolean {
   if (post.archived) return false
-  return mayEdit(data, post, person) || isAssignee(data, post, person)
+  return mayEdit(data, post, person) || isAskedFor(data, post, person)
 }
 
 /** Whether a person is asked to do what the post is about, alone or as one of a group. */
-function isAssignee(data: WorldData, { planning }: PostState, person: Person): boolean {
+export function isAskedFor(data: WorldData, { planning }: PostState, person: Person): boolean {
   const assignee = planning?.assignee
   return assignee != null && peopleOf(data, assignee).includes(person.id)
 }

@@ -12,6 +12,7 @@ import { planningPart } from './planning.ts'
 import { publicationOf, shownLanguage, writingView } from './publication.ts'
 import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
+import { postTasksView } from './tasks.ts'
 import { inWorkflow } from './workflow-posts.ts'
 
 /** A post as it stands in a person's feed. */
@@ -64,6 +65,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...acknowledgementView(data, post, viewer, now),
     ...relatingView(data, post, viewer),
     ...collectingView(data, post, viewer),
+    ...postTasksView(data, post, viewer),
   }
 }
 
@@ -84,8 +86,8 @@ export function hashtagSummary(data: WorldData, id: string): Schemas['HashtagSum
   return hashtag && { id, name: hashtag.name, deleted: hashtag.deleted ?? false }
 }
 
-/** How many comments of a post have not been deleted. */
-export function standingComments({ comments }: PostState): number {
+/** How many comments of a post or a task have not been deleted. */
+export function standingComments({ comments }: Pick<PostState, 'comments'>): number {
   return comments.filter(({ deleted }) => !deleted).length
 }
 

@@ -66,6 +66,15 @@ export function workflowTokenOf({ number, records = [] }: PostState): string {
   return `wf-${number}-${records.length + undone}`
 }
 
+/** Tasks that must be closed before a step is taken. */
+export function openTaskIds({ tasks }: WorldData, { id }: PostState, step: TransitionDefinition): string[] {
+  if (!step.rules.includes('tasks-closed')) return []
+  const open = [...tasks.values()].filter(
+    (task) => task.postId === id && !task.deleted && task.closing === null && task.requiredFor === step.id,
+  )
+  return open.map((task) => task.id)
+}
+
 /** Somebody else who is writing on the post, so that it cannot move on. */
 export function editorOf(data: WorldData, { id }: PostState, viewer: Person, now: number): string | undefined {
   const draft = draftsOfPost(data, id).find(
@@ -115,7 +124,7 @@ export function waitingPosts(data: WorldData, viewer: Person): Placed[] {
 }
 
 /** A post as other things refer to it. */
-function postRef(data: WorldData, post: PostState): Schemas['PostRef'] {
+export function postRef(data: WorldData, post: PostState): Schemas['PostRef'] {
   const { id, number, title, communityId } = post
   return { id, number, title, language: shownLanguage(post), community: communitySummary(data, communityId) }
 }
@@ -147,7 +156,7 @@ function nextTransition(
   step: TransitionDefinition,
   { viewer, now }: { viewer: Person; now: number },
 ): Schemas['NextTransition'] {
-  const blocked = editorOf(data, post, viewer, now) !== undefined
+  const blocked = openTaskIds(data, post, step).length > 0 || editorOf(data, post, viewer, now) !== undefined
   return { id: step.id, name: step.name, opensForm: step.form !== null || !step.undoable || blocked }
 }
 

@@ -17,6 +17,7 @@ import {
   dueOf,
   editorOf,
   inWorkflowOf,
+  openTaskIds,
   placeOf,
   postsInWorkflows,
   transitionsFrom,
@@ -139,11 +140,13 @@ export function blockersOf(
   const people = able.slice(0, 5).map((id) => userSummary(data, id))
   const ask = { people, remedy: people.length > 0 ? 'ask-person' : 'none' }
   const editor = editorOf(data, post, viewer, world.clock.now())
+  const taskIds = openTaskIds(data, post, transition)
   return [
     ...(isActor(data, post, transition, viewer) ? [] : [blocker('forbidden', ask)]),
     ...(breaksFourEyes(post, transition, viewer) && isActor(data, post, transition, viewer)
       ? [blocker('four-eyes', ask)]
       : []),
+    ...(taskIds.length > 0 ? [blocker('tasks-open', { taskIds, remedy: 'open-tasks' })] : []),
     ...(editor ? [blocker('post-locked', { people: [userSummary(data, editor)], remedy: 'reload' })] : []),
   ]
 }

@@ -211,6 +211,26 @@ export type BlockerCode = (typeof blockerCodes)[number]
 export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
 export type BlockerRemedy = (typeof blockerRemedys)[number]
 
+/** What the contract names for TaskClosing.outcome; a server may send further values. */
+export const taskClosingOutcomes = ['done', 'not-needed'] as const
+export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
+
+/** What the contract names for TaskSummary.kind; a server may send further values. */
+export const taskSummaryKinds = ['task', 'feedback'] as const
+export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
+
+/** What the contract names for TaskEvent.kind; a server may send further values. */
+export const taskEventKinds = ['created', 'copied', 'edited', 'assigned', 'taken', 'released', 'moved', 'closed', 'reopened', 'reminded', 'files'] as const
+export type TaskEventKind = (typeof taskEventKinds)[number]
+
+/** What the contract names for TaskEvent.fields; a server may send further values. */
+export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority'] as const
+export type TaskEventField = (typeof taskEventFields)[number]
+
+/** What the contract names for TaskEvent.outcome; a server may send further values. */
+export const taskEventOutcomes = ['done', 'not-needed'] as const
+export type TaskEventOutcome = (typeof taskEventOutcomes)[number]
+
 /** What the contract names for BulkFailureReason.code; a server may send further values. */
 export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const
 export type BulkFailureReasonCode = (typeof bulkFailureReasonCodes)[number]
@@ -222,3 +242,7 @@ export type BulkOperationPostOutcome = (typeof bulkOperationPostOutcomes)[number
 /** What the contract names for BulkOperation.state; a server may send further values. */
 export const bulkOperationStates = ['in-progress', 'completed', 'completed-with-failures', 'aborted'] as const
 export type BulkOperationState = (typeof bulkOperationStates)[number]
+
+/** What the contract names for PreflightPost.verdict; a server may send further values. */
+export const preflightPostVerdicts = ['ready', 'needs-value', 'blocked'] as const
+export type PreflightPostVerdict = (typeof preflightPostVerdicts)[number]

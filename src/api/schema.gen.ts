@@ -2174,6 +2174,380 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tasks by whom they concern
+         * @description Those of archived posts rest: they are in no number, and in no list but that of their post. `counts` follow all filters but `state` and `due`.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make tasks at a post
+         * @description One for each assignee, who are notified. A repeated key answers with the tasks that it made.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A task in full
+         * @description With what the person may do with it.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Its assignee and its monitors hear of it.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task
+         * @description Only what is sent changes. Its assignee and its monitors hear of it, a new assignee that it is theirs.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how far a task is
+         * @description Open or in progress.
+         */
+        put: operations["moveTask"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a task
+         * @description Its creator and its monitors are notified after 30 seconds, unless it is open again by then.
+         */
+        post: operations["closeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-340
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a closed task again
+         * @description Within 30 seconds of closing nobody is notified of either.
+         */
+        post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a task of a group
+         * @description The first wins.
+         */
+        post: operations["takeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a task back to its group
+         * @description By the person who took it.
+         */
+        post: operations["releaseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a task
+         * @description Repeating it changes nothing.
+         */
+        put: operations["monitorTask"];
+        post?: never;
+        /**
+         * Stop following a task
+         * @description Repeating it changes nothing.
+         */
+        delete: operations["unmonitorTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-325
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the assignee of a task
+         * @description Once a day.
+         */
+        post: operations["remindTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a task
+         * @description At the same post, open and without comments. Its assignee is notified.
+         */
+        post: operations["copyTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-302
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The comments of a task
+         * @description Oldest first.
+         */
+        get: operations["listTaskComments"];
+        put?: never;
+        /**
+         * Write a comment below a task
+         * @description Mentions in the content notify the people mentioned. At most 10,000 characters. `clientKey` makes it safe to repeat.
+         */
+        post: operations["createTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-302
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What happened to a task
+         * @description Newest first, comments excluded.
+         */
+        get: operations["listTaskActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/tasks/{taskId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what changed in the files of a task
+         * @description Adds, updates and removes in one step: all of it happens or nothing. Bytes come in an upload session with the `purpose` task. Its assignee and its monitors hear of new files.
+         */
+        post: operations["saveTaskAttachments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/bulk-transitions": {
         parameters: {
             query?: never;
@@ -2212,6 +2586,56 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/preflights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check posts before they are moved
+         * @description Nothing is moved. The answer says of each post whether it can be moved, and why not.
+         */
+        post: operations["createBulkPreflight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/bulk-transitions/preflights/{preflightId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A check of many posts
+         * @description As the posts stand now, with what the person has chosen.
+         */
+        get: operations["getBulkPreflight"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose where posts go, which, and with what
+         * @description The posts are checked again. Nothing is moved.
+         */
+        patch: operations["updateBulkPreflight"];
         trace?: never;
     };
     "/internal/v2/communication/bulk-transitions/{operationId}": {
@@ -3188,6 +3612,15 @@ export interface components {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
         };
+        /** @description The work that hangs at a post; absent where the server knows none. */
+        PostTasks: {
+            tasksCount?: {
+                open: number;
+                all: number;
+            };
+            /** @description Whether the person may make tasks at the post. */
+            canCreateTask?: boolean;
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -3197,7 +3630,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -3651,10 +4084,10 @@ export interface components {
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, or files of a transition, taken by `transitionPost`.
+             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, files of a transition, taken by `transitionPost`, or files of a task of the post, taken by `saveTaskAttachments`.
              * @enum {string}
              */
-            purpose?: "attachment" | "image" | "transition";
+            purpose?: "attachment" | "image" | "transition" | "task";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -4159,12 +4592,160 @@ export interface components {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
         };
+        /** @description How urgent it is; null for a task like any other. */
+        TaskPriority: string | null;
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description How a task ended. */
+        TaskClosing: {
+            outcome: string;
+            note: string | null;
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A task as lists show it. One person finishes it, by a moment where it has one. */
+        TaskSummary: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            post: components["schemas"]["PostRef"];
+            /** @description Open, in progress or done. A done one has a `closing`. */
+            state: components["schemas"]["WorkflowState"];
+            /** @description Who does it; null while nobody is asked. */
+            assignee: components["schemas"]["Assignee"] | null;
+            /** @description The group from which the assignee took it; null where they were asked by name. */
+            viaGroup: components["schemas"]["AssigneeGroup"] | null;
+            /** @description When it is due; null when it has no end. It is overdue after this moment, one for a whole day after the end of that day in its zone. */
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+            /** @description Only the day of `expiration` counts. */
+            expirationAllDay: boolean;
+            priority: components["schemas"]["TaskPriority"];
+            /** @description The step of the post that waits for it; null where none does. */
+            requiredFor: components["schemas"]["TaskStep"] | null;
+            commentsCount: number;
+            attachmentsCount: number;
+            /** @description How it ended; null while it is open. */
+            closing: components["schemas"]["TaskClosing"] | null;
+            /** @description Whether the person may change its state, close and reopen it. */
+            canMove: boolean;
+            /** @description Whether it waits for one of the person's groups, so that the person can take it. */
+            canTake: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description Open tasks by when they are due, in the zone that was asked for. */
+        TaskCounts: {
+            open: number;
+            overdue: number;
+            today: number;
+            /** @description After today, until the end of Sunday. */
+            week: number;
+            later: number;
+            /** @description Those without an end. */
+            none: number;
+        };
+        /** @description A page of tasks. Closed ones come by when they were closed, newest first. */
+        TaskPage: {
+            tasks: components["schemas"]["TaskSummary"][];
+            /** @description The open ones that all filters but `state` and `due` leave. */
+            counts: components["schemas"]["TaskCounts"];
+            /** @description All that the filters leave, on whatever page. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description How long before the end its assignee is reminded. */
+        Reminders: string[];
+        /** @description A task to be made; with several assignees one for each. */
+        NewTask: {
+            title: string;
+            /** @description At most 10,000 characters. */
+            description?: components["schemas"]["Delta"] | null;
+            assignees?: components["schemas"]["Assignee"][];
+            expiration?: components["schemas"]["ZonedDateTime"] | null;
+            expirationAllDay?: boolean;
+            remindBefore?: components["schemas"]["Reminders"];
+            priority?: components["schemas"]["TaskPriority"];
+        };
+        /** @description A task in full. */
+        Task: components["schemas"]["TaskSummary"] & {
+            /** @description At most 10,000 characters. */
+            description: components["schemas"]["Delta"] | null;
+            remindBefore: components["schemas"]["Reminders"];
+            /** @description Those who follow it; they hear of everything that happens to it. */
+            monitors: components["schemas"]["UserSummary"][];
+            monitoredByMe: boolean;
+            attachments: components["schemas"]["AttachmentSummary"][];
+            createdBy: components["schemas"]["UserSummary"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Whether the person may change what is written of it. */
+            canEdit: boolean;
+            /** @description Whether the person may give it to somebody else. */
+            canAssign: boolean;
+            /** @description Whether the person can give it back to the group from which it was taken. */
+            canRelease: boolean;
+            canRemind: boolean;
+            canDelete: boolean;
+            canComment: boolean;
+            /** @description Whether the person may add, replace and remove its files. */
+            canAddAttachments: boolean;
+        };
+        /** @description The tasks that were made, in the order of their assignees. */
+        TasksMade: {
+            tasks: components["schemas"]["Task"][];
+        };
+        /** @description What is to change; what is absent stays. */
+        TaskChange: {
+            occToken: components["schemas"]["OccToken"];
+            title?: string;
+            /** @description At most 10,000 characters. */
+            description?: components["schemas"]["Delta"] | null;
+            assignee?: components["schemas"]["Assignee"] | null;
+            expiration?: components["schemas"]["ZonedDateTime"] | null;
+            expirationAllDay?: boolean;
+            remindBefore?: components["schemas"]["Reminders"];
+            priority?: components["schemas"]["TaskPriority"];
+        };
+        /** @description The state that a task is to have; done is reached by closing it. */
+        TaskMove: {
+            /** @enum {string} */
+            stateId: "ts-open" | "ts-doing";
+        };
+        /** @description How a task ends. */
+        TaskEnd: {
+            /** @enum {string} */
+            outcome: "done" | "not-needed";
+            note?: string | null;
+        };
+        /** @description What happened to a task. */
+        TaskEvent: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+            /** @description What was edited. */
+            fields?: string[];
+            /** @description To whom it was given; null for nobody, absent where that did not change. */
+            assignee?: components["schemas"]["Assignee"] | null;
+            /** @description Where it was moved. */
+            state?: components["schemas"]["WorkflowState"];
+            outcome?: string;
+            /** @description What was said when it was closed. */
+            note?: string;
+        };
+        /** @description What happened to a task, newest first. */
+        TaskActivity: {
+            events: components["schemas"]["TaskEvent"][];
+        };
         /** @description Which posts go where. */
         BulkTransitionRequest: {
             postIds: components["schemas"]["Id"][];
             targetStateId: components["schemas"]["Id"];
             /** @description Made up by the client once for each start; a second request with the same key starts nothing and answers with the first operation. */
             clientKey: string;
+            /** @description A check of these posts. Its note and values are applied, and its other posts are kept as left out; each post is checked once more when its turn comes. */
+            preflightId?: components["schemas"]["Id"];
         };
         /** @description Why a post could not be moved; only there when it failed. */
         BulkFailureReason: {
@@ -4180,6 +4761,12 @@ export interface components {
             /** @description Open to further values; an unknown one reads as not processed. */
             outcome: string;
             reason?: components["schemas"]["BulkFailureReason"];
+        };
+        /** @description A post that was selected and not moved. */
+        BulkLeftOutPost: {
+            id: components["schemas"]["Id"];
+            title: string;
+            reasons: components["schemas"]["BulkFailureReason"][];
         };
         /** @description A bulk transition and how far it is. Posts that are in neither count have not been processed: they wait while it runs, and stay where they were once it was aborted. */
         BulkOperation: {
@@ -4199,10 +4786,103 @@ export interface components {
             finishedAt: components["schemas"]["Instant"] | null;
             /** @description Whether a new operation with the failed posts alone makes sense. */
             retryable: boolean;
+            /** @description The check that it was started from; absent for none. */
+            preflightId?: components["schemas"]["Id"];
+            /** @description What its records say; absent for nothing. */
+            note?: components["schemas"]["Delta"] | null;
+            /** @description Posts of the check that the operation leaves where they are, each with the reasons. */
+            leftOut?: components["schemas"]["BulkLeftOutPost"][];
         };
         /** @description The newest operation of the person whose end they have not acknowledged; null when there is none. */
         LastUnreadBulkOperation: {
             operation: components["schemas"]["BulkOperation"] | null;
+        };
+        /** @description What narrows a list of posts in workflows, as the parameters of `listWorkflowPosts`. */
+        WorkflowPostFilter: {
+            /** @enum {string} */
+            scope: "waiting" | "authored" | "all";
+            workflowId?: components["schemas"]["Id"];
+            stateId?: components["schemas"]["Id"];
+            communityId?: components["schemas"]["Id"];
+            overTarget?: boolean;
+            assigneeId?: components["schemas"]["Id"];
+            search?: string;
+        };
+        /** @description Which posts are to be checked: `postIds`, else those of a list (`filter`), else those of an earlier check (`preflightId`). Those that the person may not read are not taken. */
+        NewBulkPreflight: {
+            /** @description At most 500. */
+            postIds?: components["schemas"]["Id"][];
+            filter?: components["schemas"]["WorkflowPostFilter"];
+            /** @description Posts that the filter finds and that are not taken. */
+            excludedPostIds?: components["schemas"]["Id"][];
+            /** @description A check of the person, also one that has expired. What was chosen there is taken over, for these posts or for all of its own. */
+            preflightId?: components["schemas"]["Id"];
+            /** @description Where they are to go; absent for the state to which most can go. */
+            targetStateId?: components["schemas"]["Id"];
+        };
+        /** @description A state to which some of the posts can go. */
+        PreflightTarget: {
+            state: components["schemas"]["WorkflowState"];
+            readyCount: number;
+            needsValueCount: number;
+            blockedCount: number;
+        };
+        /** @description Values for all posts that lack them; posts that have their own keep it. */
+        PreflightFill: {
+            data: components["schemas"]["PostDataFields"];
+            values: components["schemas"]["FieldValue"][];
+        };
+        /** @description A post of a check. */
+        PreflightPost: {
+            post: components["schemas"]["PostRef"];
+            author: components["schemas"]["UserSummary"];
+            /** @description Null where it goes through no workflow. */
+            state: components["schemas"]["WorkflowState"] | null;
+            since: components["schemas"]["Instant"];
+            /** @description Open to further values; an unknown one counts as blocked. */
+            verdict: string;
+            /** @description What stands in its way; of one that lacks values, a blocker for each with its field. */
+            blockers: components["schemas"]["Blocker"][];
+            /** @description Fields for which it takes the value that is set for all. */
+            filledFieldIds: components["schemas"]["Id"][];
+            /** @description The person leaves it out. */
+            excluded: boolean;
+        };
+        /** @description What would become of many posts if they were moved: each of them is ready, lacks a value, is blocked or left out. Kept for a day, for the person who asked. */
+        BulkPreflight: {
+            preflightId: components["schemas"]["Id"];
+            checkedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Every state to which a step leads from one of the posts. */
+            targets: components["schemas"]["PreflightTarget"][];
+            /** @description Where they would go; null where nothing leads anywhere. */
+            targetStateId: components["schemas"]["Id"] | null;
+            /** @description What the steps to that state ask for, each field once; null for nothing. */
+            form: components["schemas"]["TransitionForm"] | null;
+            fill: components["schemas"]["PreflightFill"];
+            /** @description For the records of all posts. */
+            note: components["schemas"]["Delta"] | null;
+            /** @description In the order of the request. */
+            posts: components["schemas"]["PreflightPost"][];
+            /** @description They add up to the number of posts; one that is left out counts as nothing else. */
+            counts: {
+                ready: number;
+                needsValue: number;
+                blocked: number;
+                excluded: number;
+            };
+            /** @description Posts whose state is another one than when they were checked. */
+            changedCount: number;
+            /** @description How many people would get one notification. */
+            notifiedCount: number;
+        };
+        /** @description What is to change in a check; what is absent stays. The posts are checked again. */
+        BulkPreflightChange: {
+            targetStateId?: components["schemas"]["Id"];
+            excludedPostIds?: components["schemas"]["Id"][];
+            fill?: components["schemas"]["PreflightFill"];
+            /** @description At most 2,000 characters. */
+            note?: components["schemas"]["Delta"] | null;
         };
     };
     responses: {
@@ -9221,6 +9901,983 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Those of the person, those that wait for one of the person's groups, those that the person monitors, or all of a post. */
+                scope?: "assigned" | "group" | "monitored" | "post";
+                /**
+                 * @description Only those of this post. Where the scope is a post and none is named, the list is empty.
+                 * @example p-1042
+                 */
+                postId?: components["schemas"]["Id"];
+                state?: "open" | "closed";
+                /** @description Only those that were closed so recently. */
+                closedWithinDays?: number;
+                due?: "overdue" | "today" | "week" | "later" | "none";
+                /** @example high */
+                priority?: string;
+                /** @example quality-and-safety */
+                communityId?: components["schemas"]["Id"];
+                /**
+                 * @description Only those of this person or group.
+                 * @example giulia-riva
+                 */
+                assigneeId?: components["schemas"]["Id"];
+                /** @description Of open tasks. */
+                sort?: "due" | "priority" | "newest";
+                /**
+                 * @description Where the days of `due` and `counts` begin; the zone of the person without one that the server knows.
+                 * @example Europe/Rome
+                 */
+                timeZone?: string;
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks, with the numbers of the scope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTask"];
+            };
+        };
+        responses: {
+            /** @description The tasks. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TasksMade"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and make no task at it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The end is over, or an assignee cannot read the post. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the task as the person knows it.
+                 * @example task-301-1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the task as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChange"];
+            };
+        };
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the task as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The new assignee cannot read the post. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskMove"];
+            };
+        };
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskEnd"];
+            };
+        };
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was closed before; `current` says by whom. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-340
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another person was faster; `current` says who. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    monitorTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unmonitorTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-322
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-325
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description They were reminded within the last day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may make no task at the post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-302
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stretch of the conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-302
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            /** @description The comment was written before with the same key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The post is archived, or closed to the person. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is nothing in it, or too much. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-302
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTaskAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The task.
+                 * @example t-301
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentSaveBatch"];
+            };
+        };
+        responses: {
+            /** @description The task as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or the upload session has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed the task meanwhile, or bytes are still missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The batch names files or attachments that are not there, or nothing at all, or gives a file a name of another kind than it was announced with. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startBulkTransition: {
         parameters: {
             query?: never;
@@ -9253,7 +10910,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another operation of the person is still running. */
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another operation of the person is still running, or the check is older than a day. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9294,6 +10960,159 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBulkPreflight"];
+            };
+        };
+        responses: {
+            /** @description The check. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No post, or more than one operation may move. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is older than a day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBulkPreflight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The check.
+                 * @example preflight-1
+                 */
+                preflightId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPreflightChange"];
+            };
+        };
+        responses: {
+            /** @description The check as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkPreflight"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such check, or it belongs to another person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is older than a day. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description None of its posts can go to that state. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -31,6 +31,7 @@ const ownTitles: Readonly<Record<string, string>> = {
   'post-transition-edit': lineFour,
   collection: 'Supplier audit',
   workflow: 'Review of posts',
+  'workflow-move': 'Move 9 posts',
 }
 
 /** Zoomed to 200 % and to 400 %, a desktop window is as wide as this (WCAG 1.4.4, 1.4.10). */

@@ -96,7 +96,8 @@ describe('npm run contract -- verify', () => {
   it('says before it writes what it will write, and leaves out what cannot be taken back', async () => {
     const args = ['verify', '--server', server.url, '--only', 'bulk-transitions', '--write', '--report', folder]
     const { output } = await run([...args, '--credentials-stdin'], {}, 'giulia.riva\nMeridiana!2026\n')
-    expect(output).toContain('Writes, in the name of this person: markBulkTransitionAsRead.')
+    const writing = 'createBulkPreflight, updateBulkPreflight, markBulkTransitionAsRead'
+    expect(output).toContain(`Writes, in the name of this person: ${writing}.`)
     expect(output).toContain('it cannot be taken back; --irreversible startBulkTransition lets it')
     const started = (await asked()).filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/bulk-transitions'),

@@ -40,8 +40,9 @@ function send({ method, path, headers, body }: ExampleRequest): Promise<Response
 }
 
 /** Sends both files of the example session, whole. */
-async function uploadWholeFiles(): Promise<void> {
-  await send(exampleRequest('createUploadSession'))
+async function uploadWholeFiles(purpose = 'attachment'): Promise<void> {
+  const session = exampleRequest('createUploadSession')
+  await send({ ...session, body: JSON.stringify({ ...(JSON.parse(session.body ?? '') as object), purpose }) })
   const stretch = exampleRequest('uploadFileRange')
   const { files } = JSON.parse(exampleRequest('createUploadSession').body ?? '') as { files: { sizeBytes: number }[] }
   for (const [index, { sizeBytes }] of files.entries()) {
@@ -71,7 +72,7 @@ async function addPicture(): Promise<void> {
 const before: Record<string, () => Promise<unknown>> = {
   uploadFileRange: () => send(exampleRequest('createUploadSession')),
   completeUploadSession: () => send(exampleRequest('createUploadSession')),
-  saveAttachments: uploadWholeFiles,
+  saveAttachments: () => uploadWholeFiles(),
   addPostImage: () => sendPicture(visitor),
   updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
@@ -81,6 +82,8 @@ const before: Record<string, () => Promise<unknown>> = {
   removeInvitation: asAuthor('removeInvitation'),
   listAcknowledgements: asAuthor('listAcknowledgements'),
   remindAcknowledgements: asAuthor('remindAcknowledgements'),
+  releaseTask: () => send(exampleRequest('takeTask')),
+  saveTaskAttachments: () => uploadWholeFiles('task'),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   undoTransition: () => send(exampleRequest('transitionPost', 'approve')),
   updateTransitionRecord: () => send(exampleRequest('transitionPost', 'approve')),
@@ -126,6 +129,10 @@ const made: Record<string, EntityKind> = {
   createComment: 'comment',
   saveAttachments: 'attachment',
   createCollection: 'collection',
+  createTask: 'task',
+  copyTask: 'task',
+  createTaskComment: 'comment',
+  saveTaskAttachments: 'attachment',
 }
 
 describe('everybody and everything that the answers of the contract show is there in the default world', () => {

@@ -58,12 +58,14 @@ test.describe('a post', () => {
         Attachments: 'report-line4.pdf',
         Comments: 'Did the drift show',
         Workflow: 'Waiting for you',
+        Tasks: 'Check press 1 and 3',
       }
       for (const [address, tab] of [
         ['/comments', 'Comments'],
         ['/attachments', 'Attachments'],
         ['?entity=workflow', 'Workflow'],
-        ['?entity=tasks', 'Comments'],
+        ['?entity=tasks', 'Tasks'],
+        ['?entity=subactivities', 'Comments'],
         ['/workflow', 'Workflow'],
         ['?entity=attachments', 'Attachments'],
         ['?entity=comments', 'Comments'],

@@ -8,6 +8,7 @@ import { emptyOrganisation, fullOrganisation } from './organisation.ts'
 import { runningBulk } from './parts/bulk.ts'
 import { addFullCollection } from './parts/collections.ts'
 import { armSchedules, crowdDrafts } from './parts/drafts.ts'
+import { checkPosts, waitForApproval } from './parts/month-end.ts'
 import { crowdInvitations } from './parts/invitations.ts'
 import {
   addOneOfEach,
@@ -18,6 +19,7 @@ import {
 import { addOldPosts } from './parts/posts.ts'
 import { crowdVersions } from './parts/versions.ts'
 import { crowdRevisions } from './parts/revisions.ts'
+import { armWrittenTasks, crowdTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
 /** What each seed puts into a world that begins at this moment. */
@@ -35,6 +37,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     crowdVersions(data, 60)
     crowdRevisions(data, 400)
     const giulia = firstPerson(data)
+    crowdTasks(data, giulia.id, now, 2_000 - 5)
     crowdNotifications(data, giulia, { now, count: 10_000 - 6, unread: 1_280 })
     addPicturedNotifications(data, giulia, now)
     tellOthers(data, now)
@@ -64,6 +67,11 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
     runningBulk(data, firstPerson(data), world)
     return data
   },
+  'month-end'(now) {
+    const data = liveOrganisation(now)
+    waitForApproval(data, firstPerson(data), now)
+    return data
+  },
   messages(now) {
     const data = liveOrganisation(now)
     data.installation.messages = operatorMessages
@@ -85,6 +93,7 @@ const seeds: Record<SeedName, (now: number, world: World) => WorldData> = {
 export function seedWorld(world: World): WorldData {
   const data = seeds[world.seed](world.clock.now(), world)
   armSchedules(world, data)
+  armWrittenTasks(world, data)
   return data
 }
 
@@ -95,6 +104,7 @@ function liveOrganisation(now: number): WorldData {
   addPastNotifications(data, giulia, { now, count: 58, unread: 0 })
   addPicturedNotifications(data, giulia, now)
   tellOthers(data, now)
+  checkPosts(data, giulia, now)
   return data
 }
 

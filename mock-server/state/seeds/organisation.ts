@@ -5,9 +5,7 @@ import { meridiana } from '../../content/installation.ts'
 import { noCrowd } from '../../content/people/crowd.ts'
 import { people } from '../../content/people/index.ts'
 import { tables } from '../../content/tables.ts'
-import { writtenTasks } from '../../content/tasks.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
-import { day } from '../times.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addCollections } from './parts/collections.ts'
 import { addInvitations } from './parts/invitations.ts'
@@ -17,6 +15,7 @@ import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
+import { addTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
 /** Tokens as the mails of the demo hold them; each works once in a world. */
@@ -43,6 +42,7 @@ export function emptyOrganisation(): WorldData {
     comments: new Map(),
     attachments: new Map(),
     tasks: new Map(),
+    tasksByKey: new Map(),
     personal: new Map(),
     auth: {
       accounts: new Map(),
@@ -68,6 +68,7 @@ export function emptyOrganisation(): WorldData {
     collections: new Map(),
     collectionsByKey: new Map(),
     bulkOperations: new Map(),
+    preflights: new Map(),
     assistant: { conversations: new Map(), answers: new Map(), askedAt: new Map(), expiresAfterFirstAnswer: false },
     installation: meridiana(),
     counters: new Map([
@@ -84,11 +85,7 @@ export function emptyOrganisation(): WorldData {
 export function fullOrganisation(now: number): WorldData {
   const data = emptyOrganisation()
   addPosts(data, now)
-  for (const { id, title, post, dueInDays } of writtenTasks) {
-    const postId = data.feed.find((candidate) => candidate.title.startsWith(post))?.id
-    if (!postId) continue
-    data.tasks.set(id, { id, title, postId, dueAt: dueInDays === null ? null : now + dueInDays * day, deleted: false })
-  }
+  addTasks(data, now)
   addPlannings(data, now)
   addRecords(data, now)
   addAcknowledgements(data, now)

@@ -125,6 +125,9 @@ export const reportMessages = defineMessages<{
   none: void
   noneText: void
   untitled: void
+  leftOut: { count: number }
+  checkAgain: { count: number }
+  checking: void
 }>({
   title: { id: 'bulkReport.title', defaultMessage: 'Report of a bulk change', description: 'Heading of the page' },
   when: {
@@ -199,4 +202,15 @@ export const reportMessages = defineMessages<{
     description: 'Below "No bulk change is named here"',
   },
   untitled: { id: 'bulkReport.untitled', defaultMessage: 'Untitled post', description: 'A post that has no title' },
+  leftOut: {
+    id: 'bulkReport.leftOut',
+    defaultMessage: '{count, plural, one {# post left out} other {# posts left out}}',
+    description: 'Heading of the posts that were selected and not moved',
+  },
+  checkAgain: {
+    id: 'bulkReport.checkAgain',
+    defaultMessage: 'Check the {count, plural, one {one that failed} other {# that failed}} again',
+    description: 'Button: shows how the posts that failed stand now, before they are tried again',
+  },
+  checking: { id: 'bulkReport.checking', defaultMessage: 'Checking', description: 'On that button while it waits' },
 })

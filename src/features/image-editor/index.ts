@@ -1,6 +1,6 @@
 import { loadable } from '@/shared/loadable'
 
-export { sendBytes } from './api/send-bytes'
+export { sendBytes, sendFile } from './api/send-bytes'
 export type { Shape as EditorShape } from './model/picture-edit'
 export type { EditedPicture } from './ui/ImageEditor'
 

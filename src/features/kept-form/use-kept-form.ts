@@ -15,6 +15,8 @@ type KeptFormOptions<Value> = {
 
 export type KeptForm<Value> = {
   value: Value
+  /** Something was changed, or found on this device, and not forgotten since. */
+  isKept: boolean
   /** Changes what stands in the form by now: a file may arrive while a note is typed. */
   change: (update: (value: Value) => Value) => void
   /** It was sent: nothing of it is kept any more. */
@@ -53,6 +55,7 @@ export function useKeptForm<Value>({ address, initial, isValue, about }: KeptFor
 
   return {
     value: value ?? initial,
+    isKept: dirty,
     change: (update) => {
       const next = update(latest.current ?? initial)
       latest.current = next

@@ -18,6 +18,7 @@ it('asks for what is on screen again when the server has changed, and not becaus
     ['comments', 'list'],
     ['invitations'],
     ['workflow'],
+    ['tasks'],
     ['navigation', 'counts'],
   ])
     expect(invalidate).toHaveBeenCalledWith({ queryKey })

@@ -106,7 +106,10 @@ export const messages = defineMessages<{
 
 /** Names of the tabs below a post. */
 export const tabMessages = defineMessages<
-  Record<'tabs' | 'attachments' | 'comments' | 'workflow' | 'invitations' | 'visibility' | 'ai' | 'missingTab', void>
+  Record<
+    'tabs' | 'attachments' | 'comments' | 'workflow' | 'tasks' | 'invitations' | 'visibility' | 'ai' | 'missingTab',
+    void
+  >
 >({
   tabs: {
     id: 'postDetail.tabs',
@@ -116,6 +119,7 @@ export const tabMessages = defineMessages<
   attachments: { id: 'postDetail.tabAttachments', defaultMessage: 'Attachments', description: 'Tab of a post' },
   comments: { id: 'postDetail.tabComments', defaultMessage: 'Comments', description: 'Tab of a post' },
   workflow: { id: 'postDetail.tabWorkflow', defaultMessage: 'Workflow', description: 'Tab of a post' },
+  tasks: { id: 'postDetail.tabTasks', defaultMessage: 'Tasks', description: 'Tab of a post' },
   invitations: { id: 'postDetail.tabInvitations', defaultMessage: 'Invited', description: 'Tab of a post' },
   visibility: {
     id: 'postDetail.tabVisibility',

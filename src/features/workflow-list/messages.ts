@@ -17,16 +17,11 @@ export const messages = defineMessages<{
   anotherAssignee: void
   any: void
   overTarget: void
-  search: void
-  clearSearch: void
   sort: void
   longest: void
   shortest: void
   byTitle: void
-  filters: void
-  filtersSet: { count: number }
   show: { count: number }
-  close: void
   list: void
   found: { count: number }
   loading: void
@@ -40,7 +35,6 @@ export const messages = defineMessages<{
   nothingThere: void
   nothingFound: void
   fewerFilters: void
-  clear: void
   noWorkflows: void
   noWorkflowsWhy: void
   failed: void
@@ -92,24 +86,15 @@ export const messages = defineMessages<{
   },
   any: { id: 'workflowList.any', defaultMessage: 'All', description: 'A filter that leaves everything' },
   overTarget: { id: 'workflowList.overTarget', defaultMessage: 'Over target', description: 'Filter: for too long' },
-  search: { id: 'workflowList.search', defaultMessage: 'Search titles', description: 'Field' },
-  clearSearch: { id: 'workflowList.clearSearch', defaultMessage: 'Clear search', description: 'Button in that field' },
   sort: { id: 'workflowList.sort', defaultMessage: 'Sort by', description: 'Order of a list' },
   longest: { id: 'workflowList.longest', defaultMessage: 'Waiting longest', description: 'Order of a list' },
   shortest: { id: 'workflowList.shortest', defaultMessage: 'Most recent', description: 'Order of a list' },
   byTitle: { id: 'workflowList.byTitle', defaultMessage: 'Title', description: 'Order of a list' },
-  filters: { id: 'workflowList.filters', defaultMessage: 'Filters', description: 'Button, and title of what it opens' },
-  filtersSet: {
-    id: 'workflowList.filtersSet',
-    defaultMessage: 'Filters ({count, number})',
-    description: 'Button: how many filters are set',
-  },
   show: {
     id: 'workflowList.show',
     defaultMessage: 'Show {count, plural, one {# post} other {# posts}}',
     description: 'Button that closes the filters on a phone',
   },
-  close: { id: 'workflowList.close', defaultMessage: 'Close', description: 'Closes the filters on a phone' },
   list: { id: 'workflowList.list', defaultMessage: 'Posts', description: 'Names the list, for screen readers' },
   found: {
     id: 'workflowList.found',
@@ -155,7 +140,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Try fewer words or filters.',
     description: 'Below "No matching posts"',
   },
-  clear: { id: 'workflowList.clear', defaultMessage: 'Clear filters', description: 'Button' },
   noWorkflows: {
     id: 'workflowList.noWorkflows',
     defaultMessage: 'No workflows',

@@ -1,11 +1,14 @@
 import { loadable } from '@/shared/loadable'
 
-export { hoursWords } from './model/words'
+export { formMessages as transitionFormMessages } from './messages'
+export { errorsOf, type Filled, isFilled, valuesOf } from './model/transition-form'
+export { anyOf, durationWords, hoursWords, LONGEST_NOTE, noteDelta, plainNote } from './model/words'
 export { FeedStep, type FeedStepProps } from './ui/FeedStep'
 export { WaitingFor, type WaitingForProps } from './ui/StandingLine'
 export { StateChip } from './ui/StateChip'
 export { TimeInState } from './ui/TimeInState'
 export { TransitionButton, type TransitionButtonProps } from './ui/TransitionButton'
+export { TransitionFields, type TransitionFieldsProps } from './ui/TransitionFields'
 export { WorkflowCard, type WorkflowCardProps } from './ui/WorkflowCard'
 
 /** The workflow of a post as its tab. */

@@ -263,6 +263,7 @@ export const conditionMessages = defineMessages<{
   subActivitiesClosed: void
   canDoThis: { names: string }
   ask: void
+  openTasks: { count: number }
   checkAgain: void
 }>({
   met: { id: 'workflow.condition.met', defaultMessage: 'Done', description: 'Mark of what holds, for screen readers' },
@@ -295,6 +296,11 @@ export const conditionMessages = defineMessages<{
     id: 'workflow.condition.ask',
     defaultMessage: 'Ask in the comments',
     description: 'Link below these people: leads to the comments of the post',
+  },
+  openTasks: {
+    id: 'workflow.condition.openTasks',
+    defaultMessage: '{count, plural, one {Open the task} other {Open the tasks}}',
+    description: 'Link below a step that tasks keep from being taken',
   },
   checkAgain: {
     id: 'workflow.condition.checkAgain',

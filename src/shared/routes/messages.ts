@@ -100,6 +100,11 @@ export const messages = defineMessages({
     defaultMessage: 'Workflow',
     description: 'Page title until the name of the workflow is known',
   },
+  workflowMove: {
+    id: 'app.workflowMoveTitle',
+    defaultMessage: 'Move to another status',
+    description: 'Page title: many posts are about to move',
+  },
   workflows: { id: 'app.workflowsTitle', defaultMessage: 'Workflows', description: 'Page title' },
   tasks: { id: 'app.tasksTitle', defaultMessage: 'Tasks', description: 'Page title' },
   people: { id: 'app.peopleTitle', defaultMessage: 'People', description: 'Page title' },

@@ -47,6 +47,7 @@ const kinds: Record<string, EntityKind> = {
   HashtagSummary: 'hashtag',
   Hashtag: 'hashtag',
   NotificationTask: 'task',
+  TaskSummary: 'task',
   WorkflowState: 'state',
 }
 

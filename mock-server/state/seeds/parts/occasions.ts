@@ -4,7 +4,8 @@ import type { Person } from '../../../content/people/index.ts'
 import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
 import { mayRead } from '../../../views/communities.ts'
-import { nextId, type CommentState, type PostState, type TaskState, type WorldData } from '../../data.ts'
+import { nextId, type CommentState, type PostState, type WorldData } from '../../data.ts'
+import { taskState, type TaskState } from '../../tasks.ts'
 import { day, minute, numberOf } from '../../times.ts'
 import { placeComment } from './comments.ts'
 
@@ -153,13 +154,14 @@ function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
     'Ask the other sites',
     'Take it to the Monday round',
   ][choice % 4]
-  const task = {
+  const task = taskState({
     id: nextId(data, 't'),
     title: title ?? '',
     postId: post.id,
     dueAt: post.createdAt + 20 * day,
-    deleted: false,
-  }
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
+  })
   data.tasks.set(task.id, task)
   return task
 }

@@ -16,7 +16,7 @@ export function addAccounts(data: WorldData): void {
     data.personal.set(person.id, {
       ...emptyPersonal(),
       homes: homes.map((home) => ({ ...home })),
-      counts: person.id === 'giulia-riva' ? { mySpace: 12, tasks: 5 } : countsOf(person),
+      counts: person.id === 'giulia-riva' ? { mySpace: 12 } : countsOf(person),
     })
   }
 }
@@ -43,5 +43,5 @@ export function addReading(data: WorldData): void {
 
 function countsOf({ id }: Person) {
   const number = numberOf(id)
-  return { mySpace: number % 17, tasks: number % 8 }
+  return { mySpace: number % 17 }
 }

@@ -49,6 +49,20 @@ export function addOldPosts(data: WorldData, now: number, total: number): void {
   arrange(data)
 }
 
+/** Puts so many posts that wait for a decision into communities whose editors have to decide. */
+export function addPostsInReview(data: WorldData, now: number, count: number): PostState[] {
+  const recurring = writtenPosts.slice(70).filter(({ event, by }) => !event && by !== 'giulia-riva')
+  const ids = recurring.slice(0, count).map((written, index) => {
+    const community = index % 3 === 2 ? 'learning-corner' : 'quality-and-safety'
+    const createdAt = now - 2 * day - index * 5 * hour
+    const copy: WrittenPost = { ...written, community, state: 'in-review' }
+    addPost(data, now, { written: copy, number: 2200 + index, createdAt, archived: false, quiet: true })
+    return `p-${2200 + index}`
+  })
+  arrange(data)
+  return ids.flatMap((id) => data.posts.get(id) ?? [])
+}
+
 type Placed = { written: WrittenPost; number: number; createdAt: number; archived: boolean; quiet?: boolean }
 
 function addPost(data: WorldData, now: number, { written, number, createdAt, archived, quiet = false }: Placed): void {

@@ -12,7 +12,6 @@ export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
   communities: messages.communities,
   'community-detail': messages.community,
   community: messages.community,
-  tasks: messages.tasks,
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,
   search: messages.search,

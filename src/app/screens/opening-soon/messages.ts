@@ -22,11 +22,6 @@ export const messages = defineMessages({
     defaultMessage: 'The posts of this community will be here, with its members and its archive.',
     description: 'What will be on the screen that is not built yet: community',
   },
-  tasks: {
-    id: 'openingSoon.tasks',
-    defaultMessage: 'Everything that you have to do, and what you have asked of others, will be listed here.',
-    description: 'What will be on the screen that is not built yet: tasks',
-  },
   profile: {
     id: 'openingSoon.profile',
     defaultMessage: 'You will see here who somebody is: their role, where they work and how to reach them.',

@@ -4,9 +4,10 @@ import { expect, fn } from 'storybook/test'
 import { examples } from '@/api/examples.gen'
 import { Button } from '@/design-system/Button'
 
-import { BulkReport, BulkReportView, RetryFailed } from './BulkReport'
+import { BulkReport, BulkReportView, CheckFailed, RetryFailed } from './BulkReport'
 
 const { inProgress, completed, completedWithFailures, aborted } = examples.getBulkTransition
+const { begunAfterCheck } = examples.startBulkTransition
 
 /** The first of each outcome: a report that is seen whole. */
 const { posts } = completedWithFailures
@@ -46,6 +47,24 @@ export const OneOfTwo: Story = {
   args: {
     operation: { ...completedWithFailures, posts: oneOfEach, successPostsCount: 1, failedPostsCount: 1 },
     retry: <Button variant="primary">Retry only the one that failed</Button>,
+  },
+}
+
+/** What the check before left out, each with the reason; those that failed are checked again first. */
+export const AfterACheck: Story = {
+  args: {
+    operation: { ...completedWithFailures, leftOut: begunAfterCheck.leftOut ?? [] },
+    retry: (
+      <CheckFailed
+        operation={completedWithFailures}
+        preflightId="preflight-1"
+        checking={{ busy: false, check: fn() }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: '2 posts left out' })).toHaveTextContent('You left it out.')
+    await expect(canvas.getByRole('button', { name: 'Check the 3 that failed again' })).toBeVisible()
   },
 }
 

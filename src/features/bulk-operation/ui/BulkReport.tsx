@@ -27,15 +27,23 @@ export type BulkReportProps = {
   operationId: string | null
   /** A new operation has started; its report is opened next. */
   onRetried: (operationId: string) => void
+  /** Has posts checked again before they are moved; of operations that a check began, in place of the retry. */
+  checking?: Checking | undefined
+}
+
+/** How failed posts of an operation are checked again. */
+export type Checking = {
+  busy: boolean
+  check: (posts: { preflightId: string; postIds: string[]; targetStateId: string }) => void
 }
 
 /** The report page of a bulk operation. Opening it marks the operation as read. */
-export function BulkReport({ operationId, onRetried }: BulkReportProps) {
+export function BulkReport({ operationId, onRetried, checking }: BulkReportProps) {
   const { formatMessage } = useIntl()
   return (
     <Page width="reading" title={formatMessage(reportMessages.title)}>
       {operationId ? (
-        <Report key={operationId} operationId={operationId} onRetried={onRetried} />
+        <Report key={operationId} {...{ operationId, onRetried, checking }} />
       ) : (
         <EmptyState title={formatMessage(reportMessages.none)} description={formatMessage(reportMessages.noneText)} />
       )}
@@ -43,7 +51,7 @@ export function BulkReport({ operationId, onRetried }: BulkReportProps) {
   )
 }
 
-function Report({ operationId, onRetried }: { operationId: string; onRetried: (operationId: string) => void }) {
+function Report({ operationId, onRetried, checking }: BulkReportProps & { operationId: string }) {
   const { formatMessage } = useIntl()
   const opened = useUnit(reportOpened)
   const query = useQuery({
@@ -72,7 +80,15 @@ function Report({ operationId, onRetried }: { operationId: string; onRetried: (o
       {(operation) => (
         <BulkReportView
           operation={operation}
-          retry={operation.retryable && finished && <RetryFailed operation={operation} onRetried={onRetried} />}
+          retry={
+            operation.retryable &&
+            finished &&
+            (checking && operation.preflightId !== undefined ? (
+              <CheckFailed operation={operation} preflightId={operation.preflightId} checking={checking} />
+            ) : (
+              <RetryFailed operation={operation} onRetried={onRetried} />
+            ))
+          }
         />
       )}
     </QueryView>
@@ -105,6 +121,25 @@ export function RetryFailed({ operation, onRetried }: RetryFailedProps) {
   return (
     <Button variant="primary" busy={isPending} busyLabel={formatMessage(reportMessages.retrying)} onClick={retry}>
       {formatMessage(reportMessages.retry, { count })}
+    </Button>
+  )
+}
+
+type CheckFailedProps = { operation: Operation; preflightId: string; checking: Checking }
+
+/** Has the posts that failed checked again, with the note and values that they were to be moved with. */
+export function CheckFailed({ operation, preflightId, checking: { busy, check } }: CheckFailedProps) {
+  const { formatMessage } = useIntl()
+  const postIds = sectionsOf(operation).failed.map(({ id }) => id)
+  if (postIds.length === 0) return null
+  return (
+    <Button
+      variant="primary"
+      busy={busy}
+      busyLabel={formatMessage(reportMessages.checking)}
+      onClick={() => check({ preflightId, postIds, targetStateId: operation.targetState.id })}
+    >
+      {formatMessage(reportMessages.checkAgain, { count: postIds.length })}
     </Button>
   )
 }
@@ -160,8 +195,40 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
           count: sections.left.length,
         })}
       />
+      <LeftOut posts={operation.leftOut ?? []} />
       <Section posts={sections.done} title={formatMessage(reportMessages.done, { count: sections.done.length })} />
     </div>
+  )
+}
+
+/** Posts that were chosen and did not go with the others, each with the reasons. */
+function LeftOut({ posts }: { posts: NonNullable<Operation['leftOut']> }) {
+  const { formatMessage } = useIntl()
+  if (posts.length === 0) return null
+  const title = formatMessage(reportMessages.leftOut, { count: posts.length })
+  return (
+    <Card as="section" padding="lg" className={styles.section} aria-label={title}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {posts.map(({ id, title: postTitle, reasons }) => (
+          <li key={id}>
+            <PostLink id={id} title={postTitle} />
+            <p className={styles.why}>{reasons.map(({ message }) => message).join(' ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function PostLink({ id, title }: { id: string; title: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Link variant="quiet" href={paths.post(id)}>
+      {title === '' ? formatMessage(reportMessages.untitled) : title}
+    </Link>
   )
 }
 
@@ -176,9 +243,7 @@ function Section({ title, posts }: { title: string; posts: readonly ReportPost[]
       <ul className={styles.list}>
         {posts.map(({ id, title: postTitle, outcome, reason }) => (
           <li key={id}>
-            <Link variant="quiet" href={paths.post(id)}>
-              {postTitle === '' ? formatMessage(reportMessages.untitled) : postTitle}
-            </Link>
+            <PostLink id={id} title={postTitle} />
             {outcome === 'failed' && (
               <p className={styles.reason}>{reason?.message || formatMessage(reportMessages.noReason)}</p>
             )}

@@ -15,6 +15,7 @@ import {
 } from '../model/bulk-operation'
 import '../model/other-tabs'
 import '../model/poll'
+import '../model/renewals'
 import { countsOf } from '../model/operation'
 import { BulkOperationBanner } from './BulkOperationBanner'
 

@@ -41,6 +41,7 @@ export const seeds = [
   'single-home',
   'no-assistant',
   'bulk-running',
+  'month-end',
   'messages',
   'carousel',
   'assistant-expired',

@@ -19,7 +19,12 @@ export type SendingBytes = {
 }
 
 /** Sends the bytes of a file in stretches, and gives the id by which they are put in their place. */
-export async function sendBytes({
+export async function sendBytes(sending: SendingBytes): Promise<string> {
+  return (await sendFile(sending)).fileId
+}
+
+/** The same for what is put in its place with the session that its bytes came in. */
+export async function sendFile({
   postId,
   purpose = 'image',
   file,
@@ -27,7 +32,7 @@ export async function sendBytes({
   key,
   onProgress,
   signal,
-}: SendingBytes): Promise<string> {
+}: SendingBytes): Promise<{ sessionId: string; fileId: string }> {
   const announced = { clientKey: key, name: name.slice(-255), sizeBytes: file.size, mimeType: file.type }
   const stop = signal && { signal }
   const session = await unwrap(api.POST(sessions, { body: { postId, purpose, files: [announced] }, ...stop }))
@@ -48,5 +53,5 @@ export async function sendBytes({
     )
     onProgress?.(to / file.size)
   }
-  return fileId
+  return { sessionId: session.sessionId, fileId }
 }

@@ -70,7 +70,7 @@ export const navigationTable = [
     label: messages.workflows,
     icon: WorkflowIcon,
     href: paths.workflows(),
-    routes: ['workflows', 'workflow'],
+    routes: ['workflows', 'workflow', 'workflow-move'],
     section: 'main',
     count: { of: 'workflows', label: messages.workflowsWaiting },
   },

@@ -41,16 +41,17 @@ describe('a post', () => {
     expect(screen.getByRole('article', { name: /^Line 4 stop/ }).textContent).toContain('0.4 mm')
   })
 
-  it('shows its planning, its workflow and then its files beside it', async () => {
+  it('shows its planning, its workflow, its tasks and then its files beside it', async () => {
     open('/post/p-1042')
     await title()
     const rail = screen.getByRole('complementary')
     await within(rail).findByText('report-line4.pdf')
     within(rail).getByText('v3')
+    await within(rail).findByRole('region', { name: 'Tasks' })
     const cards = within(rail)
       .getAllByRole('region')
       .map((card) => card.querySelector('h2')?.textContent)
-    expect(cards).toEqual(['Planning', 'Workflow', 'Attachments'])
+    expect(cards).toEqual(['Planning', 'Workflow', 'Tasks', 'Attachments'])
   })
 
   it('opens its pictures large, at the one that was pressed', async () => {
@@ -91,14 +92,14 @@ describe('its parts', () => {
     ['/post/p-1042?entity=attachments', 'Attachments7'],
     ['/post/p-1042/workflow', 'Workflow'],
     ['/post/p-1042?entity=workflow', 'Workflow'],
-    ['/post/p-1042?entity=tasks&taskId=t1', 'Comments8'],
+    ['/post/p-1042?entity=subactivities', 'Comments8'],
   ])('opens for %s the tab %s', async (address, expected) => {
     open(address)
     await title()
     expect(selected()).toBe(expected)
   })
 
-  it.each(['/post/p-1015/workflow', '/post/p-1042?entity=tasks&taskId=t1'])(
+  it.each(['/post/p-1015/workflow', '/post/p-1042?entity=subactivities'])(
     'says for %s that this part is not there, until one that is there was chosen',
     async (address) => {
       open(address)

@@ -4,6 +4,7 @@ import { AttachmentsCard } from '@/features/attachments'
 import { EventCard } from '@/features/events'
 import { PlanningCard } from '@/features/planning'
 import { RelatedCard } from '@/features/relations'
+import { TasksCard } from '@/features/tasks'
 import { WorkflowCard } from '@/features/workflow'
 import { AskedCard } from './AskedCard'
 
@@ -17,7 +18,7 @@ type PostRailProps = {
 
 /**
  * The cards beside a post, each only where there is something: what is asked of the reader, event, planning,
- * workflow, related posts, files.
+ * workflow, tasks, related posts, files.
  */
 export function PostRail({ summary, post, old = false }: PostRailProps) {
   return (
@@ -30,6 +31,11 @@ export function PostRail({ summary, post, old = false }: PostRailProps) {
       )}
       {post && <PlanningCard post={post} />}
       {post && <WorkflowCard post={post} />}
+      {post?.tasksCount && post.tasksCount.all > 0 && (
+        <Suspense>
+          <TasksCard post={post} />
+        </Suspense>
+      )}
       {post && <RelatedCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>

@@ -5,6 +5,7 @@ import { Skeleton } from '@/design-system/Skeleton'
 import { CommentsPanel } from '@/features/comments'
 import { invitedCount } from '@/features/events'
 import type { usePermissions } from '@/features/permissions'
+import { TasksPanel } from '@/features/tasks'
 import { VisibilityPanel } from '@/features/visibility'
 import { WorkflowPanel } from '@/features/workflow'
 
@@ -48,6 +49,17 @@ export const postTabTable: readonly PostTabRow[] = [
     panel: (post) => (
       <Suspense fallback={<Skeleton />}>
         <WorkflowPanel postId={post.id} />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'tasks',
+    label: tabMessages.tasks,
+    count: ({ tasksCount }) => tasksCount?.open,
+    shown: ({ tasksCount }) => tasksCount !== undefined,
+    panel: (post) => (
+      <Suspense fallback={<Skeleton />}>
+        <TasksPanel post={post} />
       </Suspense>
     ),
   },

@@ -1,3 +1,4 @@
+import type { Schemas } from '@/api'
 import type { AddressState } from '@/shared/address-state'
 import type { WorkflowPostFilter } from '../api/workflow-list-queries'
 
@@ -33,6 +34,11 @@ export function filterOf({ tab, sort, overTarget, search, ...ids }: ListAddress)
     ...(overTarget && { overTarget }),
     ...(sort !== 'longest' && { sort }),
   }
+}
+
+/** The same posts, in whatever order: how a check of all of them names them. */
+export function unsorted({ sort: _, scope = 'waiting', ...filter }: WorkflowPostFilter): Schemas['WorkflowPostFilter'] {
+  return { ...filter, scope }
 }
 
 /** How many filters narrow the list beside its search. */

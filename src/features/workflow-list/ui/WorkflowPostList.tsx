@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
@@ -9,13 +9,16 @@ import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { Text } from '@/design-system/Text'
 import { useIsSmall } from '@/design-system/tokens'
 import { PageList } from '@/design-system/PageList'
+import { ClearFilters } from '@/features/list-filters'
 import { QueryView } from '@/features/query-view'
 import { RetryButton } from '@/features/retry'
 import { $singleKeys } from '@/features/shortcuts'
+import { SelectBox, SelectionBar, SelectSwitch, useSelection } from '@/features/workflow-move'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
+import type { WorkflowPostFilter } from '../api/workflow-list-queries'
 import { messages } from '../messages'
-import type { ListAddress } from '../model/list-address'
+import { type ListAddress, unsorted } from '../model/list-address'
 import styles from './WorkflowList.module.css'
 import { WorkflowPostRow } from './WorkflowPostRow'
 
@@ -25,6 +28,10 @@ const usualHeight = { small: 152, other: 64 }
 export type WorkflowPostListProps = {
   list: UseInfiniteQueryResult<InfiniteData<Schemas['WorkflowPostPage']>>
   tab: Exclude<ListAddress['tab'], 'workflows'>
+  /** What the server was asked for. */
+  filter: WorkflowPostFilter
+  /** Whether the person may move many posts at once. */
+  movable: boolean
   /** Whether the address narrows the list. */
   narrowed: boolean
   /** What the person can do with a post. */
@@ -33,11 +40,14 @@ export type WorkflowPostListProps = {
 }
 
 /** Posts in workflows as rows, in the page's own scroll. */
-export function WorkflowPostList({ list, tab, narrowed, actions, onClear }: WorkflowPostListProps) {
+export function WorkflowPostList({ list, tab, filter, movable, narrowed, actions, onClear }: WorkflowPostListProps) {
   const { formatMessage } = useIntl()
   const isSmall = useIsSmall()
   const empty = useEmptyWords(tab, narrowed, onClear)
   const singleKeys = useUnit($singleKeys)
+  const { rows, totalCount } = useRows(list)
+  const selection = useSelection({ ids: rows.map(idOf), totalCount, filter: unsorted(filter) })
+  const hasBoxes = movable && (!isSmall || selection.isOn)
   return (
     <div aria-busy={list.isPlaceholderData || undefined} className={styles.results}>
       <QueryView
@@ -50,24 +60,39 @@ export function WorkflowPostList({ list, tab, narrowed, actions, onClear }: Work
         words={{ failed: messages.failed }}
         empty={{ when: ({ pages }) => pages[0]?.totalCount === 0, ...empty }}
       >
-        {({ pages }) => (
+        {() => (
           <>
-            <Text size="sm" tone="muted" role="status" className={styles.count}>
-              {formatMessage(messages.found, { count: pages.at(-1)?.totalCount ?? 0 })}
-            </Text>
-            <Card padding="none" data-older={list.isPlaceholderData || undefined} className={styles.card}>
+            <div className={styles.head}>
+              <Text size="sm" tone="muted" role="status" className={styles.count}>
+                {formatMessage(messages.found, { count: totalCount })}
+              </Text>
+              {movable && isSmall && <SelectSwitch selection={selection} />}
+            </div>
+            <Card
+              padding="none"
+              data-older={list.isPlaceholderData || undefined}
+              className={styles.card}
+              {...(hasBoxes && selection.listProps)}
+            >
               <PageList
-                rows={pages.flatMap((page) => page.posts)}
+                rows={rows}
                 getKey={idOf}
                 label={formatMessage(messages.list)}
-                totalCount={pages.at(-1)?.totalCount ?? 0}
+                totalCount={totalCount}
                 estimateHeight={isSmall ? usualHeight.small : usualHeight.other}
                 canLoadMore={list.hasNextPage && !list.isFetching && !list.isError}
                 onNearEnd={() => void list.fetchNextPage()}
                 singleKeys={singleKeys}
                 rowClassName={styles.row}
               >
-                {(entry) => <WorkflowPostRow entry={entry} tab={tab} actions={actions?.(entry)} />}
+                {(entry) => (
+                  <WorkflowPostRow
+                    entry={entry}
+                    tab={tab}
+                    box={hasBoxes ? <SelectBox post={entry.post} selection={selection} /> : undefined}
+                    actions={actions?.(entry)}
+                  />
+                )}
               </PageList>
               {list.isFetchNextPageError ? (
                 <div role="alert" className={styles.end}>
@@ -78,6 +103,7 @@ export function WorkflowPostList({ list, tab, narrowed, actions, onClear }: Work
                 list.isFetchingNextPage && <RowsSkeleton label={formatMessage(messages.loadingMore)} rows={2} />
               )}
             </Card>
+            {hasBoxes && <SelectionBar selection={selection} totalCount={totalCount} />}
           </>
         )}
       </QueryView>
@@ -93,7 +119,7 @@ function useEmptyWords(tab: WorkflowPostListProps['tab'], narrowed: boolean, onC
     return {
       title: formatMessage(messages.nothingFound),
       description: formatMessage(messages.fewerFilters),
-      action: <Button onClick={onClear}>{formatMessage(messages.clear)}</Button>,
+      action: <ClearFilters onClick={onClear} />,
     }
   if (tab === 'all') return { title: formatMessage(messages.nothingThere) }
   const isWaiting = tab === 'waiting'
@@ -119,6 +145,12 @@ function RowsSkeleton({ label, rows }: { label: string; rows: number }) {
       ))}
     </SkeletonGroup>
   )
+}
+
+/** The posts that have come so far, and how many the list has. */
+function useRows({ data }: WorkflowPostListProps['list']) {
+  const rows = useMemo(() => (data?.pages ?? []).flatMap((page) => page.posts), [data])
+  return { rows, totalCount: data?.pages.at(-1)?.totalCount ?? 0 }
 }
 
 function idOf({ post }: Schemas['WorkflowPost']): string {

@@ -12,17 +12,20 @@ import styles from './WorkflowList.module.css'
 type WorkflowPostRowProps = {
   entry: Schemas['WorkflowPost']
   tab: ListAddress['tab']
+  /** Chooses the post. */
+  box?: ReactNode
   /** What the person can do with the post: the transitions that they may take. */
   actions: ReactNode
 }
 
 /** A post in a workflow: what it is, where it stands and for how long, and what can be done with it. */
-export function WorkflowPostRow({ entry, tab, actions }: WorkflowPostRowProps) {
+export function WorkflowPostRow({ entry, tab, box, actions }: WorkflowPostRowProps) {
   const intl = useIntl()
   const { post, author, inWorkflow, state, targetHours, waitingFor } = entry
   const byline = { community: intl.formatName(post.community.name), name: intl.formatName(author.fullName) }
   return (
-    <div className={styles.post}>
+    <div className={styles.post} data-boxed={box != null || undefined}>
+      {box}
       <div className={styles.what}>
         <Link
           variant="quiet"

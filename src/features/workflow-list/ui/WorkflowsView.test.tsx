@@ -19,6 +19,7 @@ const open = (address: string, options: OpenOptions = {}) =>
     {
       '/workflows': <WorkflowsView actions={({ transitions }) => transitions.map(({ name }) => name).join(', ')} />,
       '/workflows/:workflowId': <One />,
+      '/workflows/move/:preflightId': <p>The check</p>,
     },
     { address, ...options },
   )
@@ -118,6 +119,96 @@ it('draws at most sixty rows of two thousand posts', async () => {
   })
   await screen.findByText('2,000 posts')
   expect((await rows()).length).toBeLessThanOrEqual(60)
+})
+
+describe('choosing posts', () => {
+  const box = (row: HTMLElement) => within(row).getByRole('checkbox')
+  const boxes = async () => (await rows()).map(box)
+  const bar = async () => within(await screen.findByRole('region', { name: 'Selection' }))
+  const checks = ({ portal }: ReturnType<typeof open>) =>
+    portal.requests.filter(({ path }) => path.endsWith('/preflights')).map(({ body }): unknown => JSON.parse(body))
+
+  it('goes by box and by Shift, and has those checked', async () => {
+    const portal = open('/workflows', { seed: 'month-end' })
+    const user = userEvent.setup()
+    const [first, , third] = await boxes()
+    await user.click(first as HTMLElement)
+    await user.keyboard('{Shift>}')
+    await user.click(third as HTMLElement)
+    await user.keyboard('{/Shift}')
+    ;(await bar()).getByText('3 posts selected')
+    await user.click((await bar()).getByRole('button', { name: 'Move to another status' }))
+    await screen.findByText('The check')
+    expect(checks(portal)).toEqual([{ postIds: expect.arrayContaining([expect.any(String)]) as unknown }])
+  })
+
+  it('goes by keys: X, Shift with an arrow, and all by Ctrl+A', async () => {
+    open('/workflows', { seed: 'month-end' })
+    const user = userEvent.setup()
+    const [first] = (await rows()).map((row) => within(row).getByRole('link'))
+    first?.focus()
+    await user.keyboard('x')
+    ;(await bar()).getByText('1 post selected')
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await waitFor(async () => (await bar()).getByText('2 posts selected'))
+    await user.keyboard('{Control>}a{/Control}')
+    expect((await boxes()).every((one) => (one as HTMLInputElement).checked)).toBe(true)
+    expect((await bar()).queryByRole('button', { name: /^Select all/ })).toBeNull()
+    await user.click((await bar()).getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+  })
+
+  it('takes all that the list has by its filter, but those that are dropped again', async () => {
+    const portal = open('/workflows?tab=all&stateId=ws-review&sort=title', { seed: 'month-end' })
+    const [first, second] = await boxes()
+    await userEvent.click(first as HTMLElement)
+    const total = Number(/\d+/.exec(screen.getByText(/^\d+ posts$/).textContent)?.[0])
+    await userEvent.click((await bar()).getByRole('button', { name: `Select all ${total}` }))
+    ;(await bar()).getByText(`${total} posts selected`)
+    await userEvent.click(second as HTMLElement)
+    ;(await bar()).getByText(`${total - 1} posts selected`)
+    await userEvent.click((await bar()).getByRole('button', { name: 'Move to another status' }))
+    await screen.findByText('The check')
+    expect(checks(portal)).toEqual([
+      { filter: { scope: 'all', stateId: 'ws-review' }, excludedPostIds: [expect.any(String)] },
+    ])
+  })
+
+  it('keeps what is chosen when the check fails, and asks for no more than can move', async () => {
+    const portal = open('/workflows', {
+      seed: 'month-end',
+      intercept: ({ url }) => (url.endsWith('/preflights') ? problem(500, 'internal-error') : undefined),
+    })
+    const [first] = await boxes()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click((await bar()).getByRole('button', { name: 'Move to another status' }))
+    await waitFor(() => expect(portal.tips.at(-1)?.title).toHaveProperty('id', 'workflowMove.notChecked'))
+    ;(await bar()).getByText('1 post selected')
+  })
+
+  it('refuses more than five hundred before anything is sent', async () => {
+    const [entry] = examples.listWorkflowPosts.postsWaiting.posts
+    const portal = open('/workflows', {
+      intercept: ({ url }) =>
+        url.includes('/workflow-posts')
+          ? Response.json({ posts: [entry], totalCount: 501, nextPageToken: null })
+          : undefined,
+    })
+    const [first] = await boxes()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click((await bar()).getByRole('button', { name: 'Select all 501' }))
+    await userEvent.click((await bar()).getByRole('button', { name: 'Move to another status' }))
+    expect(portal.tips.at(-1)).toMatchObject({ translateParams: { count: 501, most: 500 } })
+    expect(checks(portal)).toEqual([])
+  })
+
+  it('is not offered to a person who may not move many', async () => {
+    open('/workflows?tab=all', {
+      intercept: ({ url }) => (url.endsWith('/workflows') ? Response.json({ workflows: [] }) : undefined),
+    })
+    await rows()
+    expect(screen.queryByRole('checkbox', { name: /^Select / })).toBeNull()
+  })
 })
 
 describe('the workflows', () => {

@@ -74,6 +74,8 @@ function PostsOfTab({ address, tab, actions, onChange }: PostsOfTabProps) {
       <WorkflowPostList
         list={list}
         tab={tab}
+        filter={filter}
+        movable={workflows.some(({ canMoveMany }) => canMoveMany)}
         narrowed={filterCount(address) > 0 || address.search.trim() !== ''}
         actions={actions}
         onClear={() => onChange(unfiltered)}

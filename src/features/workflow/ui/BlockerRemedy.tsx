@@ -9,11 +9,15 @@ import { workflowQueries } from '../api/workflow-queries'
 import { conditionMessages as messages } from '../messages'
 import { anyOf } from '../model/words'
 
-/** What can be done about what stands in the way of a step: who else can take it, or another look at how it stands. */
+/**
+ * What can be done about what stands in the way of a step: who else can take it, the tasks to close first, or another
+ * look at how it stands.
+ */
 export function BlockerRemedy({ postId, blocker }: { postId: string; blocker: Schemas['Blocker'] }) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { remedy, people = [] } = blocker
+  const { remedy, people = [], taskIds = [] } = blocker
+  const [taskId] = taskIds
   const isAsking = remedy === 'ask-person'
   return (
     <>
@@ -25,6 +29,13 @@ export function BlockerRemedy({ postId, blocker }: { postId: string; blocker: Sc
       {isAsking && (
         <Text size="sm">
           <Link href={paths.post(postId, { entity: 'comments' })}>{intl.formatMessage(messages.ask)}</Link>
+        </Text>
+      )}
+      {remedy === 'open-tasks' && taskId !== undefined && (
+        <Text size="sm">
+          <Link href={paths.post(postId, { entity: 'tasks', ...(taskIds.length === 1 && { taskId }) })}>
+            {intl.formatMessage(messages.openTasks, { count: taskIds.length })}
+          </Link>
         </Text>
       )}
       {remedy === 'reload' && (

@@ -82,7 +82,7 @@ export function RecordForm({ post, record, form, current, onClose }: RecordFormP
       onSubmit={submit}
       onClose={onClose}
     >
-      <TransitionFields postId={post.id} {...{ form, filled, current, errors }} onChange={change} />
+      <TransitionFields readers={{ postId: post.id }} {...{ form, filled, current, errors }} onChange={change} />
       {now !== '' && now !== filled.note.trim() && (
         <Text size="sm" tone="muted" className={styles.note}>
           {formatMessage(messages.was, { text: now })}

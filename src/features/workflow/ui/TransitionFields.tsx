@@ -4,11 +4,12 @@ import { useIntl } from '@/shared/i18n'
 import { formMessages as messages } from '../messages'
 import { type Filled, type Planned, plannedPart } from '../model/transition-form'
 import { LONGEST_NOTE } from '../model/words'
-import { PlannedField } from './PlannedField'
+import { PlannedField, type PlannedFieldProps } from './PlannedField'
 import { TransitionField } from './TransitionField'
 
 export type TransitionFieldsProps = {
-  postId: string
+  /** What an assignee has to be able to read. */
+  readers: PlannedFieldProps['readers']
   form: Schemas['TransitionForm']
   filled: Filled
   /** What the post is planned with. */
@@ -19,7 +20,7 @@ export type TransitionFieldsProps = {
 }
 
 /** What a step asks for: its own fields and the note. */
-export function TransitionFields({ postId, form, filled, current = {}, errors, onChange }: TransitionFieldsProps) {
+export function TransitionFields({ readers, form, filled, current = {}, errors, onChange }: TransitionFieldsProps) {
   const { formatMessage } = useIntl()
   const optional = formatMessage(messages.optional)
   const { note } = filled
@@ -46,7 +47,7 @@ export function TransitionFields({ postId, form, filled, current = {}, errors, o
             description={help}
             error={errors[id]}
             optionalLabel={required ? undefined : optional}
-            readers={{ postId }}
+            readers={readers}
             current={current}
             planned={{ ...current, ...filled.data }}
             onChange={(data) => onChange((now) => ({ ...now, data: { ...now.data, ...data } }))}

@@ -127,7 +127,7 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
           {formatMessage(messages.missing, { count })}
         </Text>
       )}
-      <TransitionFields postId={post.id} {...{ form, filled, current, errors }} onChange={change} />
+      <TransitionFields readers={{ postId: post.id }} {...{ form, filled, current, errors }} onChange={change} />
       {form.attachments !== 'none' && (
         <TransitionFiles
           required={form.attachments === 'required'}

@@ -10,6 +10,7 @@ import { bareNotifications, notifications } from './notifications'
 import { bareRows, virtualRows } from './rows'
 import type { Subject, SubjectName } from './subject'
 import './ui.css'
+import { checkedPosts, workflowPosts } from './workflow'
 
 const subjects: Record<SubjectName, Subject> = {
   'rows floor': bareRows,
@@ -21,6 +22,10 @@ const subjects: Record<SubjectName, Subject> = {
   'conversation floor': plainConversation(200),
   'conversation 200': conversation(200),
   'conversation 1000': conversation(1_000),
+  'check 20': checkedPosts(20),
+  'check 500': checkedPosts(500),
+  'workflow posts 20': workflowPosts(20),
+  'workflow posts 2000': workflowPosts(2_000),
 }
 
 const intl = createPortalIntl('en', await loadCatalogue('en'), 'Europe/Rome')

@@ -18,6 +18,10 @@ export const subjectNames = [
   'conversation floor',
   'conversation 200',
   'conversation 1000',
+  'check 20',
+  'check 500',
+  'workflow posts 20',
+  'workflow posts 2000',
 ] as const
 
 export type SubjectName = (typeof subjectNames)[number]

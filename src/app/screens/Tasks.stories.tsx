@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { Screen } from './Screen'
+
+const meta = {
+  title: 'Screens/Tasks',
+  component: Screen,
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen', address: null, world: 'default' },
+  args: { address: '/tasks' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Five by when they are due, and below them what could be taken and what was closed. */
+export const Assigned: Story = {
+  tags: ['!no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*5/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Overdue/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Check press 1 and 3' })).toBeVisible()
+    await expect(await canvas.findByText('needed for Approve')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Closed in the last 14 days' })).toBeVisible()
+  },
+}
+
+/** A tick closes; the row, the tab and the list of closed ones follow. Another tick opens it again. */
+export const Ticked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Close: Add alert for sensor drift' }))
+    await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*4/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Closed: Add alert for sensor drift' }))
+    await expect(await canvas.findByRole('tab', { name: /Assigned to me\s*5/ })).toBeVisible()
+  },
+}
+
+/** One task with all that is known of it. */
+export const OneTask: Story = {
+  args: { address: '/tasks?taskId=t-302' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check press 1 and 3' }))
+    await waitFor(() => expect(dialog.getByText('morning-round-form.pdf')).toBeVisible())
+    await expect(await dialog.findByText(/^Press 1 is done/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('tab', { name: 'Activity' }))
+    await expect(await dialog.findByText('Marco Bianchi created the task')).toBeVisible()
+    await userEvent.click(dialog.getByRole('tab', { name: /Comments/ }))
+  },
+}
+
+export const Group: Story = {
+  args: { address: '/tasks?scope=group' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take: Order the mirror for the crossing' }))
+    await expect(await canvas.findByRole('tab', { name: /My groups\s*3/ })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: /Assigned to me\s*6/ })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { world: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No open tasks')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { world: { seed: 'default', troubles: { '/communication/tasks': 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the tasks')).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  args: { address: '/tasks?taskId=none' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('This task was deleted')).toBeVisible())
+  },
+}
+
+/** Two thousand come in by and by, and only those in sight are drawn. */
+export const TwoThousand: Story = {
+  parameters: { world: 'crowded' },
+  play: async ({ canvas }) => {
+    // Making a world of that size takes longer than an answer may.
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Assigned to me\s*2000/ })).toBeVisible(), {
+      timeout: 10_000,
+    })
+  },
+}
+
+export const OnAPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Mir zugewiesen\s*5/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,116 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { api, type Schemas, unwrap } from '@/api'
+import type { MessageDescriptor } from '@/shared/i18n'
+import { type Tip, tipRequested } from '@/shared/overlays'
+import { actMessages as messages } from '../messages'
+import { showTask } from './task-queries'
+import { isOffline, tellFailure } from './task-refusals'
+import { usePostponed } from './use-postponed'
+
+type Task = Schemas['Task']
+type ShowTip = (tip: Tip) => void
+
+const path = '/internal/v2/communication/tasks/{taskId}'
+const of = (taskId: string) => ({ params: { path: { taskId } } })
+
+/** What can be done with a task by one press. */
+const acts = {
+  begin: (id: string) => unwrap(api.PUT(`${path}/state`, { ...of(id), body: { stateId: 'ts-doing' } })),
+  pause: (id: string) => unwrap(api.PUT(`${path}/state`, { ...of(id), body: { stateId: 'ts-open' } })),
+  close: (id: string) => unwrap(api.POST(`${path}/close`, { ...of(id), body: { outcome: 'done' } })),
+  reopen: (id: string) => unwrap(api.POST(`${path}/reopen`, of(id))),
+  take: (id: string) => unwrap(api.POST(`${path}/take`, of(id))),
+  release: (id: string) => unwrap(api.POST(`${path}/release`, of(id))),
+  follow: (id: string) => unwrap(api.PUT(`${path}/monitor`, of(id))),
+  unfollow: (id: string) => unwrap(api.DELETE(`${path}/monitor`, of(id))),
+  remind: (id: string) => unwrap(api.POST(`${path}/reminders`, of(id))),
+}
+
+type Act = keyof typeof acts
+
+/** What waits for the network where there is none: it says only how far the task is. */
+const waitable: readonly Act[] = ['close', 'reopen', 'begin', 'pause']
+
+const told: Partial<Record<Act, MessageDescriptor>> = {
+  close: messages.closed,
+  reopen: messages.reopened,
+  take: messages.taken,
+  release: messages.released,
+  remind: messages.reminded,
+}
+
+/** Does one thing with a task and says so; what closes it can be undone. */
+export function useTaskAct(taskId: string) {
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  const { postpone } = usePostponed(taskId)
+  return useMutation({
+    mutationFn: (act: Act) => acts[act](taskId),
+    onSuccess: (task, act) => {
+      showTask(queryClient, task)
+      const title = told[act]
+      if (title) tip({ severity: 'success', title, ...(act === 'close' && undoing(queryClient, tip, taskId)) })
+    },
+    onError: (error, act) => {
+      if (!isOffline(error) || !waitable.includes(act)) return tellFailure(queryClient, tip, taskId, error)
+      postpone(act, () => sendLater(queryClient, tip, taskId, act))
+      tip({ severity: 'info', title: messages.postponed })
+    },
+  })
+}
+
+/** Closes a task as one that nobody needs any more. */
+export function useNotNeeded(taskId: string) {
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  return useMutation({
+    mutationFn: (note: string | null) =>
+      unwrap(api.POST(`${path}/close`, { ...of(taskId), body: { outcome: 'not-needed', note } })),
+    onSuccess: (task: Task) => {
+      showTask(queryClient, task)
+      tip({ severity: 'success', title: messages.notNeeded, ...undoing(queryClient, tip, taskId) })
+    },
+    onError: (error) => tellFailure(queryClient, tip, taskId, error),
+  })
+}
+
+/** Makes the same task once more; each press of the button has a key of its own. */
+export function useCopyTask(taskId: string, onCopied: (copy: Task) => void) {
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  return useMutation({
+    mutationFn: (key: string) =>
+      unwrap(api.POST(`${path}/copies`, { params: { path: { taskId }, header: { 'Idempotency-Key': key } } })),
+    onSuccess: (copy) => {
+      showTask(queryClient, copy)
+      tip({ severity: 'success', title: messages.copied })
+      onCopied(copy)
+    },
+    onError: (error) => tellFailure(queryClient, tip, taskId, error),
+  })
+}
+
+/** Sends what has waited for the network; true when nothing of it is left to send. */
+async function sendLater(queryClient: QueryClient, tip: ShowTip, taskId: string, act: Act): Promise<boolean> {
+  try {
+    showTask(queryClient, await acts[act](taskId))
+    return true
+  } catch (error) {
+    if (isOffline(error)) return false
+    tellFailure(queryClient, tip, taskId, error)
+    return true
+  }
+}
+
+function undoing(queryClient: QueryClient, tip: ShowTip, taskId: string): Pick<Tip, 'actionCallbacks'> {
+  const undo = async () => {
+    try {
+      showTask(queryClient, await acts.reopen(taskId))
+      tip({ severity: 'success', title: messages.reopened })
+    } catch (error) {
+      tellFailure(queryClient, tip, taskId, error)
+    }
+  }
+  return { actionCallbacks: [{ label: messages.undo, onSelect: () => void undo() }] }
+}

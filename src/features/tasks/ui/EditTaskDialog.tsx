@@ -1,0 +1,178 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useUnit } from 'effector-react'
+import { useState } from 'react'
+import { api, isApiError, type Schemas, unwrap } from '@/api'
+import { Button } from '@/design-system/Button'
+import { FormDialog } from '@/design-system/FormDialog'
+import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
+import { deltaToText, textToDelta } from '@/features/comments'
+import { useKeptForm } from '@/features/kept-form'
+import { priorityWords } from '@/features/planning'
+import { nameOf } from '@/features/subjects'
+import { SubjectPicker } from '@/features/subject-picker'
+import { type PortalIntl, useIntl } from '@/shared/i18n'
+import { tipRequested } from '@/shared/overlays'
+import { currentOf, failureOf } from '../api/task-refusals'
+import { showTask } from '../api/task-queries'
+import { detailMessages, formMessages as messages, messages as words } from '../messages'
+import { expirationOf } from '../model/due'
+import { changeOf, type FieldName, fieldsOf, merge, type TaskFields as Fields, withField } from '../model/task-form'
+import { dueInFull, reminderInWords } from '../model/words'
+import { TaskFields } from './TaskFields'
+
+type Task = Schemas['Task']
+
+const isFields = (kept: unknown): kept is Fields => typeof kept === 'object' && kept !== null && 'due' in kept
+
+/** Changes a task. Where somebody else was faster, theirs stands beside mine by field, and nothing typed is lost. */
+export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+  const intl = useIntl()
+  const { formatMessage, timeZone } = intl
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  const [base, setBase] = useState(task)
+  const described = deltaToText(base.description ?? { ops: [] })
+  const read = (one: Task) => fieldsOf(one, deltaToText(one.description ?? { ops: [] })?.text ?? '', timeZone)
+  const before = read(base)
+  const {
+    value: mine,
+    change,
+    forget,
+  } = useKeptForm({
+    address: `/tasks/${task.id}/edit`,
+    initial: before,
+    isValue: isFields,
+    about: { kind: 'form', title: task.title },
+  })
+  const [disputed, setDisputed] = useState<{ theirs: Fields; names: readonly FieldName[] } | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const save = useMutation({
+    mutationFn: () => {
+      const describe = (text: string) => (text.trim() === '' ? null : textToDelta(text, described?.people ?? []))
+      return unwrap(
+        api.PATCH('/internal/v2/communication/tasks/{taskId}', {
+          params: { path: { taskId: task.id } },
+          body: { occToken: base.occToken, ...changeOf(before, mine, describe) },
+        }),
+      )
+    },
+    onSuccess: (saved) => {
+      forget()
+      showTask(queryClient, saved)
+      tip({ severity: 'success', title: messages.saved })
+      onClose()
+    },
+    onError: (error) => {
+      const current = currentOf(error)
+      if (current) {
+        const theirs = read(current)
+        const { merged, disputed: names } = merge(before, mine, theirs)
+        setBase(current)
+        change(() => merged)
+        setDisputed({ theirs, names })
+        showTask(queryClient, current)
+      } else if (isApiError(error) && error.code === 'assignee-cannot-read') {
+        const name = mine.assignee ? nameOf(mine.assignee) : ''
+        setErrors({ assignee: formatMessage(messages.cannotRead, { name }) })
+      } else setErrors({ form: formatMessage(failureOf(error)) })
+    },
+  })
+
+  function put(part: Partial<Fields>) {
+    setErrors({})
+    change((typed) => ({ ...typed, ...part }))
+  }
+
+  function submit() {
+    if (mine.title.trim() === '') setErrors({ title: formatMessage(messages.titleMissing) })
+    else save.mutate()
+  }
+
+  return (
+    <FormDialog
+      size="side"
+      title={formatMessage(messages.editTitle)}
+      closeLabel={formatMessage(detailMessages.close)}
+      submitLabel={formatMessage(messages.save)}
+      cancelLabel={formatMessage(detailMessages.cancel)}
+      busy={save.isPending}
+      busyLabel={formatMessage(detailMessages.sending)}
+      problem={errors['form']}
+      errors={errors}
+      onSubmit={submit}
+      onClose={onClose}
+      onCancel={() => {
+        forget()
+        onClose()
+      }}
+    >
+      {disputed && (
+        <div role="alert">
+          <Stack gap={3}>
+            <Text weight="strong">{formatMessage(messages.conflict)}</Text>
+            {disputed.names.map((name) => (
+              <Stack key={name} gap={1}>
+                <Text size="sm">
+                  {formatMessage(messages.mineAndTheirs, {
+                    field: formatMessage(fieldLabels[name]),
+                    mine: inWords(name, mine, intl),
+                    theirs: inWords(name, disputed.theirs, intl),
+                  })}
+                </Text>
+                <div>
+                  <Button
+                    size="sm"
+                    aria-label={formatMessage(messages.takeTheirsOf, { field: formatMessage(fieldLabels[name]) })}
+                    onClick={() => {
+                      change((typed) => withField(typed, name, disputed.theirs))
+                      setDisputed({ ...disputed, names: disputed.names.filter((one) => one !== name) })
+                    }}
+                  >
+                    {formatMessage(messages.takeTheirs)}
+                  </Button>
+                </div>
+              </Stack>
+            ))}
+          </Stack>
+        </div>
+      )}
+      <TaskFields
+        fields={mine}
+        errors={errors}
+        plainDescription={described !== null}
+        assignee={
+          <SubjectPicker
+            label={formatMessage(messages.assignee)}
+            readers={{ postId: task.post.id }}
+            value={mine.assignee}
+            error={errors['assignee']}
+            onValueChange={(assignee) => put({ assignee })}
+          />
+        }
+        onChange={put}
+      />
+    </FormDialog>
+  )
+}
+
+const fieldLabels = {
+  title: messages.titleLabel,
+  description: messages.description,
+  assignee: messages.assignee,
+  due: words.due,
+  priority: words.priority,
+  remindBefore: messages.reminders,
+}
+
+/** What a field says, in one line. */
+function inWords(name: FieldName, fields: Fields, intl: PortalIntl): string {
+  if (name === 'assignee') return fields.assignee ? nameOf(fields.assignee) : intl.formatMessage(detailMessages.nobody)
+  if (name === 'due') return dueInFull(expirationOf(fields.due), intl)
+  if (name === 'priority')
+    return fields.priority ? priorityWords(fields.priority, intl) : intl.formatMessage(messages.noPriority)
+  if (name === 'remindBefore')
+    return intl.formatList(fields.remindBefore.map((one) => reminderInWords(one, intl))) || '–'
+  return fields[name] || '–'
+}

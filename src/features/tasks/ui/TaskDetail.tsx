@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import type { Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
+import { DescriptionList, type DescriptionListItem } from '@/design-system/DescriptionList'
+import { useNow } from '@/design-system/RelativeTime'
+import { RichText } from '@/design-system/RichText'
+import { Stack } from '@/design-system/Stack'
+import { Tabs } from '@/design-system/Tabs'
+import { Text } from '@/design-system/Text'
+import { PersonLink, richTextLinks } from '@/features/entity-links'
+import { priorityWords } from '@/features/planning'
+import { SubjectName } from '@/features/subjects'
+import { useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+import { useTaskAct } from '../api/use-task-act'
+import { detailMessages as messages, formMessages, messages as words } from '../messages'
+import { isOverdue } from '../model/due'
+import { dueInFull, reminderInWords } from '../model/words'
+import { TaskActivity } from './TaskActivity'
+import { TaskComments } from './TaskComments'
+import { TaskFiles } from './TaskFiles'
+import styles from './Tasks.module.css'
+
+type Part = 'comments' | 'activity'
+
+/** What a task is about, who does it and until when, what was said and what happened. */
+export function TaskDetail({ task }: { task: Schemas['Task'] }) {
+  const { formatMessage } = useIntl()
+  const { exact } = useDayTime()
+  const [part, setPart] = useState<Part>('comments')
+  const { closing, requiredFor, description, post } = task
+  const closed = closing && { name: closing.by.fullName, time: exact(new Date(closing.at)) }
+  return (
+    <Stack gap={5}>
+      {closing && closed && (
+        <div role="note" className={styles.banner}>
+          <p>{formatMessage(closing.outcome === 'not-needed' ? messages.wasNotNeeded : messages.wasClosed, closed)}</p>
+          {closing.note && <Text size="sm">{closing.note}</Text>}
+        </div>
+      )}
+      {requiredFor && !closing && (
+        <p role="note" className={styles.banner}>
+          {formatMessage(messages.mustBeClosed, { step: requiredFor.name, number: String(post.number) })}
+        </p>
+      )}
+      <DescriptionList items={useFacts(task)} />
+      {description && (
+        <RichText
+          {...richTextLinks}
+          variant="plain"
+          topHeading={4}
+          value={description}
+          externalLinkHint={formatMessage(messages.opensInNewTab)}
+        />
+      )}
+      <TaskFiles task={task} />
+      <Tabs<Part>
+        label={formatMessage(messages.parts)}
+        items={[
+          { value: 'comments', label: formatMessage(messages.comments), count: task.commentsCount },
+          { value: 'activity', label: formatMessage(messages.activity) },
+        ]}
+        value={part}
+        onValueChange={setPart}
+      >
+        {part === 'comments' ? <TaskComments task={task} /> : <TaskActivity taskId={task.id} />}
+      </Tabs>
+    </Stack>
+  )
+}
+
+function useFacts(task: Schemas['Task']): DescriptionListItem[] {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { exact } = useDayTime()
+  const now = useNow().getTime()
+  const act = useTaskAct(task.id)
+  const { state, closing, canMove, canTake, canRelease, assignee, monitors, monitoredByMe } = task
+  const button = (name: Parameters<typeof act.mutate>[0], label: string) => (
+    <Button size="sm" busy={act.isPending && act.variables === name} onClick={() => act.mutate(name)}>
+      {label}
+    </Button>
+  )
+  const begun = state.id === 'ts-doing'
+  const overdue = !closing && isOverdue(task, now)
+  return [
+    {
+      id: 'state',
+      term: formatMessage(words.state),
+      description: (
+        <span className={styles.people}>
+          <span>{state.name}</span>
+          {canMove &&
+            !closing &&
+            button(begun ? 'pause' : 'begin', formatMessage(begun ? messages.pause : messages.begin))}
+          {!canMove && (
+            <Text as="span" size="sm" tone="muted">
+              {formatMessage(messages.onlyOthers)}
+            </Text>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'assignee',
+      term: formatMessage(formMessages.assignee),
+      description: (
+        <span className={styles.people}>
+          {assignee ? <SubjectName subject={assignee} /> : formatMessage(messages.nobody)}
+          {canTake && button('take', formatMessage(words.take))}
+          {canRelease && button('release', formatMessage(messages.release))}
+        </span>
+      ),
+    },
+    {
+      id: 'due',
+      term: formatMessage(words.due),
+      description: (
+        <>
+          <span data-tone={overdue ? 'overdue' : undefined} className={styles.due}>
+            {dueInFull(task, intl)}
+          </span>{' '}
+          {overdue && formatMessage(messages.isOverdue)}
+        </>
+      ),
+    },
+    ...(task.priority
+      ? [{ id: 'priority', term: formatMessage(words.priority), description: priorityWords(task.priority, intl) }]
+      : []),
+    ...(task.remindBefore.length > 0
+      ? [
+          {
+            id: 'reminders',
+            term: formatMessage(formMessages.reminders),
+            description: intl.formatList(task.remindBefore.map((reminder) => reminderInWords(reminder, intl))),
+          },
+        ]
+      : []),
+    {
+      id: 'monitors',
+      term: formatMessage(messages.monitors),
+      description: (
+        <span className={styles.people}>
+          {monitors.map(({ id, fullName }) => (
+            <PersonLink key={id} userId={id} name={fullName} />
+          ))}
+          {button(
+            monitoredByMe ? 'unfollow' : 'follow',
+            formatMessage(monitoredByMe ? messages.unfollow : messages.follow),
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'created',
+      term: formatMessage(messages.createdBy),
+      description: (
+        <>
+          <PersonLink userId={task.createdBy.id} name={task.createdBy.fullName} />
+          <Text size="sm" tone="muted">
+            {exact(new Date(task.createdAt))}
+          </Text>
+        </>
+      ),
+    },
+  ]
+}

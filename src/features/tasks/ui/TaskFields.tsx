@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '@/design-system/Checkbox'
+import { DatePicker } from '@/design-system/DatePicker'
+import { Select } from '@/design-system/Select'
+import { Stack } from '@/design-system/Stack'
+import { TextArea } from '@/design-system/TextArea'
+import { TextField } from '@/design-system/TextField'
+import { TimeField } from '@/design-system/TimeField'
+import { priorities, priorityWords } from '@/features/planning'
+import { useIntl } from '@/shared/i18n'
+import { zoneName } from '@/shared/zone-name'
+import { formMessages as messages, messages as words } from '../messages'
+import { type FieldName, reminders, type TaskFields as Fields } from '../model/task-form'
+import { reminderInWords } from '../model/words'
+import styles from './Tasks.module.css'
+
+export type TaskFieldsProps = {
+  fields: Fields
+  errors: Partial<Record<FieldName | 'post', string>>
+  /** A text with more than words and names in it is not changed here. */
+  plainDescription?: boolean
+  /** Who does it: one when a task is changed, several when it is made. */
+  assignee: ReactNode
+  onChange: (part: Partial<Fields>) => void
+}
+
+/** What is written of a task. */
+export function TaskFields({ fields, errors, plainDescription = true, assignee, onChange }: TaskFieldsProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { due, remindBefore } = fields
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={formatMessage(messages.titleLabel)}
+        value={fields.title}
+        maxLength={200}
+        required
+        error={errors.title}
+        onValueChange={(title) => onChange({ title })}
+      />
+      {assignee}
+      <div className={styles.pair}>
+        <DatePicker
+          label={formatMessage(words.due)}
+          value={due.day}
+          clearLabel={formatMessage(messages.clear)}
+          error={errors.due}
+          onValueChange={(day) => onChange({ due: { ...due, day } })}
+        />
+        <TimeField
+          label={formatMessage(messages.time)}
+          description={formatMessage(messages.timeHint, { zone: zoneName(due.timeZone, new Date(), intl.locale) })}
+          value={due.time}
+          disabled={due.day === null}
+          onValueChange={(time) => onChange({ due: { ...due, time } })}
+        />
+      </div>
+      <Select
+        label={formatMessage(words.priority)}
+        value={fields.priority}
+        options={[
+          { value: '', label: formatMessage(messages.noPriority) },
+          ...priorities.map((value) => ({ value, label: priorityWords(value, intl) })),
+        ]}
+        onValueChange={(priority) => onChange({ priority })}
+      />
+      {due.day !== null && (
+        <fieldset className={styles.choices}>
+          <legend>{formatMessage(messages.reminders)}</legend>
+          {reminders.map((reminder) => {
+            const checked = remindBefore.includes(reminder)
+            return (
+              <Checkbox
+                key={reminder}
+                label={reminderInWords(reminder, intl)}
+                checked={checked}
+                disabled={!checked && remindBefore.length >= 3}
+                onCheckedChange={(on) =>
+                  onChange({
+                    remindBefore: on ? [...remindBefore, reminder] : remindBefore.filter((one) => one !== reminder),
+                  })
+                }
+              />
+            )
+          })}
+        </fieldset>
+      )}
+      {plainDescription && (
+        <TextArea
+          label={formatMessage(messages.description)}
+          optionalLabel={formatMessage(messages.optional)}
+          maxLength={10_000}
+          value={fields.description}
+          error={errors.description}
+          onValueChange={(description) => onChange({ description })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
+import { FileDrop } from '@/design-system/FileDrop'
+import { Heading } from '@/design-system/Heading'
+import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
+import { AttachmentList } from '@/features/attachments'
+import { useIntl } from '@/shared/i18n'
+import { useTaskFiles } from '../api/use-task-files'
+import { detailMessages, fileMessages as messages, messages as words } from '../messages'
+import styles from './Tasks.module.css'
+
+/** The most files of a task. */
+const MOST_FILES = 20
+
+/** The files of a task; who may change them drops, pastes or chooses more. */
+export function TaskFiles({ task }: { task: Schemas['Task'] }) {
+  const { formatMessage, formatName } = useIntl()
+  const { attachments, canAddAttachments } = task
+  const { add, remove } = useTaskFiles(task)
+  if (attachments.length === 0 && !canAddAttachments) return null
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3} size="label">
+        {formatMessage(words.files, { count: attachments.length })}
+      </Heading>
+      {attachments.length > 0 && <AttachmentList attachments={attachments} />}
+      {canAddAttachments && attachments.length > 0 && (
+        <div className={styles.people}>
+          {attachments.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="sm"
+              variant="plain"
+              busy={remove.isPending && remove.variables === id}
+              onClick={() => remove.mutate(id)}
+            >
+              {formatMessage(messages.remove, { name: formatName(name) })}
+            </Button>
+          ))}
+        </div>
+      )}
+      {canAddAttachments && attachments.length < MOST_FILES && (
+        <FileDrop
+          multiple
+          label={formatMessage(messages.add)}
+          labelHidden
+          maxFiles={MOST_FILES - attachments.length}
+          dropLabel={formatMessage(messages.drop)}
+          chooseLabel={formatMessage(messages.choose)}
+          releaseLabel={formatMessage(messages.release)}
+          dismissLabel={formatMessage(detailMessages.close)}
+          onFiles={(files) => files.forEach((file) => add.mutate(file))}
+          describeRejection={({ file: { name }, problem }) =>
+            formatMessage(problem === 'count' ? messages.tooMany : messages.rejected, { name, most: MOST_FILES })
+          }
+        />
+      )}
+      {add.isPending && (
+        <Text size="sm" tone="muted" role="status">
+          {formatMessage(messages.sending)}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import type { Schemas } from '@/api'
+import { TitledCard } from '@/design-system/Card'
+import { Link } from '@/design-system/Link'
+import { Skeleton } from '@/design-system/Skeleton'
+import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
+import { QueryView } from '@/features/query-view'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
+import { taskQueries } from '../api/task-queries'
+import { messages } from '../messages'
+import { TaskRows } from './TaskRows'
+
+/** How many tasks stand beside a post. */
+const MOST = 3
+
+/** The first open tasks of a post, beside it. */
+export function TasksCard({ post }: { post: Schemas['Post'] }) {
+  const { formatMessage, timeZone } = useIntl()
+  const navigate = useNavigate()
+  const query = useInfiniteQuery(taskQueries.ofPost(post.id, 'open', timeZone))
+  const open = (taskId: string) => void navigate(paths.post(post.id, { entity: 'tasks', taskId }))
+  return (
+    <TitledCard title={formatMessage(messages.title)}>
+      <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.failed }} level={3}>
+        {({ pages }) => (
+          <Stack gap={3}>
+            {pages[0]?.totalCount === 0 ? (
+              <Text size="sm" tone="muted">
+                {formatMessage(messages.allClosed)}
+              </Text>
+            ) : (
+              <TaskRows
+                tasks={pages.flatMap((page) => page.tasks).slice(0, MOST)}
+                showAssignee
+                showPost={false}
+                onOpen={open}
+              />
+            )}
+            <Link variant="action" href={paths.post(post.id, { entity: 'tasks' })}>
+              {formatMessage(messages.showAll)}
+            </Link>
+          </Stack>
+        )}
+      </QueryView>
+    </TitledCard>
+  )
+}

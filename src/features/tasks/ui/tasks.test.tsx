@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Schemas } from '@/api'
+import { examples } from '@/api/examples.gen'
+import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
+import { EditTaskDialog } from './EditTaskDialog'
+import { NewTaskDialog } from './NewTaskDialog'
+import { TasksPanel } from './TasksPanel'
+import { TasksView } from './TasksView'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await closePortals()
+})
+
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal({ '/tasks': <TasksView />, '/post/:postId': <p>The post</p> }, { address, ...options })
+
+const list = async () => within(await screen.findByRole('list', { name: 'Tasks' }))
+const query = ({ router }: ReturnType<typeof open>) => router.state.location.search
+
+describe('the tasks of a person', () => {
+  it('are counted alike by the tab, the headings and the rows', async () => {
+    open('/tasks')
+    await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
+    const rows = await list()
+    expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Overdue1', 'Today1', 'Later3'])
+    expect(rows.getAllByRole('checkbox')).toHaveLength(5)
+  })
+
+  it('are closed by a tick, which Undo opens again', async () => {
+    const { tips } = open('/tasks')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Close: Add alert for sensor drift' }))
+    await screen.findByRole('tab', { name: /^Assigned to me\s*4$/ })
+    act(() => tips.at(-1)?.actionCallbacks?.[0]?.onSelect())
+    await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
+  })
+
+  it('wait with a tick for the network, and send it once', async () => {
+    let gone = true
+    const { portal } = open('/tasks', {
+      intercept: ({ url }) => (gone && url.endsWith('/close') ? Promise.reject(new TypeError('gone')) : undefined),
+    })
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !gone)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Close: Add alert for sensor drift' }))
+    await screen.findByText('waiting for the network')
+    gone = false
+    const sent = () => portal.requests.filter(({ path }) => path.endsWith('/close')).length
+    const before = sent()
+    act(() => void window.dispatchEvent(new Event('online')))
+    await screen.findByRole('tab', { name: /^Assigned to me\s*4$/ })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(sent()).toBe(before + 1)
+  })
+
+  it('are narrowed by the address, with counts that follow', async () => {
+    const portal = open('/tasks')
+    await list()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High')
+    expect(query(portal)).toBe('?priority=high')
+    await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(1))
+    expect((await list()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Overdue1'])
+  })
+
+  it('are none in a world without posts', async () => {
+    open('/tasks', { seed: 'empty' })
+    await screen.findByRole('heading', { name: 'No open tasks' })
+  })
+
+  it('draw at most sixty rows of two thousand', async () => {
+    const [task] = examples.listTasks.tasksAssigned.tasks
+    const tasks = Array.from({ length: 2_000 }, (_, index) => ({ ...task, id: `t-${index}`, title: `Task ${index}` }))
+    const counts = { open: 2_000, overdue: 2_000, today: 0, week: 0, later: 0, none: 0 }
+    open('/tasks', {
+      intercept: ({ url }) =>
+        url.includes('/tasks?') ? Response.json({ tasks, counts, totalCount: 2_000, nextPageToken: null }) : undefined,
+    })
+    expect((await list()).getAllByRole('checkbox').length).toBeLessThanOrEqual(60)
+  })
+})
+
+describe('one task', () => {
+  it('opens from the address with all that is known of it, and closes into the list', async () => {
+    const portal = open('/tasks?taskId=t-302')
+    const task = within(await screen.findByRole('dialog', { name: 'Check press 1 and 3' }))
+    for (const fact of ['High', 'Marco Bianchi', '1 day before', 'morning-round-form.pdf'])
+      expect((await task.findAllByText(fact)).length).toBeGreaterThan(0)
+    await task.findByText(/^Press 1 is done/)
+    await userEvent.click(task.getByRole('tab', { name: 'Activity' }))
+    await task.findByText('Marco Bianchi created the task')
+    await userEvent.click(task.getByRole('button', { name: 'Close' }))
+    expect(query(portal)).toBe('')
+  })
+
+  it('that was deleted says so above the list', async () => {
+    open('/tasks?taskId=none')
+    await screen.findByRole('heading', { name: 'This task was deleted' })
+  })
+
+  it('is deleted once Undo is over, and not when it is taken back', async () => {
+    const { portal, tips } = open('/tasks?taskId=t-301')
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }))
+    await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(4))
+    act(() => tips.at(-1)?.actionCallbacks?.[0]?.onSelect())
+    await waitFor(async () => expect((await list()).getAllByRole('checkbox')).toHaveLength(5))
+    expect(portal.requests.some(({ method }) => method === 'DELETE')).toBe(false)
+  })
+
+  it('keeps a comment that could not be sent in its field', async () => {
+    open('/tasks?taskId=t-302', {
+      intercept: ({ method, url }) =>
+        method === 'POST' && url.endsWith('/comments') ? problem(500, 'internal-error') : undefined,
+    })
+    const field = await screen.findByRole('textbox', { name: /comment/i })
+    await userEvent.type(field, 'Then 13:50.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    await screen.findByText('That didn’t work. Try again.')
+    expect(field).toHaveProperty('value', 'Then 13:50.')
+  })
+})
+
+describe('the form of a new task', () => {
+  const post = { ...examples.getPost.detail, id: 'p-1042' }
+  const form = (answer?: Response) =>
+    openPortal(
+      { '/': <NewTaskDialog post={post} onClose={() => {}} /> },
+      { intercept: ({ method }) => (method === 'POST' ? answer : undefined) },
+    )
+
+  it('wants a title first', async () => {
+    form()
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    await screen.findByText('Give the task a title')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }))
+  })
+
+  it('names who cannot read the post', async () => {
+    const kept = problem(422, 'assignee-cannot-read')
+    form(kept)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText(/can’t read this post$/)
+  })
+})
+
+it('shows mine beside theirs by field where two people edit one task', async () => {
+  const task: Schemas['Task'] = examples.getTask.taskDetail
+  const current: Schemas['Task'] = { ...task, title: 'Add an alarm', priority: 'urgent', occToken: 'task-301-2' }
+  openPortal(
+    { '/': <EditTaskDialog task={task} onClose={() => {}} /> },
+    {
+      intercept: ({ method }) =>
+        method === 'PATCH'
+          ? new Response(JSON.stringify({ type: 'x', title: 'x', status: 409, code: 'occ-conflict', current }), {
+              status: 409,
+              headers: { 'content-type': 'application/problem+json' },
+            })
+          : undefined,
+    },
+  )
+  const title = await screen.findByRole('textbox', { name: 'Title' })
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Add an alert')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Title: yours is “Add an alert”, theirs is “Add an alarm”')
+  expect(screen.getByRole('combobox', { name: 'Priority' })).toHaveProperty('value', 'urgent')
+  await userEvent.click(screen.getByRole('button', { name: 'Use theirs: Title' }))
+  expect(title).toHaveProperty('value', 'Add an alarm')
+})
+
+it('lists the tasks of a post, open ones first, and opens the one that the address names', async () => {
+  const post: Schemas['Post'] = {
+    ...examples.getPost.detail,
+    id: 'p-1042',
+    tasksCount: { open: 3, all: 5 },
+    canCreateTask: true,
+  }
+  openPortal({ '/post/:postId': <TasksPanel post={post} /> }, { address: '/post/p-1042?entity=tasks&taskId=t-301' })
+  await screen.findByRole('dialog', { name: 'Add alert for sensor drift' })
+  const shown = within(await screen.findByRole('region', { name: 'Open', hidden: true }))
+  expect(await shown.findAllByRole('checkbox', { hidden: true })).toHaveLength(3)
+})

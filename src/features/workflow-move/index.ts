@@ -1,0 +1,6 @@
+export { useCheckPosts } from './api/use-check-posts'
+export { MoveView, type MoveViewProps } from './ui/MoveView'
+export { SelectBox, type SelectBoxProps } from './ui/SelectBox'
+export { SelectSwitch } from './ui/SelectSwitch'
+export { SelectionBar, type SelectionBarProps } from './ui/SelectionBar'
+export { type Selection, type SelectionOptions, useSelection } from './ui/use-selection'

@@ -1,0 +1,91 @@
+import type { Schemas } from '@/api'
+import { AvatarStack } from '@/design-system/AvatarStack'
+import { Checkbox } from '@/design-system/Checkbox'
+import { Link } from '@/design-system/Link'
+import { useNow } from '@/design-system/RelativeTime'
+import { Text } from '@/design-system/Text'
+import { VisuallyHidden } from '@/design-system/VisuallyHidden'
+import { anyOf, durationWords } from '@/features/workflow'
+import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
+import { messages } from '../messages'
+import styles from './Move.module.css'
+
+export type PreflightRowProps = {
+  entry: Schemas['PreflightPost']
+  /** It stays where it is, whatever is chosen. */
+  isBlocked: boolean
+  /** The person leaves it out. */
+  isOut: boolean
+  onLeaveOut: (postId: string, out: boolean) => void
+}
+
+/** A post of a check: what it is, where it stands, and who else can act; its box leaves it out. */
+export function PreflightRow({ entry, isBlocked, isOut, onLeaveOut }: PreflightRowProps) {
+  const intl = useIntl()
+  const { formatMessage, formatName } = intl
+  const { post, author, state, since } = entry
+  const time = durationWords(useNow().getTime() - Date.parse(since), intl)
+  return (
+    <div className={styles.row} data-out={isOut || undefined} data-boxed={!isBlocked || undefined}>
+      {!isBlocked && (
+        <Checkbox
+          label={<VisuallyHidden>{formatMessage(messages.include, { title: post.title })}</VisuallyHidden>}
+          className={styles.box}
+          checked={!isOut}
+          onCheckedChange={(on) => onLeaveOut(post.id, !on)}
+        />
+      )}
+      <div className={styles.words}>
+        <Link
+          variant="quiet"
+          href={paths.post(post.id, { entity: 'workflow' })}
+          lang={post.language}
+          className={styles.title}
+        >
+          {post.title}
+        </Link>
+        <Text size="sm" tone="muted">
+          {formatMessage(messages.byline, {
+            community: formatName(post.community.name),
+            name: formatName(author.fullName),
+          })}
+        </Text>
+      </div>
+      {state && (
+        <Text as="span" size="sm" tone="muted">
+          {formatMessage(messages.stateFor, { state: formatName(state.name), time })}
+        </Text>
+      )}
+      <span className={styles.end}>
+        {isOut && formatMessage(messages.leftOut)}
+        {isBlocked && <WhoCan blockers={entry.blockers} />}
+      </span>
+    </div>
+  )
+}
+
+/** Further reasons than that of the heading, and who can act instead, or holds the post up. */
+function WhoCan({ blockers }: { blockers: readonly Schemas['Blocker'][] }) {
+  const intl = useIntl()
+  const [first, ...others] = blockers
+  const people = first?.people ?? []
+  const names = anyOf(people, intl)
+  return (
+    <>
+      {others.map(({ code, message }) => (
+        <span key={code}>{message}</span>
+      ))}
+      {people.length > 0 && (
+        <>
+          <span>{first?.remedy === 'ask-person' ? intl.formatMessage(messages.canDoThis, { names }) : names}</span>
+          <AvatarStack
+            aria-hidden
+            size={24}
+            people={people.map(({ id, fullName, accountPhotoUrl }) => ({ id, name: fullName, src: accountPhotoUrl }))}
+          />
+        </>
+      )}
+    </>
+  )
+}
