@@ -3,8 +3,7 @@ import { defineMessages } from '@/shared/i18n'
 type Count = { count: number }
 
 /**
- * The sidebar, the bottom menu, the home selector and the sheet behind "More". The ids begin with `places`, because the
- * label sets of installations name them.
+ * The sidebar and the bottom menu. The ids begin with `places`, because the label sets of installations name them.
  */
 export const messages = defineMessages<{
   mainMenu: void
@@ -23,11 +22,6 @@ export const messages = defineMessages<{
   admin: void
   myCommunities: void
   more: void
-  chooseHome: { name: string }
-  homes: void
-  newHome: void
-  closeMore: void
-  otherPlaces: void
 }>({
   mainMenu: {
     id: 'places.mainMenu',
@@ -81,21 +75,4 @@ export const messages = defineMessages<{
     description: 'Above the communities that the person is a member of, in the sidebar',
   },
   more: { id: 'places.more', defaultMessage: 'More', description: 'Last place of the bottom menu on phones' },
-  chooseHome: {
-    id: 'places.chooseHome',
-    defaultMessage: '{name}, choose another home',
-    description: 'Name of the home selector; {name} is the home one is in, which the button shows',
-  },
-  homes: { id: 'places.homes', defaultMessage: 'Homes', description: 'Names the list of homes' },
-  newHome: { id: 'places.newHome', defaultMessage: 'New', description: 'Badge on a home that is new' },
-  closeMore: {
-    id: 'places.closeMore',
-    defaultMessage: 'Close',
-    description: 'Closes the sheet with the other places',
-  },
-  otherPlaces: {
-    id: 'places.otherPlaces',
-    defaultMessage: 'Other places',
-    description: 'Names the list of places that the bottom menu has no room for, for screen readers',
-  },
 })

@@ -6,7 +6,7 @@ import { Text } from '@/design-system/Text'
 import { usePermissions } from '@/features/permissions'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
-import { messages } from '../messages'
+import { dialogMessages } from '../dialog/messages'
 import { LinkTile } from './LinkTile'
 import styles from './LinksDialog.module.css'
 
@@ -22,7 +22,11 @@ export type LinksDialogProps = { onClose: () => void }
 export function LinksDialog({ onClose }: LinksDialogProps) {
   const { formatMessage } = useIntl()
   return (
-    <Dialog title={formatMessage(messages.title)} closeLabel={formatMessage(messages.close)} onClose={onClose}>
+    <Dialog
+      title={formatMessage(dialogMessages.title)}
+      closeLabel={formatMessage(dialogMessages.close)}
+      onClose={onClose}
+    >
       <Links />
     </Dialog>
   )
@@ -39,8 +43,8 @@ function Links() {
     <QueryView
       query={query}
       skeleton={<LinksSkeleton />}
-      words={{ failed: messages.failed }}
-      empty={{ when: () => links.length === 0, title: formatMessage(messages.empty) }}
+      words={{ failed: dialogMessages.failed }}
+      empty={{ when: () => links.length === 0, title: formatMessage(dialogMessages.empty) }}
       level={3}
     >
       {() => (
@@ -51,7 +55,7 @@ function Links() {
             ))}
           </ul>
           <Text size="sm" tone="muted" className={styles.note}>
-            {formatMessage(messages.newWindow)}
+            {formatMessage(dialogMessages.newWindow)}
           </Text>
         </>
       )}
@@ -62,7 +66,7 @@ function Links() {
 function LinksSkeleton() {
   const { formatMessage } = useIntl()
   return (
-    <SkeletonGroup label={formatMessage(messages.loading)}>
+    <SkeletonGroup label={formatMessage(dialogMessages.loading)}>
       <div className={styles.grid}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} shape="block" className={styles.skeleton} />

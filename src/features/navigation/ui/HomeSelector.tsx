@@ -4,7 +4,7 @@ import { Badge } from '@/design-system/Badge'
 import { ChevronDownIcon, Icon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
-import { messages } from '../messages'
+import { otherPlacesMessages } from '../other-places/messages'
 import { useHomes } from '../model/use-homes'
 import styles from './HomeSelector.module.css'
 
@@ -30,13 +30,13 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
     return <span className={styles.name}>{shown ? formatName(shown.name) : pageTitle}</span>
   }
 
-  const badge = <Badge tone="accent">{formatMessage(messages.newHome)}</Badge>
+  const badge = <Badge tone="accent">{formatMessage(otherPlacesMessages.newHome)}</Badge>
   return (
     <span className={styles.root}>
       <button
         ref={triggerRef}
         type="button"
-        aria-label={formatMessage(messages.chooseHome, { name: formatName(current.name) })}
+        aria-label={formatMessage(otherPlacesMessages.chooseHome, { name: formatName(current.name) })}
         aria-haspopup="menu"
         aria-expanded={open}
         className={styles.trigger}
@@ -53,7 +53,7 @@ export function HomeSelector({ homes, pageTitle, onHomeChosen }: HomeSelectorPro
       {wasOpened && (
         <Suspense>
           <Menu
-            label={formatMessage(messages.homes)}
+            label={formatMessage(otherPlacesMessages.homes)}
             items={homes.map(({ id, name, isNew }) => ({
               id,
               label: formatName(name),

@@ -7,6 +7,7 @@ import { Sheet } from '@/design-system/Sheet'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
+import { otherPlacesMessages } from '../other-places/messages'
 import type { NavigationItem, NavigationItemName } from '../model/navigation-table'
 import { useHomes } from '../model/use-homes'
 import styles from './MoreSheet.module.css'
@@ -27,9 +28,13 @@ export function MoreSheet({ items, current, homeInAddress, tools, onClose }: Mor
   const homes = useHomes(homeInAddress) ?? []
   return (
     <PageLocale>
-      <Sheet title={formatMessage(messages.more)} closeLabel={formatMessage(messages.closeMore)} onClose={onClose}>
+      <Sheet
+        title={formatMessage(messages.more)}
+        closeLabel={formatMessage(otherPlacesMessages.closeMore)}
+        onClose={onClose}
+      >
         <div className={styles.root}>
-          <ActionList label={formatMessage(messages.otherPlaces)}>
+          <ActionList label={formatMessage(otherPlacesMessages.otherPlaces)}>
             {items
               .filter((item) => !item.inBottomMenu)
               .map(({ name, icon, label, href }) => (
@@ -46,14 +51,14 @@ export function MoreSheet({ items, current, homeInAddress, tools, onClose }: Mor
           </ActionList>
           {homes.length > 1 && (
             <section className={styles.group}>
-              <h3 className={styles.groupLabel}>{formatMessage(messages.homes)}</h3>
-              <ActionList label={formatMessage(messages.homes)}>
+              <h3 className={styles.groupLabel}>{formatMessage(otherPlacesMessages.homes)}</h3>
+              <ActionList label={formatMessage(otherPlacesMessages.homes)}>
                 {homes.map(({ id, name, isNew, current: isCurrent }) => (
                   <ActionItem
                     key={id}
                     icon={<Icon of={HouseIcon} />}
                     label={name}
-                    detail={isNew ? <Badge>{formatMessage(messages.newHome)}</Badge> : undefined}
+                    detail={isNew ? <Badge>{formatMessage(otherPlacesMessages.newHome)}</Badge> : undefined}
                     current={isCurrent}
                     href={paths.digitalWorkplace(id)}
                     onClick={onClose}
