@@ -8,3 +8,4 @@ export const TasksPanel = loadable(() => import('./ui/TasksPanel')).component('T
 
 /** The first open tasks of a post, beside it. */
 export const TasksCard = loadable(() => import('./ui/TasksCard')).component('TasksCard')
+export { TasksCardPlace } from './ui/TasksCardPlace'

@@ -12,9 +12,7 @@ import { paths } from '@/shared/routes'
 import { taskQueries } from '../api/task-queries'
 import { messages } from '../messages'
 import { TaskRows } from './TaskRows'
-
-/** How many tasks stand beside a post. */
-const MOST = 3
+import { MOST, RowsPlace } from './TasksCardPlace'
 
 /** The first open tasks of a post, beside it. */
 export function TasksCard({ post }: { post: Schemas['Post'] }) {
@@ -24,27 +22,29 @@ export function TasksCard({ post }: { post: Schemas['Post'] }) {
   const open = (taskId: string) => void navigate(paths.post(post.id, { entity: 'tasks', taskId }))
   return (
     <TitledCard title={formatMessage(messages.title)}>
-      <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.failed }} level={3}>
-        {({ pages }) => (
-          <Stack gap={3}>
-            {pages[0]?.totalCount === 0 ? (
-              <Text size="sm" tone="muted">
-                {formatMessage(messages.allClosed)}
-              </Text>
-            ) : (
-              <TaskRows
-                tasks={pages.flatMap((page) => page.tasks).slice(0, MOST)}
-                showAssignee
-                showPost={false}
-                onOpen={open}
-              />
-            )}
-            <Link variant="action" href={paths.post(post.id, { entity: 'tasks' })}>
-              {formatMessage(messages.showAll)}
-            </Link>
-          </Stack>
-        )}
-      </QueryView>
+      <RowsPlace open={post.tasksCount?.open ?? 0}>
+        <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.failed }} level={3}>
+          {({ pages }) => (
+            <Stack gap={3}>
+              {pages[0]?.totalCount === 0 ? (
+                <Text size="sm" tone="muted">
+                  {formatMessage(messages.allClosed)}
+                </Text>
+              ) : (
+                <TaskRows
+                  tasks={pages.flatMap((page) => page.tasks).slice(0, MOST)}
+                  showAssignee
+                  showPost={false}
+                  onOpen={open}
+                />
+              )}
+              <Link variant="action" href={paths.post(post.id, { entity: 'tasks' })}>
+                {formatMessage(messages.showAll)}
+              </Link>
+            </Stack>
+          )}
+        </QueryView>
+      </RowsPlace>
     </TitledCard>
   )
 }
