@@ -30,7 +30,7 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
-/** The post that files are for, if the person may add such. For transitions, tasks and answers that is said at their save. */
+/** The post that files are for, if the person may add such; of transitions, tasks and answers their save says so. */
 const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
   attachment: changeablePost,
   image: editablePost,

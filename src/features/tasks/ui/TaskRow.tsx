@@ -57,9 +57,15 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
       />
       <div className={styles.words}>
         <p className={styles.title}>
-          <TextButton variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-            {intl.formatName(title)}
-          </TextButton>
+          {task.kind === 'feedback' ? (
+            <Link variant="quiet" className={styles.open} href={paths.postFeedbackRecipient(post.id, { taskId: id })}>
+              {intl.formatName(title)}
+            </Link>
+          ) : (
+            <TextButton variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+              {intl.formatName(title)}
+            </TextButton>
+          )}
           {task.requiredFor && (
             <span className={styles.needed}>
               <Icon of={WorkflowIcon} size="sm" />
