@@ -143,11 +143,7 @@ const rows = [
     layout: layouts.detail,
     errorEntity: 'post',
     screen: 'post-feedback',
-    choices: {
-      requestId: 'text',
-      state: { oneOf: ['all', 'requested', 'submitted', 'returned', 'accepted', 'withdrawn'] },
-      search: 'text',
-    },
+    choices: { requestId: 'text', state: 'text', search: 'text' },
   },
   {
     name: 'post-acknowledgements',

@@ -1,6 +1,5 @@
 import type { Schemas } from '@/api'
 import type { StatusChipProps } from '@/design-system/StatusChip'
-import type { AddressState } from '@/shared/address-state'
 import type { MessageDescriptor } from '@/shared/i18n'
 import { messages } from '../messages'
 
@@ -8,7 +7,12 @@ import { messages } from '../messages'
 export const feedbackStates = ['requested', 'submitted', 'returned', 'accepted', 'withdrawn'] as const
 
 /** Whom the list shows: everybody, or who stands somewhere. */
-export type FeedbackFilter = AddressState<'post-feedback'>['state']
+export type FeedbackFilter = 'all' | (typeof feedbackStates)[number]
+
+/** Whom the list shows, as the address names it. */
+export function filterOf(state: string): FeedbackFilter {
+  return feedbackStates.find((one) => one === state) ?? 'all'
+}
 
 type Look = { label: MessageDescriptor; color: NonNullable<StatusChipProps['color']> }
 

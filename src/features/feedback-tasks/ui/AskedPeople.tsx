@@ -15,7 +15,7 @@ import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { feedbackQueries } from '../api/feedback-queries'
 import { messages } from '../messages'
-import { type FeedbackFilter, feedbackStates, stateLooks, verdictInWords } from '../model/states'
+import { type FeedbackFilter, feedbackStates, filterOf, stateLooks, verdictInWords } from '../model/states'
 import { CloseButton, RemindButton } from './RequestActs'
 import { StateChip } from './StateChip'
 import styles from './Feedback.module.css'
@@ -27,7 +27,9 @@ export type AskedPeopleProps = { postId: string; request: Schemas['FeedbackReque
 /** The people of a request, counted and narrowed by how they stand. */
 export function AskedPeople({ postId, request }: AskedPeopleProps) {
   const { formatMessage } = useIntl()
-  const [{ state, search }, change] = useAddressState('post-feedback')
+  const [address, change] = useAddressState('post-feedback')
+  const { search } = address
+  const state = filterOf(address.state)
   const list = useInfiniteQuery(feedbackQueries.tasks(postId, request.id, state, search.trim()))
   const counts = list.data?.pages.at(-1)?.counts ?? request.counts
   return (
@@ -39,7 +41,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
         </Stack>
       )}
       <div className={styles.tools}>
-        {counts && <StateChoice state={state} counts={counts} onChange={(next) => change({ state: next })} />}
+        {counts && <StateChoice state={state} counts={counts} onChange={(next) => change({ state: next === 'all' ? '' : next })} />}
         <TextField
           type="search"
           label={formatMessage(messages.search)}
@@ -55,7 +57,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
           when: ({ pages }) => pages.every(({ tasks }) => tasks.length === 0),
           title: formatMessage(messages.nobodyFound),
           action: (state !== 'all' || search !== '') && (
-            <Button onClick={() => change({ state: 'all', search: '' })}>{formatMessage(messages.all)}</Button>
+            <Button onClick={() => change({ state: '', search: '' })}>{formatMessage(messages.all)}</Button>
           ),
         }}
       >

@@ -93,7 +93,7 @@ function OneRequest({ postId, title, requests, shown }: OneRequestProps) {
               value: id,
               label: question.length > 80 ? `${question.slice(0, 79)}…` : question,
             }))}
-            onValueChange={(requestId) => change({ requestId, state: 'all', search: '' })}
+            onValueChange={(requestId) => change({ requestId, state: '', search: '' })}
           />
         )}
         <p className={styles.question}>{shown.question}</p>

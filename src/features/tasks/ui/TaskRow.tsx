@@ -131,10 +131,11 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
 type TickProps = { task: Schemas['TaskSummary']; busy: boolean; waiting: boolean; onTick: () => void }
 
 /** Closes a task and opens it again; who may not only sees how it stands. */
-function Tick({ task: { title, assignee, closing, canMove }, busy, waiting, onTick }: TickProps) {
+function Tick({ task: { kind, title, assignee, closing, canMove }, busy, waiting, onTick }: TickProps) {
   const { formatMessage } = useIntl()
   if (!canMove) {
-    const glyph = closing ? CircleCheckIcon : assignee?.type === 'group' ? UsersIcon : MinusIcon
+    const waits = kind === 'feedback' ? MessageSquareIcon : assignee?.type === 'group' ? UsersIcon : MinusIcon
+    const glyph = closing ? CircleCheckIcon : waits
     return (
       <span className={styles.tick}>
         <Icon of={glyph} />
