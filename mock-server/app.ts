@@ -9,6 +9,7 @@ import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
+import { feedbackRoutes } from './handlers/feedback.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
@@ -87,6 +88,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   workflowRoutes(app)
   preflightRoutes(app)
   taskRoutes(app)
+  feedbackRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

@@ -1,4 +1,5 @@
 import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
+import { feedbackStates } from '../content/feedback.ts'
 import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AttachmentState, CommentState, PostState, WorldData } from '../state/data.ts'
@@ -94,10 +95,13 @@ const describers: Record<NotificationTypeId, Describe> = {
   }),
   'task-deleted': (_, { task }) => ({ title: 'Task deleted', ...taskPart(task, true) }),
   'event-staff-invitation': () => ({ title: 'You are invited to help' }),
-  'feedback-task-status-change': (_, { task }) => ({
+  'feedback-task-status-change': (_, { task, transition }) => ({
     title: 'Feedback has moved on',
     ...taskPart(task),
-    lastTaskTransitionOperationDetail: { fromState: taskStates.open, toState: taskStates.doing },
+    lastTaskTransitionOperationDetail: transition ?? {
+      fromState: feedbackStates.submitted,
+      toState: feedbackStates.accepted,
+    },
   }),
   'post-remove': (_, { post }) => ({
     title: 'Post removed',

@@ -27,6 +27,7 @@ import {
   mayDeleteTask,
   mayEditTask,
   mayMove,
+  mayReadTask,
   taskActivity,
   taskTokenOf,
   taskView,
@@ -149,7 +150,7 @@ export function taskRoutes(app: PortalApp): void {
   app.post(`${ofTask}/copies`, (call) => {
     const { world, viewer } = call.var
     const { task, post } = taskOf(call)
-    allow(mayCreateTask(world.data, post, viewer))
+    allow(!task.feedback && mayCreateTask(world.data, post, viewer))
     const [copy] = madeOnce(call, () => [copyTask(world, post, { task, by: viewer.id })])
     return call.json<Schemas['Task']>(taskView(world.data, copy ?? task, viewer), 201)
   })
@@ -172,7 +173,7 @@ export function taskRoutes(app: PortalApp): void {
     const { commentsByClientKey } = personalOf(world.data, viewer.id)
     const written = commentsByClientKey.get(clientKey)
     if (written) return call.json<Schemas['Comment']>(commentView(world.data, written, viewer))
-    if (post.archived) throw new Refusal(refusals.commentsClosed)
+    if (post.archived || task.feedback) throw new Refusal(refusals.commentsClosed)
     checkContent(content)
     const comment = commentTask(world, { by: viewer.id, task, content, clientKey })
     commentsByClientKey.set(clientKey, comment)
@@ -197,7 +198,7 @@ export function taskRoutes(app: PortalApp): void {
 /** The task of the path and its post, if the person may read it. */
 function taskOf(call: Call): { task: TaskState; post: PostState } {
   const task = found(call.var.world.data.tasks.get(call.req.param('taskId') ?? ''), refusals.taskNotFound)
-  if (task.deleted) throw new Refusal(refusals.taskNotFound)
+  if (task.deleted || !mayReadTask(task, call.var.viewer)) throw new Refusal(refusals.taskNotFound)
   return { task, post: readablePost(call, task.postId) }
 }
 

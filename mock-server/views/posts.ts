@@ -6,6 +6,7 @@ import { acknowledgementSummary, acknowledgementView } from './acknowledgements.
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { collectingView } from './collections.ts'
 import { belongsTo, communitySummary } from './communities.ts'
+import { postFeedbackView } from './feedback.ts'
 import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
 import { planningPart } from './planning.ts'
@@ -66,6 +67,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...relatingView(data, post, viewer),
     ...collectingView(data, post, viewer),
     ...postTasksView(data, post, viewer),
+    ...postFeedbackView(data, post, viewer),
   }
 }
 

@@ -22,7 +22,7 @@ export function taskSummary(data: WorldData, task: TaskState, viewer: Person): S
   const { dueAt, timeZone, closing } = task
   return {
     id: task.id,
-    kind: 'task',
+    kind: task.feedback ? 'feedback' : 'task',
     title: task.title,
     post: postRef(data, post),
     state: closing ? taskStates.done : taskStates[task.state],
@@ -60,7 +60,7 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
     canRelease: open && task.viaGroup !== null && isAssignee(task, viewer),
     canRemind: editor && open && task.assignee !== null && !isAssignee(task, viewer),
     canDelete: post !== undefined && mayDeleteTask(data, post, task, viewer),
-    canComment: post !== undefined && isPublic(post) && !post.archived,
+    canComment: post !== undefined && !task.feedback && isPublic(post) && !post.archived,
     canAddAttachments: post !== undefined && mayChangeTaskFiles(data, post, task, viewer),
   }
 }
@@ -88,8 +88,14 @@ export function taskActivity(data: WorldData, { id, events }: TaskState): Schema
 export function visibleTasks(data: WorldData, viewer: Person): TaskState[] {
   return [...data.tasks.values()].filter((task) => {
     const post = data.posts.get(task.postId)
-    return !task.deleted && post && !post.archived && mayRead(data.communities.get(post.communityId), viewer)
+    const standing = !task.deleted && post && !post.archived && mayReadTask(task, viewer)
+    return standing && mayRead(data.communities.get(post.communityId), viewer)
   })
+}
+
+/** What one person was asked is theirs alone; who asked sees it with the request. */
+export function mayReadTask(task: TaskState, viewer: Person): boolean {
+  return task.feedback === undefined || isAssignee(task, viewer)
 }
 
 /** The open tasks of a person. */
@@ -97,9 +103,9 @@ export function assignedTasks(data: WorldData, viewer: Person): TaskState[] {
   return visibleTasks(data, viewer).filter((task) => task.closing === null && isAssignee(task, viewer))
 }
 
-/** The tasks of a post, in the archive too. */
+/** The tasks of a post, in the archive too; what single people were asked is none of them. */
 export function tasksOfPost({ tasks }: WorldData, { id }: PostState): TaskState[] {
-  return [...tasks.values()].filter(({ postId, deleted }) => postId === id && !deleted)
+  return [...tasks.values()].filter(({ postId, deleted, feedback }) => postId === id && !deleted && !feedback)
 }
 
 /** How a post stands with its tasks. */
@@ -134,17 +140,17 @@ export function mayCreateTask(data: WorldData, post: PostState, person: Person):
 
 /** Who may change and assign a task. */
 export function mayEditTask(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return mayDeleteTask(data, post, task, person) || isAskedFor(data, post, person)
+  return mayDeleteTask(data, post, task, person) || (!task.feedback && isAskedFor(data, post, person))
 }
 
-/** Who may delete a task. */
+/** Who may delete a task; one of feedback is withdrawn instead. */
 export function mayDeleteTask(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return task.createdBy === person.id || mayEdit(data, post, person)
+  return !task.feedback && (task.createdBy === person.id || mayEdit(data, post, person))
 }
 
 /** Who may close a task, and say how far it is. */
 export function mayMove(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return isAssignee(task, person) || mayEditTask(data, post, task, person)
+  return (isAssignee(task, person) && !task.feedback) || mayEditTask(data, post, task, person)
 }
 
 /** Who may add and remove the files of a task: who does it, and who may change it, while it is open. */

@@ -231,6 +231,10 @@ export type TaskEventField = (typeof taskEventFields)[number]
 export const taskEventOutcomes = ['done', 'not-needed'] as const
 export type TaskEventOutcome = (typeof taskEventOutcomes)[number]
 
+/** What the contract names for FeedbackTask.state; a server may send further values. */
+export const feedbackTaskStates = ['requested', 'draft', 'submitted', 'returned', 'accepted', 'withdrawn'] as const
+export type FeedbackTaskState = (typeof feedbackTaskStates)[number]
+
 /** What the contract names for BulkFailureReason.code; a server may send further values. */
 export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const
 export type BulkFailureReasonCode = (typeof bulkFailureReasonCodes)[number]

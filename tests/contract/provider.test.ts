@@ -84,6 +84,7 @@ const before: Record<string, () => Promise<unknown>> = {
   remindAcknowledgements: asAuthor('remindAcknowledgements'),
   releaseTask: () => send(exampleRequest('takeTask')),
   saveTaskAttachments: () => uploadWholeFiles('task'),
+  submitFeedback: () => send(exampleRequest('saveFeedbackDraft', 'feedbackDraft')),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   undoTransition: () => send(exampleRequest('transitionPost', 'approve')),
   updateTransitionRecord: () => send(exampleRequest('transitionPost', 'approve')),

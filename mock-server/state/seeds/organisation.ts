@@ -8,6 +8,7 @@ import { tables } from '../../content/tables.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addCollections } from './parts/collections.ts'
+import { addFeedback } from './parts/feedback.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
@@ -43,6 +44,8 @@ export function emptyOrganisation(): WorldData {
     attachments: new Map(),
     tasks: new Map(),
     tasksByKey: new Map(),
+    feedbackRequests: new Map(),
+    feedbackByKey: new Map(),
     personal: new Map(),
     auth: {
       accounts: new Map(),
@@ -86,6 +89,7 @@ export function fullOrganisation(now: number): WorldData {
   const data = emptyOrganisation()
   addPosts(data, now)
   addTasks(data, now)
+  addFeedback(data, now)
   addPlannings(data, now)
   addRecords(data, now)
   addAcknowledgements(data, now)

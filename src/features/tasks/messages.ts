@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   stateOpen: void
   stateClosed: void
   due: void
+  dueBy: { date: string }
   priority: void
   overdue: void
   today: void
@@ -65,6 +66,7 @@ export const messages = defineMessages<{
     description: 'Choice and heading: tasks that are closed',
   },
   due: { id: 'tasks.due', defaultMessage: 'Due', description: 'Field and fact: until when a task is to be done' },
+  dueBy: { id: 'tasks.dueBy', defaultMessage: 'Due {date}', description: 'Until when an answer is asked for' },
   priority: { id: 'tasks.priority', defaultMessage: 'Priority', description: 'Field and fact' },
   overdue: { id: 'tasks.overdue', defaultMessage: 'Overdue', description: 'Part of the list' },
   today: { id: 'tasks.today', defaultMessage: 'Today', description: 'Part of the list, and when a task is due' },

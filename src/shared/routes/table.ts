@@ -134,6 +134,7 @@ const rows = [
     title: titles.postFeedbackRecipient,
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback-recipient',
   },
   {
     name: 'post-feedback',
@@ -141,6 +142,8 @@ const rows = [
     title: titles.postFeedback,
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback',
+    choices: { requestId: 'text', state: 'text', search: 'text' },
   },
   {
     name: 'post-acknowledgements',

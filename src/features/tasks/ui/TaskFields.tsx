@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '@/design-system/Checkbox'
-import { DatePicker } from '@/design-system/DatePicker'
 import { Select } from '@/design-system/Select'
 import { Stack } from '@/design-system/Stack'
 import { TextArea } from '@/design-system/TextArea'
 import { TextField } from '@/design-system/TextField'
-import { TimeField } from '@/design-system/TimeField'
 import { priorities, priorityWords } from '@/features/planning'
 import { useIntl } from '@/shared/i18n'
-import { zoneName } from '@/shared/zone-name'
 import { formMessages as messages, messages as words } from '../messages'
 import { type FieldName, reminders, type TaskFields as Fields } from '../model/task-form'
 import { reminderInWords } from '../model/words'
+import { DueFields } from './DueFields'
 import styles from './Tasks.module.css'
 
 export type TaskFieldsProps = {
@@ -40,22 +38,7 @@ export function TaskFields({ fields, errors, plainDescription = true, assignee, 
         onValueChange={(title) => onChange({ title })}
       />
       {assignee}
-      <div className={styles.pair}>
-        <DatePicker
-          label={formatMessage(words.due)}
-          value={due.day}
-          clearLabel={formatMessage(messages.clear)}
-          error={errors.due}
-          onValueChange={(day) => onChange({ due: { ...due, day } })}
-        />
-        <TimeField
-          label={formatMessage(messages.time)}
-          description={formatMessage(messages.timeHint, { zone: zoneName(due.timeZone, new Date(), intl.locale) })}
-          value={due.time}
-          disabled={due.day === null}
-          onValueChange={(time) => onChange({ due: { ...due, time } })}
-        />
-      </div>
+      <DueFields due={due} error={errors.due} onChange={(next) => onChange({ due: next })} />
       <Select
         label={formatMessage(words.priority)}
         value={fields.priority}

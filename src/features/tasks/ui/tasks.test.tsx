@@ -26,7 +26,11 @@ describe('the tasks of a person', () => {
     await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
     const rows = await list()
     expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Overdue1', 'Today1', 'Later3'])
-    expect(rows.getAllByRole('checkbox')).toHaveLength(5)
+    // What the person is asked for is answered, not ticked off.
+    expect(rows.getAllByRole('checkbox')).toHaveLength(4)
+    expect(rows.getByRole('link', { name: 'Review onboarding survey' }).getAttribute('href')).toBe(
+      '/post/feedback/p-1034/recipient?taskId=t-311',
+    )
   })
 
   it('are closed by a tick, which Undo opens again', async () => {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import type { SentFile } from '@/features/image-editor'
 import type { PortalIntl } from '@/shared/i18n'
 import { formMessages as messages } from '../messages'
 import { LONGEST_NOTE } from './words'
@@ -15,9 +16,6 @@ export type Filled = {
   /** Files that the server has and that go with the step. */
   files: readonly SentFile[]
 }
-
-/** A file that the server has received for a step. */
-export type SentFile = { fileId: string; name: string; sizeBytes: number }
 
 /** Whether something that was kept on this device is what a form held. */
 export function isFilled(kept: unknown): kept is Filled {

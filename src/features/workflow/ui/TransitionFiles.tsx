@@ -6,10 +6,9 @@ import { Icon, XIcon } from '@/design-system/icons'
 import { Progress } from '@/design-system/Progress'
 import { Stack } from '@/design-system/Stack'
 import { TextButton } from '@/design-system/TextButton'
+import type { FileOnItsWay, SentFile, useSentFiles } from '@/features/image-editor'
 import { useIntl } from '@/shared/i18n'
 import { fileMessages as messages, formMessages } from '../messages'
-import type { SentFile } from '../model/transition-form'
-import type { FileOnItsWay, useSentFiles } from './use-sent-files'
 
 /** The most files that go with a step. */
 const MOST_FILES = 20

@@ -3,6 +3,7 @@ import { isApiError, type Schemas } from '@/api'
 import { FormDialog } from '@/design-system/FormDialog'
 import { CheckIcon, Icon } from '@/design-system/icons'
 import { Text } from '@/design-system/Text'
+import { type SentFile, useSentFiles } from '@/features/image-editor'
 import { useKeptForm } from '@/features/kept-form'
 import { planningMessages } from '@/features/planning'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
@@ -15,7 +16,6 @@ import {
   isFilled,
   NOTHING_FILLED,
   refusedParts,
-  type SentFile,
   unknownRequired,
   valuesOf,
 } from '../model/transition-form'
@@ -26,7 +26,6 @@ import { MovedNotice } from './MovedNotice'
 import { TransitionFields } from './TransitionFields'
 import { TransitionFiles } from './TransitionFiles'
 import { FromTo, PlaceOfPost, TitleOfPost } from './TransitionHead'
-import { useSentFiles } from './use-sent-files'
 
 const noForm: Schemas['TransitionForm'] = { fields: [], note: 'none', attachments: 'none' }
 
@@ -57,7 +56,7 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
     about: { kind: 'form', title: name },
   })
   const addFile = (file: SentFile) => change((now) => ({ ...now, files: [...now.files, file] }))
-  const onTheWay = useSentFiles(post.id, addFile)
+  const onTheWay = useSentFiles({ postId: post.id, purpose: 'transition' }, addFile)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [waits, setWaits] = useState(false)
   const step = useTransition({

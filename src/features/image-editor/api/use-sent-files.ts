@@ -1,13 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { sendBytes } from '@/features/image-editor'
 import { randomId } from '@/shared/random-id'
-import type { SentFile } from '../model/transition-form'
+import { sendBytes, type SendingBytes } from './send-bytes'
+
+/** A file that the server has. */
+export type SentFile = { fileId: string; name: string; sizeBytes: number }
 
 /** A file that is on its way to the server, or did not get there. */
 export type FileOnItsWay = { key: string; file: File; share: number; failed: boolean }
 
-/** Sends files for a step of a post as soon as they are chosen; `onSent` hears of each that the server has. */
-export function useSentFiles(postId: string, onSent: (file: SentFile) => void) {
+/**
+ * Sends files for something at a post as soon as they are chosen. `onSent` puts each that the server has in its place;
+ * while that is not done, the file is on its way.
+ */
+export function useSentFiles(
+  { postId, purpose }: Pick<SendingBytes, 'postId' | 'purpose'>,
+  onSent: (file: SentFile) => unknown,
+) {
   const [files, setFiles] = useState<readonly FileOnItsWay[]>([])
   const calls = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -27,15 +35,15 @@ export function useSentFiles(postId: string, onSent: (file: SentFile) => void) {
       const onProgress = (share: number) => change(key, { share })
       const fileId = await sendBytes({
         postId,
-        purpose: 'transition',
+        purpose,
         file,
         name,
         key,
         onProgress,
         signal: call.signal,
       })
+      await onSent({ fileId, name, sizeBytes: size })
       drop(key)
-      onSent({ fileId, name, sizeBytes: size })
     } catch {
       if (!call.signal.aborted) change(key, { failed: true })
     } finally {
