@@ -29,6 +29,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { subActivityRoutes } from './handlers/sub-activities.ts'
 import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
@@ -87,6 +88,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   workflowRoutes(app)
   preflightRoutes(app)
   taskRoutes(app)
+  subActivityRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

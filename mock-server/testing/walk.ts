@@ -91,6 +91,8 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
   // Giulia organises no event of the demo.
   if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
+  // Marco wrote the post whose work has parts.
+  if (/^(create|update|remove|reorder)SubActivit/.test(operationId)) letOrganise(visitor, 'p-1042')
   if (operationId.endsWith('Feedback')) {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
@@ -106,7 +108,7 @@ async function sendTaskFile(visitor: Visitor): Promise<void> {
   await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: 'four' }))
 }
 
-/** Lets the visitor have written a post, and so organise its event. */
+/** Lets the visitor have written a post, and so plan it and organise its event. */
 export function letOrganise({ world }: Visitor, postId: string): void {
   const post = world.data.posts.get(postId)
   if (post) post.authorId = 'giulia-riva'
@@ -188,6 +190,7 @@ const parameters: Record<string, string> = {
   workflowId: 'wf-review',
   preflightId: 'preflight-1',
   transitionId: 'tr-approve',
+  subActivityId: 'sa-1042-1',
   recordId: 'wr-1042-2',
 }
 
@@ -258,6 +261,9 @@ const bodies: Record<string, unknown> = {
     attachmentsUploadSessionId: 'upload-1',
     occToken: 'task-301-1',
   },
+  createSubActivity: { title: 'Trial run' },
+  updateSubActivity: { occToken: 'sub-1042-1-v1', stateId: 'sa-running' },
+  reorderSubActivities: { id: 'sa-1042-2', afterId: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -267,6 +273,7 @@ const queries: Record<string, string> = {
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
   deleteTask: '?occToken=task-301-1',
+  removeSubActivity: '?occToken=sub-1042-1-v1',
 }
 
 /** What the visitor has written: drafts, a post that waits for its time, a published one. */

@@ -12,6 +12,7 @@ import { planningPart } from './planning.ts'
 import { publicationOf, shownLanguage, writingView } from './publication.ts'
 import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
+import { postSubActivitiesView } from './sub-activities.ts'
 import { postTasksView } from './tasks.ts'
 import { inWorkflow } from './workflow-posts.ts'
 
@@ -66,6 +67,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...relatingView(data, post, viewer),
     ...collectingView(data, post, viewer),
     ...postTasksView(data, post, viewer),
+    ...postSubActivitiesView(data, post, viewer),
   }
 }
 

@@ -2851,6 +2851,67 @@ const tasksMadeExample: Answer<'createTask', 201> = {
     },
   ],
 }
+const subActivitiesExample: Answer<'listSubActivities', 200> = {
+  subActivities: [
+    {
+      id: 'sa-1042-1',
+      title: 'Replace the sensor of press 2',
+      description: 'Both shifts, before the trial run.',
+      state: { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+      assignee: {
+        type: 'user',
+        user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+      expectedStartDate: '2026-11-23',
+      expectedEndDate: '2026-11-25',
+      priority: 'high',
+      actualStart: null,
+      actualEnd: null,
+      canEdit: true,
+      occToken: 'sub-1042-1-v1',
+    },
+  ],
+  states: [
+    { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+    { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    { id: 'sa-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    { id: 'sa-cancelled', name: 'Cancelled', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+  ],
+}
+const subActivityExample: Answer<'createSubActivity', 201> = {
+  id: 'sa-1042-1',
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  state: { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+  actualStart: null,
+  actualEnd: null,
+  canEdit: true,
+  occToken: 'sub-1042-1-v1',
+}
+const subActivityRunningExample: Answer<'updateSubActivity', 200> = {
+  id: 'sa-1042-1',
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  state: { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+  actualStart: '2026-11-20T10:17:00Z',
+  actualEnd: null,
+  canEdit: true,
+  occToken: 'sub-1042-1-v2',
+}
 const taskDetailExample: Answer<'getTask', 200> = {
   id: 't-301',
   kind: 'task',
@@ -3993,6 +4054,13 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const planningForbiddenExample: Problem = {
+  type: './problems/planning-forbidden',
+  title: 'This person isn\'t allowed to plan the post',
+  status: 403,
+  code: 'planning-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
+}
 const endBeforeStartExample: Problem = {
   type: './problems/end-before-start',
   title: 'The request was not accepted',
@@ -4008,6 +4076,14 @@ const assigneeCannotReadExample: Problem = {
   code: 'assignee-cannot-read',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
   errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
+}
+const priorityUnknownExample: Problem = {
+  type: './problems/validation-failed',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'validation-failed',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
+  errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
 }
 const relatingForbiddenExample: Problem = {
   type: './problems/relating-forbidden',
@@ -4221,6 +4297,37 @@ const taskForbiddenExample: Problem = {
   status: 403,
   code: 'task-forbidden',
   requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a002',
+}
+const subActivityNotFoundExample: Problem = {
+  type: './problems/sub-activity-not-found',
+  title: 'There is no such sub-activity',
+  status: 404,
+  code: 'sub-activity-not-found',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d031',
+}
+const subActivityConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The sub-activity has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d032',
+  current: {
+    id: 'sa-1042-1',
+    title: 'Replace the sensor of press 2',
+    description: 'Both shifts, before the trial run.',
+    state: { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    assignee: {
+      type: 'user',
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+    },
+    expectedStartDate: '2026-11-23',
+    expectedEndDate: '2026-11-25',
+    priority: 'high',
+    actualStart: '2026-11-20T10:17:00Z',
+    actualEnd: null,
+    canEdit: true,
+    occToken: 'sub-1042-1-v2',
+  },
 }
 const taskNotFoundExample: Problem = {
   type: './problems/task-not-found',
@@ -4479,6 +4586,19 @@ const newTaskExample: RequestBody<'createTask'> = {
   remindBefore: ['P1D'],
   priority: 'high',
 }
+const newSubActivityExample: RequestBody<'createSubActivity'> = {
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+}
+const placeFirstExample: RequestBody<'reorderSubActivities'> = { id: 'sa-1042-2', afterId: null }
+const startSubActivityExample: RequestBody<'updateSubActivity'> = { occToken: 'sub-1042-1-v1', stateId: 'sa-running' }
 const changeDueExample: RequestBody<'updateTask'> = {
   occToken: 'task-301-1',
   expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
@@ -4608,6 +4728,10 @@ export const examples: {
   transitionPost: Record<'approved' | 'default', Answer<'transitionPost', 200>>
   listTasks: Record<'tasksAssigned' | 'noTasks' | 'default', Answer<'listTasks', 200>>
   createTask: Record<'tasksMade' | 'default', Answer<'createTask', 201>>
+  listSubActivities: Record<'subActivities' | 'noSubActivities' | 'default', Answer<'listSubActivities', 200>>
+  createSubActivity: Record<'subActivity' | 'default', Answer<'createSubActivity', 201>>
+  reorderSubActivities: Record<'subActivities' | 'default', Answer<'reorderSubActivities', 200>>
+  updateSubActivity: Record<'subActivityRunning' | 'default', Answer<'updateSubActivity', 200>>
   getTask: Record<'taskDetail' | 'groupTask' | 'closedTask' | 'default', Answer<'getTask', 200>>
   updateTask: Record<'taskChanged' | 'default', Answer<'updateTask', 200>>
   moveTask: Record<'taskBegun' | 'default', Answer<'moveTask', 200>>
@@ -10635,6 +10759,31 @@ export const examples: {
     tasksMade: tasksMadeExample,
     default: tasksMadeExample,
   },
+  listSubActivities: {
+    subActivities: subActivitiesExample,
+    noSubActivities: {
+      subActivities: [],
+      states: [
+        { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+        { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        { id: 'sa-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        { id: 'sa-cancelled', name: 'Cancelled', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      ],
+    },
+    default: subActivitiesExample,
+  },
+  createSubActivity: {
+    subActivity: subActivityExample,
+    default: subActivityExample,
+  },
+  reorderSubActivities: {
+    subActivities: subActivitiesExample,
+    default: subActivitiesExample,
+  },
+  updateSubActivity: {
+    subActivityRunning: subActivityRunningExample,
+    default: subActivityRunningExample,
+  },
   getTask: {
     taskDetail: taskDetailExample,
     groupTask: groupTaskExample,
@@ -11363,6 +11512,11 @@ export const problems: {
   transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listTasks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'expirationPast' | 'assigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listSubActivities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'subActivitiesFull', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  reorderSubActivities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'subActivityConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'subActivityConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'taskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   deleteTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'taskConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'taskConflict', Problem> & Record<'newAssigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12200,13 +12354,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    planningForbidden: {
-      type: './problems/planning-forbidden',
-      title: 'This person isn\'t allowed to plan the post',
-      status: 403,
-      code: 'planning-forbidden',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
-    },
+    planningForbidden: planningForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     occConflict: {
@@ -12225,14 +12373,7 @@ export const problems: {
     },
     endBeforeStart: endBeforeStartExample,
     assigneeCannotRead: assigneeCannotReadExample,
-    priorityUnknown: {
-      type: './problems/validation-failed',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'validation-failed',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
-      errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
-    },
+    priorityUnknown: priorityUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -13630,6 +13771,82 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listSubActivities: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivitiesFull: {
+      type: './problems/sub-activities-full',
+      title: 'The post has as many sub-activities as it can',
+      status: 409,
+      code: 'sub-activities-full',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d033',
+    },
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    priorityUnknown: priorityUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  reorderSubActivities: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    subActivityConflict: subActivityConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    subActivityConflict: subActivityConflictExample,
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    priorityUnknown: priorityUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   getTask: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14065,6 +14282,9 @@ export const requestExamples: {
   updateTransitionRecord: Record<'changeNote' | 'default', RequestBody<'updateTransitionRecord'>>
   transitionPost: Record<'approve' | 'default', RequestBody<'transitionPost'>>
   createTask: Record<'newTask' | 'newTaskBare' | 'default', RequestBody<'createTask'>>
+  createSubActivity: Record<'newSubActivity' | 'newSubActivityBare' | 'default', RequestBody<'createSubActivity'>>
+  reorderSubActivities: Record<'placeFirst' | 'default', RequestBody<'reorderSubActivities'>>
+  updateSubActivity: Record<'startSubActivity' | 'moveSubActivity' | 'default', RequestBody<'updateSubActivity'>>
   updateTask: Record<'changeDue' | 'changeAssignee' | 'default', RequestBody<'updateTask'>>
   moveTask: Record<'begin' | 'default', RequestBody<'moveTask'>>
   closeTask: Record<'done' | 'notNeeded' | 'default', RequestBody<'closeTask'>>
@@ -14271,6 +14491,20 @@ export const requestExamples: {
     newTask: newTaskExample,
     newTaskBare: { title: 'Measure the gap of press 2' },
     default: newTaskExample,
+  },
+  createSubActivity: {
+    newSubActivity: newSubActivityExample,
+    newSubActivityBare: { title: 'Trial run' },
+    default: newSubActivityExample,
+  },
+  reorderSubActivities: {
+    placeFirst: placeFirstExample,
+    default: placeFirstExample,
+  },
+  updateSubActivity: {
+    startSubActivity: startSubActivityExample,
+    moveSubActivity: { occToken: 'sub-1042-1-v1', expectedEndDate: '2026-12-01', assignee: null },
+    default: startSubActivityExample,
   },
   updateTask: {
     changeDue: changeDueExample,

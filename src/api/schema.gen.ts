@@ -2220,6 +2220,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/sub-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sub-activities of a post
+         * @description In the order that those who plan the post gave them.
+         */
+        get: operations["listSubActivities"];
+        put?: never;
+        /**
+         * Add a sub-activity
+         * @description It becomes the last one. Its assignee is notified. A repeated key answers with what it made.
+         */
+        post: operations["createSubActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/sub-activities/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a sub-activity in another place
+         * @description It comes after another one, or first.
+         */
+        put: operations["reorderSubActivities"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/sub-activities/{subActivityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a sub-activity
+         * @description It is gone for everyone.
+         */
+        delete: operations["removeSubActivity"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a sub-activity
+         * @description Only what is sent changes. Its assignee is notified, a new one that it is theirs; of an end alone only once it has stood for 30 seconds.
+         */
+        patch: operations["updateSubActivity"];
+        trace?: never;
+    };
     "/internal/v2/communication/tasks/{taskId}": {
         parameters: {
             query?: never;
@@ -3621,6 +3712,15 @@ export interface components {
             /** @description Whether the person may make tasks at the post. */
             canCreateTask?: boolean;
         };
+        /** @description The parts of the work of a post; absent where the server knows none. */
+        PostSubActivities: {
+            subActivitiesCount?: {
+                open: number;
+                all: number;
+            };
+            /** @description Whether the person may add and change sub-activities. */
+            canPlan?: boolean;
+        };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
             content: components["schemas"]["Delta"];
@@ -3630,7 +3730,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostSubActivities"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -4694,6 +4794,63 @@ export interface components {
         /** @description The tasks that were made, in the order of their assignees. */
         TasksMade: {
             tasks: components["schemas"]["Task"][];
+        };
+        /** @description A part of the work of a post. There is one level of them. */
+        SubActivity: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Empty for none. */
+            description: string;
+            /** @description Planned, running, done or cancelled. */
+            state: components["schemas"]["WorkflowState"];
+            assignee: components["schemas"]["Assignee"] | null;
+            /**
+             * Format: date
+             * @description A day of the calendar, the same in every time zone.
+             */
+            expectedStartDate: string | null;
+            /** Format: date */
+            expectedEndDate: string | null;
+            priority: string | null;
+            /** @description When it was first running; null before. */
+            actualStart: components["schemas"]["Instant"] | null;
+            /** @description When it was done or cancelled; null while it is neither. */
+            actualEnd: components["schemas"]["Instant"] | null;
+            canEdit: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description The sub-activities of a post in their order, at most 100. */
+        SubActivityList: {
+            subActivities: components["schemas"]["SubActivity"][];
+            /** @description Those that one can be in. */
+            states: components["schemas"]["WorkflowState"][];
+        };
+        /** @description What is written of a sub-activity. */
+        SubActivityFields: {
+            title?: string;
+            description?: string;
+            assignee?: components["schemas"]["Assignee"] | null;
+            /** Format: date */
+            expectedStartDate?: string | null;
+            /** Format: date */
+            expectedEndDate?: string | null;
+            priority?: string | null;
+            /** @enum {string} */
+            stateId?: "sa-planned" | "sa-running" | "sa-done" | "sa-cancelled";
+        };
+        /** @description A sub-activity to be added; without a state it is planned. */
+        NewSubActivity: components["schemas"]["SubActivityFields"] & {
+            title: string;
+        };
+        /** @description Where a sub-activity is to stand. */
+        SubActivityPlace: {
+            id: components["schemas"]["Id"];
+            /** @description The one before it; null where it is to be the first. */
+            afterId: components["schemas"]["Id"] | null;
+        };
+        /** @description What is to change; what is absent stays. */
+        SubActivityChange: components["schemas"]["SubActivityFields"] & {
+            occToken: components["schemas"]["OccToken"];
         };
         /** @description What is to change; what is absent stays. */
         TaskChange: {
@@ -10007,6 +10164,297 @@ export interface operations {
             };
             404: components["responses"]["PostNotFound"];
             /** @description The end is over, or an assignee cannot read the post. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubActivity"];
+            };
+        };
+        responses: {
+            /** @description The sub-activity. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The post has as many as it can. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It ends before it begins, its assignee cannot read the post, or there is no such priority. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderSubActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubActivityPlace"];
+            };
+        };
+        responses: {
+            /** @description All of them in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSubActivity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the sub-activity as the person knows it.
+                 * @example sub-1042-1-v1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the sub-activity as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubActivityChange"];
+            };
+        };
+        responses: {
+            /** @description The sub-activity as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the sub-activity as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It ends before it begins, its assignee cannot read the post, or there is no such priority. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,7 @@ import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
+import { addSubActivities } from './parts/sub-activities.ts'
 import { addTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
@@ -43,6 +44,7 @@ export function emptyOrganisation(): WorldData {
     attachments: new Map(),
     tasks: new Map(),
     tasksByKey: new Map(),
+    subActivitiesByKey: new Map(),
     personal: new Map(),
     auth: {
       accounts: new Map(),
@@ -86,6 +88,7 @@ export function fullOrganisation(now: number): WorldData {
   const data = emptyOrganisation()
   addPosts(data, now)
   addTasks(data, now)
+  addSubActivities(data, now)
   addPlannings(data, now)
   addRecords(data, now)
   addAcknowledgements(data, now)
