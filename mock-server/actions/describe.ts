@@ -163,7 +163,7 @@ function taskPart(task: TaskState | undefined, deleted = false): Partial<Notific
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
 }
 
-/** A sub-activity stands where others name the post: its sentence speaks of it, and the link leads to it at its post. */
+/** A sub-activity stands where others name the post: the sentence speaks of it, and the link leads to its post. */
 function activityPart({ post, subActivity }: Pick<Occasion, 'post' | 'subActivity'>): Partial<NotificationContent> {
   if (!subActivity) return { workspace: { id: 'workspace-operations', name: 'Operations' } }
   return { post: { id: post.id, title: subActivity.title } }

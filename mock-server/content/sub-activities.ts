@@ -14,6 +14,11 @@ export const subActivityStates = {
 
 export type SubActivityStateId = keyof typeof subActivityStates
 
+/** Tells a state of sub-activities from any other word. */
+export function isSubActivityStateId(id: string): id is SubActivityStateId {
+  return Object.hasOwn(subActivityStates, id)
+}
+
 /** A sub-activity of the demo organisation; days are counted from today. */
 export type WrittenSubActivity = {
   title: string

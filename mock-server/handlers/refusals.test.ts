@@ -171,7 +171,7 @@ const cases: Record<string, Case> = {
   'createSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
   'updateSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
   'createSubActivity validation-failed': { patch: { priority: 'whenever' } },
-  'updateSubActivity validation-failed': { patch: { priority: 'whenever' } },
+  'updateSubActivity validation-failed': { patch: { stateId: 'sa-whenever' } },
   'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },

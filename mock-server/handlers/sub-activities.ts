@@ -1,4 +1,5 @@
 import { addSubActivity, changeSubActivity, placeSubActivity, removeSubActivity } from '../actions/sub-activities.ts'
+import { isSubActivityStateId } from '../content/sub-activities.ts'
 import type { Schemas } from '../schemas.ts'
 import type { PostState } from '../state/data.ts'
 import { blankSubActivity, mostSubActivities, type SubActivityState } from '../state/sub-activities.ts'
@@ -8,7 +9,7 @@ import { madeBefore, remember } from './idempotency.ts'
 import { checkPlanned } from './planning.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { readablePost } from './posts.ts'
-import { allowed, found, Refusal, refusals } from './refusals.ts'
+import { allowed, found, invalid, Refusal, refusals } from './refusals.ts'
 
 const ofPost = '/internal/v2/communication/posts/:postId/sub-activities'
 const ofOne = `${ofPost}/:subActivityId`
@@ -23,10 +24,11 @@ export function subActivityRoutes(app: PortalApp): void {
     const { subActivitiesByKey } = world.data
     const before = madeBefore(call, subActivitiesByKey)
     if (before) return answer(call, post, before, 201)
-    const written = await call.req.json<Schemas['NewSubActivity']>()
+    const { stateId, ...written } = await call.req.json<Schemas['NewSubActivity']>()
     checkPlanned(world.data, post, { ...blankSubActivity, ...written })
+    const state = stateOf(stateId)
     allowed((post.subActivities ?? []).length < mostSubActivities, refusals.subActivitiesFull)
-    const made = addSubActivity(world, { post, by: viewer.id }, written)
+    const made = addSubActivity(world, { post, by: viewer.id }, { ...written, ...state })
     remember(call, subActivitiesByKey, made)
     return answer(call, post, made, 201)
   })
@@ -43,11 +45,11 @@ export function subActivityRoutes(app: PortalApp): void {
   app.patch(ofOne, async (call) => {
     const { world, viewer } = call.var
     const { post, one } = ofPath(call)
-    const { occToken, ...written } = await call.req.json<Schemas['SubActivityChange']>()
+    const { occToken, stateId, ...written } = await call.req.json<Schemas['SubActivityChange']>()
     checkToken(call, post, one, occToken)
     // Only what is new of the assignee is checked: who was chosen long ago may have left since.
     checkPlanned(world.data, post, { ...one, assignee: null, ...written })
-    changeSubActivity(world, { post, by: viewer.id }, one, written)
+    changeSubActivity(world, { post, by: viewer.id }, one, { ...written, ...stateOf(stateId) })
     return answer(call, post, one)
   })
 
@@ -76,6 +78,13 @@ function subActivity({ subActivities = [] }: PostState, id: string): SubActivity
     subActivities.find((one) => one.id === id),
     refusals.subActivityNotFound,
   )
+}
+
+/** The state that is asked for; nothing where none is. */
+function stateOf(stateId: string | undefined): Pick<SubActivityState, 'stateId'> | undefined {
+  if (stateId === undefined) return undefined
+  if (!isSubActivityStateId(stateId)) throw invalid('/stateId', 'enum', 'must be one of the states')
+  return { stateId }
 }
 
 /** Refuses a change of what the person has not seen. */

@@ -4835,8 +4835,8 @@ export interface components {
             /** Format: date */
             expectedEndDate?: string | null;
             priority?: string | null;
-            /** @enum {string} */
-            stateId?: "sa-planned" | "sa-running" | "sa-done" | "sa-cancelled";
+            /** @description One of the states of the list. */
+            stateId?: string;
         };
         /** @description A sub-activity to be added; without a state it is planned. */
         NewSubActivity: components["schemas"]["SubActivityFields"] & {

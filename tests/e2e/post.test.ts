@@ -65,7 +65,7 @@ test.describe('a post', () => {
         ['/attachments', 'Attachments'],
         ['?entity=workflow', 'Workflow'],
         ['?entity=tasks', 'Tasks'],
-        ['?entity=subactivities', 'Comments'],
+        ['?entity=subactivities', 'Sub-activities'],
         ['/workflow', 'Workflow'],
         ['?entity=attachments', 'Attachments'],
         ['?entity=comments', 'Comments'],

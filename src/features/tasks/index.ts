@@ -1,5 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
+export { usePostponed } from './api/use-postponed'
+
 /** The tasks of a person; a screen of its own, loaded when it is opened. */
 export const TasksView = loadable(() => import('./ui/TasksView')).component('TasksView')
 
