@@ -59,6 +59,7 @@ test.describe('a post', () => {
         Comments: 'Did the drift show',
         Workflow: 'Waiting for you',
         Tasks: 'Check press 1 and 3',
+        'Sub-activities': 'Trial run with the new limits',
       }
       for (const [address, tab] of [
         ['/comments', 'Comments'],
