@@ -29,27 +29,41 @@ export function AddSubActivity({ postId }: { postId: string }) {
     isValue: isTitle,
     about: { kind: 'form', title: label },
   })
-  const title = value.trim()
 
   const add = useMutation({
-    mutationFn: () => subActivityCalls.add(postId, key, { title }),
+    // What is added fast comes in the order in which it was typed.
+    scope: { id: `sub-activities add ${postId}` },
+    mutationFn: ({ key: once, title }: { key: string; title: string }) => subActivityCalls.add(postId, once, { title }),
     onSuccess: (made) => {
-      forget()
-      setKey(randomId())
       setSaid(formatMessage(messages.added, { title: made.title }))
       showSubActivity(queryClient, postId, made)
     },
-    onError: (refused) => {
+    onError: (refused, { key: once, title }) => {
       setError(formatMessage(failureOf(refused)))
+      // Another try has the same key: its first answer may just have been lost.
+      setKey(once)
+      change((typed) => typed || title)
       field.current?.focus()
     },
   })
 
+  function type(typed: string) {
+    setError(undefined)
+    setKey(randomId())
+    if (typed === '') forget()
+    else change(() => typed)
+  }
+
   function submit() {
-    if (add.isPending) return
-    if (title !== '') return add.mutate()
-    setError(formatMessage(messages.titleMissing))
-    field.current?.focus()
+    const title = value.trim()
+    if (title === '') {
+      if (!add.isPending) setError(formatMessage(messages.titleMissing))
+      field.current?.focus()
+      return
+    }
+    add.mutate({ key, title })
+    // The next one can be typed meanwhile.
+    type('')
   }
 
   return (
@@ -62,11 +76,7 @@ export function AddSubActivity({ postId }: { postId: string }) {
           value={value}
           maxLength={200}
           error={error}
-          onValueChange={(typed) => {
-            setError(undefined)
-            setKey(randomId())
-            change(() => typed)
-          }}
+          onValueChange={type}
         />
         <Button
           type="submit"
