@@ -30,6 +30,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { subActivityRoutes } from './handlers/sub-activities.ts'
 import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
@@ -89,6 +90,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   preflightRoutes(app)
   taskRoutes(app)
   feedbackRoutes(app)
+  subActivityRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

@@ -165,6 +165,26 @@ const cases: Record<string, Case> = {
     patch: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } },
   },
   'updatePostData validation-failed': { patch: { priority: 'whenever' } },
+  ...ofSubActivities('planning-forbidden', { arrange: ({ world }) => giveAway(world, 'p-1042') }),
+  'updateSubActivity sub-activity-not-found': { path: `${base}/posts/p-1042/sub-activities/none` },
+  'removeSubActivity sub-activity-not-found': {
+    path: `${base}/posts/p-1042/sub-activities/none?occToken=sub-1042-1-v1`,
+  },
+  'reorderSubActivities sub-activity-not-found': { patch: { afterId: 'none' } },
+  'updateSubActivity occ-conflict': { patch: { occToken: 'sub-1042-1-v0' } },
+  'removeSubActivity occ-conflict': { path: `${base}/posts/p-1042/sub-activities/sa-1042-1?occToken=sub-1042-1-v0` },
+  'createSubActivity sub-activities-full': {
+    arrange: async (visitor) => {
+      for (let count = 6; count < 100; count += 1)
+        await visitor.send('POST', `${base}/posts/p-1042/sub-activities`, { title: `Round ${count}` })
+    },
+  },
+  'createSubActivity end-before-start': { patch: { expectedStartDate: '2027-02-02', expectedEndDate: '2027-02-01' } },
+  'updateSubActivity end-before-start': { patch: { expectedEndDate: '2020-02-01' } },
+  'createSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
+  'updateSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
+  'createSubActivity validation-failed': { patch: { priority: 'whenever' } },
+  'updateSubActivity validation-failed': { patch: { stateId: 'sa-whenever' } },
   'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
@@ -566,6 +586,18 @@ function ofPosts(id = 'p-1042'): string[] {
 /** Operations about the workflow of a post. */
 function ofWorkflows(): string[] {
   return operations.filter(({ path }) => path.includes('{postId}/workflow')).map(({ operationId }) => operationId)
+}
+
+/** The same refusal of all that changes sub-activities. */
+function ofSubActivities(code: string, given: Case): Record<string, Case> {
+  const changing = operations.filter(({ path, method }) => path.includes('/sub-activities') && method !== 'GET')
+  return Object.fromEntries(changing.map(({ operationId }) => [`${operationId} ${code}`, given]))
+}
+
+/** Lets somebody else have written a post. */
+function giveAway({ data }: World, postId: string): void {
+  const post = data.posts.get(postId)
+  if (post) post.authorId = 'marco-bianchi'
 }
 
 type Spoiling = {

@@ -164,6 +164,12 @@ export const refusals = {
     title: "This person isn't allowed to do this with the task",
   },
   taskClosed: { status: 409, code: 'task-closed', title: 'The task is closed' },
+  subActivityNotFound: { status: 404, code: 'sub-activity-not-found', title: 'There is no such sub-activity' },
+  subActivitiesFull: {
+    status: 409,
+    code: 'sub-activities-full',
+    title: 'The post has as many sub-activities as it can',
+  },
   taskTaken: { status: 409, code: 'task-taken', title: 'Another person has taken the task' },
   feedbackForbidden: {
     status: 403,

@@ -12,6 +12,7 @@ import type { InvitationState } from './invitations.ts'
 import type { RecordState } from './records.ts'
 import type { RelationState } from './relations.ts'
 import type { RevisionState } from './revisions.ts'
+import type { SubActivityState } from './sub-activities.ts'
 import type { TaskState } from './tasks.ts'
 
 /**
@@ -38,6 +39,8 @@ export type WorldData = {
   feedbackRequests: Map<string, FeedbackRequestState>
   /** Requests for feedback that were made, by person, path and idempotency key. */
   feedbackByKey: Map<string, FeedbackRequestState>
+  /** Sub-activities that were made, by person, path and idempotency key. */
+  subActivitiesByKey: Map<string, SubActivityState>
   /** What belongs to one person alone, for those who can sign in. */
   personal: Map<string, PersonalState>
   auth: AuthState
@@ -114,6 +117,8 @@ export type PostState = {
   records?: RecordState[]
   /** What its readers are asked to confirm. */
   acknowledgement?: AcknowledgementState
+  /** The parts of its work, in the order that its planners gave them. */
+  subActivities?: SubActivityState[]
 }
 
 export type CommentState = {

@@ -92,6 +92,8 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
   // Giulia organises no event of the demo.
   if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
+  // Marco wrote the post whose work has parts.
+  if (/^(create|update|remove|reorder)SubActivit/.test(operationId)) letOrganise(visitor, 'p-1042')
   if (operationId === 'submitFeedback') {
     await visitor.send('PUT', '/internal/v2/communication/feedback-tasks/t-311/draft', bodies['saveFeedbackDraft'])
   }
@@ -110,7 +112,7 @@ async function sendTaskFile(visitor: Visitor): Promise<void> {
   await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: 'four' }))
 }
 
-/** Lets the visitor have written a post, and so organise its event. */
+/** Lets the visitor have written a post, and so plan it and organise its event. */
 export function letOrganise({ world }: Visitor, postId: string): void {
   const post = world.data.posts.get(postId)
   if (post) post.authorId = 'giulia-riva'
@@ -192,6 +194,7 @@ const parameters: Record<string, string> = {
   workflowId: 'wf-review',
   preflightId: 'preflight-1',
   transitionId: 'tr-approve',
+  subActivityId: 'sa-1042-1',
   recordId: 'wr-1042-2',
   requestId: 'fr-1035',
 }
@@ -279,6 +282,9 @@ const bodies: Record<string, unknown> = {
   acceptFeedback: { occToken: 'feedback-502-1' },
   returnFeedback: { occToken: 'feedback-502-1', note: 'Since when?' },
   withdrawFeedback: { occToken: 'feedback-501-1' },
+  createSubActivity: { title: 'Trial run' },
+  updateSubActivity: { occToken: 'sub-1042-1-v1', stateId: 'sa-running' },
+  reorderSubActivities: { id: 'sa-1042-2', afterId: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -288,6 +294,7 @@ const queries: Record<string, string> = {
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
   deleteTask: '?occToken=task-301-1',
+  removeSubActivity: '?occToken=sub-1042-1-v1',
 }
 
 /** What the visitor has written: drafts, a post that waits for its time, a published one. */

@@ -13,6 +13,7 @@ import { planningPart } from './planning.ts'
 import { publicationOf, shownLanguage, writingView } from './publication.ts'
 import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
+import { postSubActivitiesView } from './sub-activities.ts'
 import { postTasksView } from './tasks.ts'
 import { inWorkflow } from './workflow-posts.ts'
 
@@ -68,6 +69,7 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...collectingView(data, post, viewer),
     ...postTasksView(data, post, viewer),
     ...postFeedbackView(data, post, viewer),
+    ...postSubActivitiesView(data, post, viewer),
   }
 }
 

@@ -219,6 +219,18 @@ export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
 export const taskSummaryKinds = ['task', 'feedback'] as const
 export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
 
+/** What the contract names for SubActivity.priority; a server may send further values. */
+export const subActivityPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type SubActivityPriority = (typeof subActivityPrioritys)[number]
+
+/** What the contract names for SubActivityFields.priority; a server may send further values. */
+export const subActivityFieldsPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type SubActivityFieldsPriority = (typeof subActivityFieldsPrioritys)[number]
+
+/** What the contract names for SubActivityFields.stateId; a server may send further values. */
+export const subActivityFieldsStateIds = ['sa-planned', 'sa-running', 'sa-done', 'sa-cancelled'] as const
+export type SubActivityFieldsStateId = (typeof subActivityFieldsStateIds)[number]
+
 /** What the contract names for TaskEvent.kind; a server may send further values. */
 export const taskEventKinds = ['created', 'copied', 'edited', 'assigned', 'taken', 'released', 'moved', 'closed', 'reopened', 'reminded', 'files'] as const
 export type TaskEventKind = (typeof taskEventKinds)[number]

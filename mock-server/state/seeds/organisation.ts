@@ -16,6 +16,7 @@ import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
+import { addSubActivities } from './parts/sub-activities.ts'
 import { addTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
@@ -46,6 +47,7 @@ export function emptyOrganisation(): WorldData {
     tasksByKey: new Map(),
     feedbackRequests: new Map(),
     feedbackByKey: new Map(),
+    subActivitiesByKey: new Map(),
     personal: new Map(),
     auth: {
       accounts: new Map(),
@@ -90,6 +92,7 @@ export function fullOrganisation(now: number): WorldData {
   addPosts(data, now)
   addTasks(data, now)
   addFeedback(data, now)
+  addSubActivities(data, now)
   addPlannings(data, now)
   addRecords(data, now)
   addAcknowledgements(data, now)

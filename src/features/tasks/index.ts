@@ -8,6 +8,7 @@ export const DueFields = loadable(() => import('./ui/DueFields')).component('Due
 
 /** By when something is to be done, in full and where the reader is; loaded when it is first drawn. */
 export const DueText = loadable(() => import('./ui/DueText')).component('DueText')
+export { usePostponed } from './api/use-postponed'
 
 /** The tasks of a person; a screen of its own, loaded when it is opened. */
 export const TasksView = loadable(() => import('./ui/TasksView')).component('TasksView')
