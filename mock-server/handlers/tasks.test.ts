@@ -104,6 +104,16 @@ describe('the tasks of a person', () => {
     expect(await again.json()).toEqual(await first.json())
   })
 
+  it('are moved to the states that they name, and to no other', async () => {
+    const { state, moves = [], occToken } = await giulia.get<Task>(presses)
+    expect([state.kind, ...moves.map(({ kind }) => kind)]).toEqual(['in-progress', 'open'])
+    const moved = await giulia.ask<Task>('PUT', `${presses}/state`, { stateId: moves[0]?.id })
+    expect(moved).toMatchObject({ state: { kind: 'open' }, moves: [{ kind: 'in-progress' }] })
+    expect(moved.occToken).not.toBe(occToken)
+    const closed = await giulia.send('PUT', `${presses}/state`, { stateId: 'ts-done' })
+    expect(closed.status).toBe(422)
+  })
+
   it('go to the first of a group who takes them', async () => {
     await marco.ask('POST', `${base}/tasks/t-322/take`)
     const late = await giulia.send('POST', `${base}/tasks/t-322/take`)

@@ -12,6 +12,7 @@ import {
   saveTaskFiles,
   type TaskFields,
 } from '../actions/tasks.ts'
+import { taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState, type PostState } from '../state/data.ts'
 import { lastMomentOf, type TaskState } from '../state/tasks.ts'
@@ -43,6 +44,9 @@ import { taskPage } from './task-list.ts'
 
 const base = '/internal/v2/communication'
 const ofTask = `${base}/tasks/:taskId`
+
+/** How far a task can be without being closed. */
+const movable = ['open', 'doing'] as const
 
 const oldestFirst = asKept(({ id }: CommentState) => id)
 
@@ -92,22 +96,24 @@ export function taskRoutes(app: PortalApp): void {
   })
 
   app.put(`${ofTask}/state`, async (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     const { stateId } = await call.req.json<Schemas['TaskMove']>()
     refuseClosed(call, task)
-    moveTask(call.var.world, { task, by: call.var.viewer.id }, stateId === 'ts-doing' ? 'doing' : 'open')
+    const state = movable.find((one) => taskStates[one].id === stateId)
+    if (!state) throw invalid('/stateId', 'unknown', 'must be a state to which the task can be moved')
+    moveTask(call.var.world, { task, by: call.var.viewer.id }, state)
     return answer(call, task)
   })
 
   app.post(`${ofTask}/close`, async (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     refuseClosed(call, task)
     closeTask(call.var.world, { task, by: call.var.viewer.id }, await call.req.json<Schemas['TaskEnd']>())
     return answer(call, task)
   })
 
   app.post(`${ofTask}/reopen`, (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     reopenTask(call.var.world, { task, by: call.var.viewer.id })
     return answer(call, task)
   })
@@ -201,7 +207,7 @@ function taskOf(call: Call): { task: TaskState; post: PostState } {
   return { task, post: readablePost(call, task.postId) }
 }
 
-function movable(call: Call): { task: TaskState; post: PostState } {
+function movableTask(call: Call): { task: TaskState; post: PostState } {
   const { task, post } = taskOf(call)
   allow(mayMove(call.var.world.data, post, task, call.var.viewer))
   return { task, post }

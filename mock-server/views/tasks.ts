@@ -49,6 +49,7 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
   return {
     ...taskSummary(data, task, viewer),
     description: task.description,
+    moves: post !== undefined && mayMove(data, post, task, viewer) ? movesOf(task) : [],
     remindBefore: task.remindBefore,
     monitors: [...task.monitorIds].map((id) => userSummary(data, id)),
     monitoredByMe: task.monitorIds.has(viewer.id),
@@ -63,6 +64,11 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
     canComment: post !== undefined && isPublic(post) && !post.archived,
     canAddAttachments: post !== undefined && mayChangeTaskFiles(data, post, task, viewer),
   }
+}
+
+/** The states to which an open task can be moved; done is reached by closing it. */
+function movesOf({ state, closing }: TaskState): Schemas['TaskState'][] {
+  return closing ? [] : [taskStates.open, taskStates.doing].filter(({ id }) => id !== taskStates[state].id)
 }
 
 /** The token that a change of a task must send. */

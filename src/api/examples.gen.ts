@@ -2755,7 +2755,12 @@ const tasksAssignedExample: Answer<'listTasks', 200> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      state: {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2783,7 +2788,7 @@ const tasksAssignedExample: Answer<'listTasks', 200> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2818,7 +2823,7 @@ const tasksMadeExample: Answer<'createTask', 201> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
       assignee: {
         type: 'user',
         user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
@@ -2835,6 +2840,14 @@ const tasksMadeExample: Answer<'createTask', 201> = {
       canTake: false,
       occToken: 'task-401-1',
       description: { ops: [{ insert: 'Cold and warm, please.\n' }] },
+      moves: [
+        {
+          id: 'ts-doing',
+          name: 'In progress',
+          kind: 'in-progress',
+          metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+        },
+      ],
       remindBefore: ['P1D'],
       monitors: [],
       monitoredByMe: false,
@@ -2862,7 +2875,7 @@ const taskDetailExample: Answer<'getTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2879,6 +2892,14 @@ const taskDetailExample: Answer<'getTask', 200> = {
   canTake: false,
   occToken: 'task-301-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -2904,7 +2925,7 @@ const groupTaskExample: Answer<'getTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: { type: 'group', group: { id: 'group-first-aid', name: 'First aid' } },
   viaGroup: null,
   expiration: { zonedDatetime: '2026-11-21T00:00:00+01:00', timeZone: 'Europe/Rome' },
@@ -2918,6 +2939,7 @@ const groupTaskExample: Answer<'getTask', 200> = {
   canTake: true,
   occToken: 'task-322-1',
   description: null,
+  moves: [],
   remindBefore: [],
   monitors: [],
   monitoredByMe: false,
@@ -2943,7 +2965,7 @@ const taskChangedExample: Answer<'updateTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2960,6 +2982,14 @@ const taskChangedExample: Answer<'updateTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -2985,7 +3015,12 @@ const taskBegunExample: Answer<'moveTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+  state: {
+    id: 'ts-doing',
+    name: 'In progress',
+    kind: 'in-progress',
+    metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+  },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3002,6 +3037,7 @@ const taskBegunExample: Answer<'moveTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [{ id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3027,7 +3063,7 @@ const taskDoneExample: Answer<'closeTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+  state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3049,6 +3085,7 @@ const taskDoneExample: Answer<'closeTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3074,7 +3111,7 @@ const taskReopenedExample: Answer<'reopenTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3091,6 +3128,14 @@ const taskReopenedExample: Answer<'reopenTask', 200> = {
   canTake: false,
   occToken: 'task-340-3',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3116,7 +3161,7 @@ const taskTakenByMeExample: Answer<'takeTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3133,6 +3178,14 @@ const taskTakenByMeExample: Answer<'takeTask', 200> = {
   canTake: false,
   occToken: 'task-322-2',
   description: null,
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: [],
   monitors: [],
   monitoredByMe: false,
@@ -3158,7 +3211,7 @@ const taskRemindedExample: Answer<'remindTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
@@ -3175,6 +3228,14 @@ const taskRemindedExample: Answer<'remindTask', 200> = {
   canTake: false,
   occToken: 'task-325-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3200,7 +3261,7 @@ const taskCopiedExample: Answer<'copyTask', 201> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3217,6 +3278,14 @@ const taskCopiedExample: Answer<'copyTask', 201> = {
   canTake: false,
   occToken: 'task-401-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [],
   monitoredByMe: false,
@@ -3268,7 +3337,12 @@ const taskActivityExample: Answer<'listTaskActivity', 200> = {
       kind: 'moved',
       by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
       at: '2026-11-19T07:02:00Z',
-      state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      state: {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
     },
     {
       id: 'te-2',
@@ -3299,7 +3373,7 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3316,6 +3390,14 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -4246,7 +4328,7 @@ const taskConflictExample: Problem = {
       language: 'en',
       community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
     },
-    state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
     assignee: {
       type: 'user',
       user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -4263,6 +4345,14 @@ const taskConflictExample: Problem = {
     canTake: false,
     occToken: 'task-301-2',
     description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+    moves: [
+      {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
+    ],
     remindBefore: ['P1D'],
     monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
     monitoredByMe: false,
@@ -4295,7 +4385,7 @@ const taskClosedExample: Problem = {
       language: 'en',
       community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
     },
-    state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
     assignee: {
       type: 'user',
       user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -4317,6 +4407,7 @@ const taskClosedExample: Problem = {
     canTake: false,
     occToken: 'task-340-2',
     description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+    moves: [],
     remindBefore: ['P1D'],
     monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
     monitoredByMe: false,
@@ -10649,7 +10740,7 @@ export const examples: {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -10671,6 +10762,7 @@ export const examples: {
       canTake: false,
       occToken: 'task-340-2',
       description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+      moves: [],
       remindBefore: ['P1D'],
       monitors: [
         {
@@ -13736,7 +13828,7 @@ export const problems: {
           language: 'en',
           community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
         },
-        state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
         assignee: {
           type: 'user',
           user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
@@ -13753,6 +13845,7 @@ export const problems: {
         canTake: false,
         occToken: 'task-322-2',
         description: null,
+        moves: [],
         remindBefore: [],
         monitors: [],
         monitoredByMe: false,

@@ -211,6 +211,10 @@ export type BlockerCode = (typeof blockerCodes)[number]
 export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
 export type BlockerRemedy = (typeof blockerRemedys)[number]
 
+/** What the contract names for TaskState.kind; a server may send further values. */
+export const taskStateKinds = ['open', 'in-progress', 'done'] as const
+export type TaskStateKind = (typeof taskStateKinds)[number]
+
 /** What the contract names for TaskClosing.outcome; a server may send further values. */
 export const taskClosingOutcomes = ['done', 'not-needed'] as const
 export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]

@@ -4592,6 +4592,11 @@ export interface components {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
         };
+        /** @description How far a task is, named and coloured as the states of posts are. */
+        TaskState: components["schemas"]["WorkflowState"] & {
+            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
+            kind?: string;
+        };
         /** @description How urgent it is; null for a task like any other. */
         TaskPriority: string | null;
         /** @description A step of a post. */
@@ -4613,7 +4618,7 @@ export interface components {
             title: string;
             post: components["schemas"]["PostRef"];
             /** @description Open, in progress or done. A done one has a `closing`. */
-            state: components["schemas"]["WorkflowState"];
+            state: components["schemas"]["TaskState"];
             /** @description Who does it; null while nobody is asked. */
             assignee: components["schemas"]["Assignee"] | null;
             /** @description The group from which the assignee took it; null where they were asked by name. */
@@ -4672,6 +4677,8 @@ export interface components {
         Task: components["schemas"]["TaskSummary"] & {
             /** @description At most 10,000 characters. */
             description: components["schemas"]["Delta"] | null;
+            /** @description The states to which the person can move it by `moveTask`; none where it is closed. */
+            moves?: components["schemas"]["TaskState"][];
             remindBefore: components["schemas"]["Reminders"];
             /** @description Those who follow it; they hear of everything that happens to it. */
             monitors: components["schemas"]["UserSummary"][];
@@ -4707,10 +4714,9 @@ export interface components {
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
         };
-        /** @description The state that a task is to have; done is reached by closing it. */
+        /** @description The state that a task is to have, one of its `moves`; done is reached by closing it. */
         TaskMove: {
-            /** @enum {string} */
-            stateId: "ts-open" | "ts-doing";
+            stateId: components["schemas"]["Id"];
         };
         /** @description How a task ends. */
         TaskEnd: {
@@ -4729,7 +4735,7 @@ export interface components {
             /** @description To whom it was given; null for nobody, absent where that did not change. */
             assignee?: components["schemas"]["Assignee"] | null;
             /** @description Where it was moved. */
-            state?: components["schemas"]["WorkflowState"];
+            state?: components["schemas"]["TaskState"];
             outcome?: string;
             /** @description What was said when it was closed. */
             note?: string;

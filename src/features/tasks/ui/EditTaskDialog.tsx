@@ -13,7 +13,7 @@ import { nameOf } from '@/features/subjects'
 import { SubjectPicker } from '@/features/subject-picker'
 import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
-import { currentOf, failureOf } from '../api/task-refusals'
+import { currentTask, failureOf } from '../api/task-refusals'
 import { showTask } from '../api/task-queries'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf } from '../model/due'
@@ -65,7 +65,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       onClose()
     },
     onError: (error) => {
-      const current = currentOf(error)
+      const current = currentTask(error)
       if (current) {
         const theirs = read(current)
         const { merged, disputed: names } = merge(before, mine, theirs)

@@ -6,6 +6,7 @@ import { examples } from '@/api/examples.gen'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { EditTaskDialog } from './EditTaskDialog'
 import { NewTaskDialog } from './NewTaskDialog'
+import { TaskDetail } from './TaskDetail'
 import { TasksPanel } from './TasksPanel'
 import { TasksView } from './TasksView'
 
@@ -118,6 +119,25 @@ describe('one task', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     await screen.findByText('That didn’t work. Try again.')
     expect(field).toHaveProperty('value', 'Then 13:50.')
+  })
+})
+
+describe('the states of a task', () => {
+  const { taskDetail } = examples.getTask
+  const styled = { metadata: taskDetail.state.metadata }
+
+  it('are those that the server names, whatever their ids', async () => {
+    const moves = [
+      { id: 'x-7', name: 'Läuft', kind: 'in-progress', ...styled },
+      { id: 'x-8', name: 'Parked', ...styled },
+    ]
+    const { portal } = openPortal({ '/': <TaskDetail task={{ ...taskDetail, moves }} /> })
+    await screen.findByRole('button', { name: 'Parked' })
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => {
+      const sent = portal.requests.find(({ path }) => path.endsWith('/state'))
+      expect(sent?.body).toBe(JSON.stringify({ stateId: 'x-7' }))
+    })
   })
 })
 
