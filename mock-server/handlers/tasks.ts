@@ -28,6 +28,7 @@ import {
   mayDeleteTask,
   mayEditTask,
   mayMove,
+  stepsOf,
   taskActivity,
   taskTokenOf,
   taskView,
@@ -61,6 +62,7 @@ export function taskRoutes(app: PortalApp): void {
     allow(mayCreateTask(world.data, post, viewer))
     return answerMade(call, () => {
       for (const [index, assignee] of assignees.entries()) checkReader(call, post, assignee, `/assignees/${index}`)
+      checkPlaced(call, post, written)
       const fields = fieldsOf(written)
       const last = lastMomentOf({ dueAt: null, allDay: false, timeZone: 'UTC', ...fields })
       if (last !== null && last < world.clock.now()) {
@@ -81,6 +83,7 @@ export function taskRoutes(app: PortalApp): void {
     const { occToken, assignee, ...change } = await call.req.json<Schemas['TaskChange']>()
     checkToken(call, task, occToken)
     if (assignee) checkReader(call, post, assignee, '/assignee')
+    checkPlaced(call, post, change)
     const acted = { task, by: viewer.id }
     changeTask(world, acted, { ...fieldsOf(change), ...(assignee === undefined ? {} : { assignee }) })
     return answer(call, task)
@@ -262,9 +265,11 @@ function monitor(call: Call, monitored: boolean) {
 type Written = Partial<Pick<Schemas['TaskChange'], keyof Omit<Schemas['TaskChange'], 'occToken' | 'assignee'>>>
 
 /** The fields of a request as the state keeps them; absent ones stay away. */
-function fieldsOf({ expiration, expirationAllDay, ...written }: Written): Partial<TaskFields> {
+function fieldsOf({ expiration, expirationAllDay, monitorIds, requiredForId, ...written }: Written): Partial<TaskFields> {
   return {
     ...written,
+    ...(monitorIds && { monitorIds: new Set(monitorIds) }),
+    ...(requiredForId !== undefined && { requiredFor: requiredForId ?? undefined }),
     ...(expirationAllDay !== undefined && { allDay: expirationAllDay }),
     ...(expiration !== undefined && {
       dueAt: expiration && Date.parse(expiration.zonedDatetime),
@@ -273,13 +278,28 @@ function fieldsOf({ expiration, expirationAllDay, ...written }: Written): Partia
   }
 }
 
-function checkReader(call: Call, post: PostState, assignee: Schemas['Assignee'], pointer: string): void {
+/** Refuses people who cannot follow it and steps that the post does not have. */
+function checkPlaced(call: Call, post: PostState, { monitorIds = [], requiredForId }: Written): void {
+  for (const [index, id] of monitorIds.entries()) {
+    if (!readsPost(call, post, id)) throw cannotRead(`/monitorIds/${index}`)
+  }
+  const isStep = stepsOf(post).some(({ transitionId }) => transitionId === requiredForId)
+  if (typeof requiredForId === 'string' && !isStep) {
+    throw invalid('/requiredForId', 'unknown', 'must be a step of the workflow of the post')
+  }
+}
+
+function readsPost(call: Call, post: PostState, personId: string): boolean {
   const { data } = call.var.world
-  const closed = (id: string) => {
-    const person = data.people.get(id)
-    return !person || !mayRead(data.communities.get(post.communityId), person)
-  }
-  if (peopleOf(data, assignee).some(closed)) {
-    throw invalid(pointer, 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
-  }
+  const person = data.people.get(personId)
+  return person !== undefined && mayRead(data.communities.get(post.communityId), person)
+}
+
+function cannotRead(pointer: string): Refusal {
+  return invalid(pointer, 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
+}
+
+function checkReader(call: Call, post: PostState, assignee: Schemas['Assignee'], pointer: string): void {
+  const people = peopleOf(call.var.world.data, assignee)
+  if (!people.every((id) => readsPost(call, post, id))) throw cannotRead(pointer)
 }

@@ -23,7 +23,7 @@ export type TaskState = {
   priority: string | null
   monitorIds: Set<string>
   /** The transition for which it must be closed. */
-  requiredFor?: string
+  requiredFor?: string | undefined
   comments: CommentState[]
   attachments: AttachmentState[]
   createdBy: string

@@ -49,6 +49,7 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
   return {
     ...taskSummary(data, task, viewer),
     description: task.description,
+    steps: editor && open ? stepsOf(post) : [],
     moves: post !== undefined && mayMove(data, post, task, viewer) ? movesOf(task) : [],
     remindBefore: task.remindBefore,
     monitors: [...task.monitorIds].map((id) => userSummary(data, id)),
@@ -114,6 +115,7 @@ export function postTasksView(data: WorldData, post: PostState, viewer: Person):
   return {
     tasksCount: { open: all.filter(({ closing }) => closing === null).length, all: all.length },
     canCreateTask: mayCreateTask(data, post, viewer),
+    taskSteps: stepsOf(post),
   }
 }
 
@@ -158,7 +160,12 @@ export function mayChangeTaskFiles(data: WorldData, post: PostState, task: TaskS
   return task.closing === null && !post.archived && mayMove(data, post, task, person)
 }
 
-function stepOf({ communityId }: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
-  const step = workflowOfCommunity(communityId)?.transitions.find(({ id }) => id === requiredFor)
-  return step ? { transitionId: step.id, name: step.name } : null
+/** The steps of a post that can wait for its tasks. */
+export function stepsOf({ communityId, workflowState }: PostState): Schemas['TaskStep'][] {
+  const steps = workflowState === null ? [] : (workflowOfCommunity(communityId)?.transitions ?? [])
+  return steps.map(({ id, name }) => ({ transitionId: id, name }))
+}
+
+function stepOf(post: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
+  return stepsOf(post).find(({ transitionId }) => transitionId === requiredFor) ?? null
 }

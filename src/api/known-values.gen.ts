@@ -228,7 +228,7 @@ export const taskEventKinds = ['created', 'copied', 'edited', 'assigned', 'taken
 export type TaskEventKind = (typeof taskEventKinds)[number]
 
 /** What the contract names for TaskEvent.fields; a server may send further values. */
-export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority'] as const
+export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority', 'monitors', 'requiredFor'] as const
 export type TaskEventField = (typeof taskEventFields)[number]
 
 /** What the contract names for TaskEvent.outcome; a server may send further values. */

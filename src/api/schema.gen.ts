@@ -3612,6 +3612,11 @@ export interface components {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
         };
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description The work that hangs at a post; absent where the server knows none. */
         PostTasks: {
             tasksCount?: {
@@ -3620,6 +3625,8 @@ export interface components {
             };
             /** @description Whether the person may make tasks at the post. */
             canCreateTask?: boolean;
+            /** @description The steps of the post that can wait for a new task. */
+            taskSteps?: components["schemas"]["TaskStep"][];
         };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
@@ -4599,11 +4606,6 @@ export interface components {
         };
         /** @description How urgent it is; null for a task like any other. */
         TaskPriority: string | null;
-        /** @description A step of a post. */
-        TaskStep: {
-            transitionId: components["schemas"]["Id"];
-            name: string;
-        };
         /** @description How a task ended. */
         TaskClosing: {
             outcome: string;
@@ -4662,6 +4664,10 @@ export interface components {
         };
         /** @description How long before the end its assignee is reminded. */
         Reminders: string[];
+        /** @description The people who are to follow it, all of them; they must be able to read the post. */
+        TaskMonitorIds: components["schemas"]["Id"][];
+        /** @description The step of the post's workflow that is to wait for it; null for none. */
+        TaskStepId: components["schemas"]["Id"] | null;
         /** @description A task to be made; with several assignees one for each. */
         NewTask: {
             title: string;
@@ -4672,6 +4678,8 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
         /** @description A task in full. */
         Task: components["schemas"]["TaskSummary"] & {
@@ -4679,6 +4687,8 @@ export interface components {
             description: components["schemas"]["Delta"] | null;
             /** @description The states to which the person can move it by `moveTask`; none where it is closed. */
             moves?: components["schemas"]["TaskState"][];
+            /** @description The steps of the post that the person can make wait for it. */
+            steps?: components["schemas"]["TaskStep"][];
             remindBefore: components["schemas"]["Reminders"];
             /** @description Those who follow it; they hear of everything that happens to it. */
             monitors: components["schemas"]["UserSummary"][];
@@ -4713,6 +4723,8 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
         /** @description The state that a task is to have, one of its `moves`; done is reached by closing it. */
         TaskMove: {
@@ -9921,6 +9933,11 @@ export interface operations {
                 /** @description Only those that were closed so recently. */
                 closedWithinDays?: number;
                 due?: "overdue" | "today" | "week" | "later" | "none";
+                /**
+                 * @description Only those of this kind.
+                 * @example task
+                 */
+                kind?: string;
                 /** @example high */
                 priority?: string;
                 /** @example quality-and-safety */

@@ -1093,6 +1093,7 @@ export const definitions: Definitions = {
         },
       },
       canCreateTask: { type: 'boolean' },
+      taskSteps: { type: 'array', items: { $ref: 'TaskStep' } },
     },
   },
   PostAcknowledgement: {
@@ -1573,6 +1574,7 @@ export const definitions: Definitions = {
       occToken: { $ref: 'OccToken' },
       description: { oneOf: [{ $ref: 'Delta' }, { type: 'null' }] },
       moves: { type: 'array', items: { $ref: 'TaskState' } },
+      steps: { type: 'array', items: { $ref: 'TaskStep' } },
       remindBefore: { $ref: 'Reminders' },
       monitors: { type: 'array', items: { $ref: 'UserSummary' } },
       monitoredByMe: { type: 'boolean' },

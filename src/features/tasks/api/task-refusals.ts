@@ -19,6 +19,12 @@ function isTask(current: unknown): current is Task {
   return typeof current === 'object' && current !== null && 'remindBefore' in current && 'occToken' in current
 }
 
+/** Which of several a refusal is about, by the pointer of its first error; null where it is about something else. */
+export function refusedAt<Item>(error: unknown, pointer: string, items: readonly Item[]): Item | null {
+  const refused = (isApiError(error) && error.problem?.errors?.[0]?.pointer) || ''
+  return refused.startsWith(pointer) ? (items[Number(refused.slice(pointer.length))] ?? null) : null
+}
+
 /** What a failed call says where nothing better is known. */
 export function failureOf(error: unknown): MessageDescriptor {
   if (!isApiError(error)) return messages.failed
