@@ -128,6 +128,9 @@ export const reportMessages = defineMessages<{
   leftOut: { count: number }
   checkAgain: { count: number }
   checking: void
+  own: void
+  ownFailed: void
+  showMore: void
   copy: void
   copied: void
   copyRefused: void
@@ -206,13 +209,13 @@ export const reportMessages = defineMessages<{
   },
   none: {
     id: 'bulkReport.none',
-    defaultMessage: 'No bulk change is named here',
-    description: 'When the address of the page names no operation',
+    defaultMessage: 'No bulk changes yet',
+    description: 'Title where the person has moved no posts in bulk',
   },
   noneText: {
     id: 'bulkReport.noneText',
-    defaultMessage: 'A report opens from the banner of a bulk change that has finished.',
-    description: 'Below "No bulk change is named here"',
+    defaultMessage: 'Those of the last 90 days stand here, each with its report.',
+    description: 'Below "No bulk changes yet"',
   },
   untitled: { id: 'bulkReport.untitled', defaultMessage: 'Untitled post', description: 'A post that has no title' },
   leftOut: {
@@ -226,6 +229,13 @@ export const reportMessages = defineMessages<{
     description: 'Button: shows how the posts that failed stand now, before they are tried again',
   },
   checking: { id: 'bulkReport.checking', defaultMessage: 'Checking', description: 'On that button while it waits' },
+  own: { id: 'bulkReport.own', defaultMessage: 'My bulk changes', description: 'Heading of the list of operations' },
+  ownFailed: {
+    id: 'bulkReport.ownFailed',
+    defaultMessage: 'Your bulk changes could not be loaded',
+    description: 'Title in place of the list',
+  },
+  showMore: { id: 'bulkReport.showMore', defaultMessage: 'Show more', description: 'Button below the list' },
   copy: { id: 'bulkReport.copy', defaultMessage: 'Copy', description: 'Button: puts the report into the clipboard' },
   copied: { id: 'bulkReport.copied', defaultMessage: 'Report copied', description: 'Tip' },
   copyRefused: {

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
-import { EmptyState } from '@/design-system/EmptyState'
 import { Heading } from '@/design-system/Heading'
 import { Page } from '@/design-system/Page'
 import { Progress } from '@/design-system/Progress'
@@ -19,6 +18,7 @@ import { type Operation, countsOf, outcomeOf, sectionsOf, type ReportPost } from
 import { failedPost, leftOutPost } from '../model/reasons'
 import { BulkOperationCounts } from './BulkOperationCounts'
 import styles from './BulkReport.module.css'
+import { OwnOperations } from './OwnOperations'
 import { PostLink } from './PostLink'
 import { ReasonGroups } from './ReasonGroups'
 import { ReportActions } from './ReportActions'
@@ -43,11 +43,11 @@ export type Checking = {
 export function BulkReport({ operationId, onRetried, checking }: BulkReportProps) {
   const { formatMessage } = useIntl()
   return (
-    <Page width="reading" title={formatMessage(reportMessages.title)}>
+    <Page width="reading" title={formatMessage(operationId ? reportMessages.title : reportMessages.own)}>
       {operationId ? (
         <Report key={operationId} {...{ operationId, onRetried, checking }} />
       ) : (
-        <EmptyState title={formatMessage(reportMessages.none)} description={formatMessage(reportMessages.noneText)} />
+        <OwnOperations />
       )}
     </Page>
   )
