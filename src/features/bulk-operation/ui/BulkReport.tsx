@@ -43,7 +43,7 @@ export type Checking = {
 export function BulkReport({ operationId, onRetried, checking }: BulkReportProps) {
   const { formatMessage } = useIntl()
   return (
-    <Page width="reading" title={formatMessage(operationId ? reportMessages.title : reportMessages.own)}>
+    <Page width="reading" title={formatMessage(reportMessages.title)}>
       {operationId ? (
         <Report key={operationId} {...{ operationId, onRetried, checking }} />
       ) : (

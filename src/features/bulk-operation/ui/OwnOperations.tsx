@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
+import { Heading } from '@/design-system/Heading'
 import { Link } from '@/design-system/Link'
 import { Skeleton } from '@/design-system/Skeleton'
 import { QueryView } from '@/features/query-view'
@@ -31,6 +32,9 @@ export function OwnOperations() {
     >
       {({ pages }) => (
         <Card as="section" padding="lg" className={styles.section} aria-label={formatMessage(messages.own)}>
+          <Heading level={2} size="title">
+            {formatMessage(messages.own)}
+          </Heading>
           <ul className={styles.list}>
             {pages
               .flatMap(({ operations }) => operations)
