@@ -410,6 +410,7 @@ const cases: Record<string, Case> = {
   'getBulkPreflight preflight-expired': { arrange: expireCheck },
   'updateBulkPreflight preflight-expired': { arrange: expireCheck },
   'updateBulkPreflight target-state-unknown': { patch: { targetStateId: 'ws-none' } },
+  'listBulkTransitions page-token-unknown': { path: `${base}/bulk-transitions?pageToken=old` },
   'startBulkTransition preflight-not-found': { patch: { preflightId: 'none' } },
   'startBulkTransition preflight-expired': { patch: { preflightId: 'preflight-1' }, arrange: expireCheck },
   'transitionPost tasks-open': {

@@ -24,7 +24,7 @@ export type TaskState = {
   priority: string | null
   monitorIds: Set<string>
   /** The transition for which it must be closed. */
-  requiredFor?: string
+  requiredFor?: string | undefined
   /** What makes it one of feedback; absent for every other. */
   feedback?: FeedbackPart
   comments: CommentState[]

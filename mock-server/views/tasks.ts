@@ -49,6 +49,8 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
   return {
     ...taskSummary(data, task, viewer),
     description: task.description,
+    steps: editor && open ? stepsOf(post) : [],
+    moves: post !== undefined && mayMove(data, post, task, viewer) ? movesOf(task) : [],
     remindBefore: task.remindBefore,
     monitors: [...task.monitorIds].map((id) => userSummary(data, id)),
     monitoredByMe: task.monitorIds.has(viewer.id),
@@ -63,6 +65,11 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
     canComment: post !== undefined && !task.feedback && isPublic(post) && !post.archived,
     canAddAttachments: post !== undefined && mayChangeTaskFiles(data, post, task, viewer),
   }
+}
+
+/** The states to which an open task can be moved; done is reached by closing it. */
+function movesOf({ state, closing }: TaskState): Schemas['TaskState'][] {
+  return closing ? [] : [taskStates.open, taskStates.doing].filter(({ id }) => id !== taskStates[state].id)
 }
 
 /** The token that a change of a task must send. */
@@ -114,6 +121,7 @@ export function postTasksView(data: WorldData, post: PostState, viewer: Person):
   return {
     tasksCount: { open: all.filter(({ closing }) => closing === null).length, all: all.length },
     canCreateTask: mayCreateTask(data, post, viewer),
+    taskSteps: stepsOf(post),
   }
 }
 
@@ -158,7 +166,12 @@ export function mayChangeTaskFiles(data: WorldData, post: PostState, task: TaskS
   return task.closing === null && !post.archived && mayMove(data, post, task, person)
 }
 
-function stepOf({ communityId }: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
-  const step = workflowOfCommunity(communityId)?.transitions.find(({ id }) => id === requiredFor)
-  return step ? { transitionId: step.id, name: step.name } : null
+/** The steps of a post that can wait for its tasks. */
+export function stepsOf({ communityId, workflowState }: PostState): Schemas['TaskStep'][] {
+  const steps = workflowState === null ? [] : (workflowOfCommunity(communityId)?.transitions ?? [])
+  return steps.map(({ id, name }) => ({ transitionId: id, name }))
+}
+
+function stepOf(post: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
+  return stepsOf(post).find(({ transitionId }) => transitionId === requiredFor) ?? null
 }

@@ -211,6 +211,10 @@ export type BlockerCode = (typeof blockerCodes)[number]
 export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
 export type BlockerRemedy = (typeof blockerRemedys)[number]
 
+/** What the contract names for TaskState.kind; a server may send further values. */
+export const taskStateKinds = ['open', 'in-progress', 'done'] as const
+export type TaskStateKind = (typeof taskStateKinds)[number]
+
 /** What the contract names for TaskClosing.outcome; a server may send further values. */
 export const taskClosingOutcomes = ['done', 'not-needed'] as const
 export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
@@ -236,7 +240,7 @@ export const taskEventKinds = ['created', 'copied', 'edited', 'assigned', 'taken
 export type TaskEventKind = (typeof taskEventKinds)[number]
 
 /** What the contract names for TaskEvent.fields; a server may send further values. */
-export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority'] as const
+export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority', 'monitors', 'requiredFor'] as const
 export type TaskEventField = (typeof taskEventFields)[number]
 
 /** What the contract names for TaskEvent.outcome; a server may send further values. */

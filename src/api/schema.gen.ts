@@ -3703,6 +3703,11 @@ export interface components {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
         };
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description The work that hangs at a post; absent where the server knows none. */
         PostTasks: {
             tasksCount?: {
@@ -3711,6 +3716,8 @@ export interface components {
             };
             /** @description Whether the person may make tasks at the post. */
             canCreateTask?: boolean;
+            /** @description The steps of the post that can wait for a new task. */
+            taskSteps?: components["schemas"]["TaskStep"][];
         };
         /** @description The parts of the work of a post; absent where the server knows none. */
         PostSubActivities: {
@@ -4692,13 +4699,13 @@ export interface components {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
         };
+        /** @description How far a task is, named and coloured as the states of posts are. */
+        TaskState: components["schemas"]["WorkflowState"] & {
+            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
+            kind?: string;
+        };
         /** @description How urgent it is; null for a task like any other. */
         TaskPriority: string | null;
-        /** @description A step of a post. */
-        TaskStep: {
-            transitionId: components["schemas"]["Id"];
-            name: string;
-        };
         /** @description How a task ended. */
         TaskClosing: {
             outcome: string;
@@ -4713,7 +4720,7 @@ export interface components {
             title: string;
             post: components["schemas"]["PostRef"];
             /** @description Open, in progress or done. A done one has a `closing`. */
-            state: components["schemas"]["WorkflowState"];
+            state: components["schemas"]["TaskState"];
             /** @description Who does it; null while nobody is asked. */
             assignee: components["schemas"]["Assignee"] | null;
             /** @description The group from which the assignee took it; null where they were asked by name. */
@@ -4757,6 +4764,10 @@ export interface components {
         };
         /** @description How long before the end its assignee is reminded. */
         Reminders: string[];
+        /** @description The people who are to follow it, all of them; they must be able to read the post. */
+        TaskMonitorIds: components["schemas"]["Id"][];
+        /** @description The step of the post's workflow that is to wait for it; null for none. */
+        TaskStepId: components["schemas"]["Id"] | null;
         /** @description A task to be made; with several assignees one for each. */
         NewTask: {
             title: string;
@@ -4767,11 +4778,17 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
         /** @description A task in full. */
         Task: components["schemas"]["TaskSummary"] & {
             /** @description At most 10,000 characters. */
             description: components["schemas"]["Delta"] | null;
+            /** @description The states to which the person can move it by `moveTask`; none where it is closed. */
+            moves?: components["schemas"]["TaskState"][];
+            /** @description The steps of the post that the person can make wait for it. */
+            steps?: components["schemas"]["TaskStep"][];
             remindBefore: components["schemas"]["Reminders"];
             /** @description Those who follow it; they hear of everything that happens to it. */
             monitors: components["schemas"]["UserSummary"][];
@@ -4863,11 +4880,12 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
-        /** @description The state that a task is to have; done is reached by closing it. */
+        /** @description The state that a task is to have, one of its `moves`; done is reached by closing it. */
         TaskMove: {
-            /** @enum {string} */
-            stateId: "ts-open" | "ts-doing";
+            stateId: components["schemas"]["Id"];
         };
         /** @description How a task ends. */
         TaskEnd: {
@@ -4886,7 +4904,7 @@ export interface components {
             /** @description To whom it was given; null for nobody, absent where that did not change. */
             assignee?: components["schemas"]["Assignee"] | null;
             /** @description Where it was moved. */
-            state?: components["schemas"]["WorkflowState"];
+            state?: components["schemas"]["TaskState"];
             outcome?: string;
             /** @description What was said when it was closed. */
             note?: string;
@@ -10072,6 +10090,11 @@ export interface operations {
                 /** @description Only those that were closed so recently. */
                 closedWithinDays?: number;
                 due?: "overdue" | "today" | "week" | "later" | "none";
+                /**
+                 * @description Only those of this kind.
+                 * @example task
+                 */
+                kind?: string;
                 /** @example high */
                 priority?: string;
                 /** @example quality-and-safety */

@@ -85,9 +85,6 @@ export const messages = defineMessages<{
   choose: void
   release: void
   fileRefused: { name: string }
-  fileFailed: void
-  uploading: { name: string }
-  retryFile: { name: string }
   removeFile: { name: string }
   submit: void
   submitOnce: void
@@ -374,17 +371,6 @@ export const messages = defineMessages<{
     defaultMessage: '{name} can’t be added',
     description: 'A file was not taken',
   },
-  fileFailed: {
-    id: 'feedbackTasks.fileFailed',
-    defaultMessage: 'Not uploaded',
-    description: 'A file could not be sent',
-  },
-  uploading: {
-    id: 'feedbackTasks.uploading',
-    defaultMessage: 'Uploading {name}',
-    description: 'Names the progress of a file',
-  },
-  retryFile: { id: 'feedbackTasks.retryFile', defaultMessage: 'Retry: {name}', description: 'Button at a file' },
   removeFile: { id: 'feedbackTasks.removeFile', defaultMessage: 'Remove {name}', description: 'Button at a file' },
   submit: { id: 'feedbackTasks.submit', defaultMessage: 'Submit', description: 'Button: sends the answer' },
   submitOnce: {

@@ -1,7 +1,6 @@
 import { loadable } from '@/shared/loadable'
 
 export { sendBytes, sendFile } from './api/send-bytes'
-export { type FileOnItsWay, type SentFile, useSentFiles } from './api/use-sent-files'
 export type { Shape as EditorShape } from './model/picture-edit'
 export type { EditedPicture } from './ui/ImageEditor'
 

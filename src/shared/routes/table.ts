@@ -252,6 +252,7 @@ const rows = [
     choices: {
       scope: { oneOf: ['assigned', 'group', 'monitored'] },
       state: { oneOf: ['open', 'closed'] },
+      kind: 'text',
       due: { oneOf: ['', 'overdue', 'today', 'week', 'later', 'none'] },
       priority: 'text',
       communityId: 'text',

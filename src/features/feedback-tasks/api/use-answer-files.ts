@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef } from 'react'
 import type { Schemas } from '@/api'
-import { useSentFiles } from '@/features/image-editor'
+import { useSentFiles } from '@/features/sent-files'
 import { tipRequested } from '@/shared/overlays'
 import { failureOf, keepAnswer } from './feedback-calls'
 import { showFeedback } from './feedback-queries'
@@ -32,6 +32,10 @@ export function useAnswerFiles({ id, post }: Schemas['FeedbackTask'], answerNow:
     onSuccess,
     onError: (error) => tip({ severity: 'error', title: failureOf(error) }),
   })
-  const onTheWay = useSentFiles({ postId: post.id, purpose: 'feedback' }, ({ fileId }) => add.mutateAsync(fileId))
+  const onTheWay = useSentFiles({
+    postId: post.id,
+    purpose: 'feedback',
+    onSent: async ({ fileId }) => void (await add.mutateAsync(fileId)),
+  })
   return { onTheWay, remove: (attachmentId: string) => remove.mutate(attachmentId) }
 }

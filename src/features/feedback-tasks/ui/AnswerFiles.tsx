@@ -3,10 +3,9 @@ import { FileDrop } from '@/design-system/FileDrop'
 import { FileRow } from '@/design-system/FileRow'
 import { FileSize } from '@/design-system/FileSize'
 import { IconButton } from '@/design-system/IconButton'
-import { Icon, RotateCcwIcon, XIcon } from '@/design-system/icons'
-import { Progress } from '@/design-system/Progress'
+import { Icon, XIcon } from '@/design-system/icons'
 import { Stack } from '@/design-system/Stack'
-import type { FileOnItsWay } from '@/features/image-editor'
+import { FilesOnTheWay } from '@/features/sent-files'
 import { useIntl } from '@/shared/i18n'
 import type { useAnswerFiles } from '../api/use-answer-files'
 import { messages } from '../messages'
@@ -24,7 +23,7 @@ export function AnswerFiles({ task, files: { onTheWay, remove } }: AnswerFilesPr
   const room = MOST - attachments.length - onTheWay.files.length
   return (
     <Stack gap={2}>
-      {attachments.length + onTheWay.files.length > 0 && (
+      {attachments.length > 0 && (
         <ul className={styles.files}>
           {attachments.map(({ id, name, mimeType, sizeBytes, url, thumbnailUrl }) => (
             <li key={id}>
@@ -46,13 +45,9 @@ export function AnswerFiles({ task, files: { onTheWay, remove } }: AnswerFilesPr
               />
             </li>
           ))}
-          {onTheWay.files.map((one) => (
-            <li key={one.key}>
-              <OnTheWay one={one} files={onTheWay} />
-            </li>
-          ))}
         </ul>
       )}
+      <FilesOnTheWay {...onTheWay} />
       {task.canAnswer && task.filesAllowed && room > 0 && (
         <FileDrop
           label={formatMessage(messages.files)}
@@ -68,41 +63,5 @@ export function AnswerFiles({ task, files: { onTheWay, remove } }: AnswerFilesPr
         />
       )}
     </Stack>
-  )
-}
-
-type OnTheWayProps = { one: FileOnItsWay; files: ReturnType<typeof useAnswerFiles>['onTheWay'] }
-
-function OnTheWay({ one, files }: OnTheWayProps) {
-  const { formatMessage, formatNumber } = useIntl()
-  const { name, type, size } = one.file
-  return (
-    <FileRow
-      name={name}
-      mimeType={type}
-      meta={<FileSize bytes={size} formatNumber={formatNumber} />}
-      error={one.failed ? formatMessage(messages.fileFailed) : undefined}
-      progress={
-        one.failed ? undefined : (
-          <Progress label={formatMessage(messages.uploading, { name })} value={one.share} max={1} />
-        )
-      }
-      actions={
-        <>
-          {one.failed && (
-            <IconButton
-              label={formatMessage(messages.retryFile, { name })}
-              icon={<Icon of={RotateCcwIcon} />}
-              onClick={() => files.retry(one)}
-            />
-          )}
-          <IconButton
-            label={formatMessage(messages.removeFile, { name })}
-            icon={<Icon of={XIcon} />}
-            onClick={() => files.remove(one.key)}
-          />
-        </>
-      }
-    />
   )
 }

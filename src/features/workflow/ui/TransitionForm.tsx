@@ -3,9 +3,9 @@ import { isApiError, type Schemas } from '@/api'
 import { FormDialog } from '@/design-system/FormDialog'
 import { CheckIcon, Icon } from '@/design-system/icons'
 import { Text } from '@/design-system/Text'
-import { type SentFile, useSentFiles } from '@/features/image-editor'
 import { useKeptForm } from '@/features/kept-form'
 import { planningMessages } from '@/features/planning'
+import { useSentFiles } from '@/features/sent-files'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
 import { movedMeanwhile, refusalWords } from '../api/refusal'
 import { useTransition } from '../api/use-transition'
@@ -55,8 +55,12 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
     isValue: isFilled,
     about: { kind: 'form', title: name },
   })
-  const addFile = (file: SentFile) => change((now) => ({ ...now, files: [...now.files, file] }))
-  const onTheWay = useSentFiles({ postId: post.id, purpose: 'transition' }, addFile)
+  const onTheWay = useSentFiles({
+    postId: post.id,
+    purpose: 'transition',
+    onSent: ({ fileId, name, sizeBytes }) =>
+      change((now) => ({ ...now, files: [...now.files, { fileId, name, sizeBytes }] })),
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [waits, setWaits] = useState(false)
   const step = useTransition({
