@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { expect, it } from 'vitest'
-import { openPortal } from '@/shared/testing/open-portal'
+import { afterEach, expect, it } from 'vitest'
+import { closePortals, openPortal } from '@/shared/testing/open-portal'
 import { FeedbackView } from './FeedbackView'
 import { RecipientView } from './RecipientView'
+
+afterEach(closePortals)
 
 function Recipient() {
   const { postId = '' } = useParams()
