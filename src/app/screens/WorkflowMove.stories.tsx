@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { Screen } from './Screen'
 
@@ -27,6 +27,9 @@ export const Checked: Story = {
     const { canvas } = context
     await expect(canvas.getByRole('button', { name: /^Needs: Assignee/ })).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('button', { name: /^Move \d+ posts to Approved$/ })).toBeVisible()
+    // The bar at the foot stands above the dock, whose button comes late.
+    const { style } = document.documentElement
+    await waitFor(() => expect(style.getPropertyValue('--dock-height')).toMatch(/^[1-9]/))
   },
 }
 
