@@ -3515,6 +3515,414 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
   canComment: true,
   canAddAttachments: true,
 }
+const feedbackRequestsExample: Answer<'listFeedbackRequests', 200> = {
+  requests: [
+    {
+      id: 'fr-1035',
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      createdAt: '2026-11-18T08:30:00Z',
+      closed: false,
+      counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+      myTaskId: null,
+      canManage: true,
+      occToken: 'fr-1035-1',
+    },
+  ],
+  canAsk: true,
+}
+const feedbackRequestExample: Answer<'createFeedbackRequest', 201> = {
+  id: 'fr-1',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-20T10:17:00Z',
+  closed: false,
+  counts: { all: 1, requested: 1, submitted: 0, returned: 0, accepted: 0, withdrawn: 0 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1-1',
+}
+const feedbackRequestWithAnswersExample: Answer<'getFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: false,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-1',
+}
+const feedbackRequestChangedExample: Answer<'updateFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and which papers have to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: false,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-2',
+}
+const feedbackRemindedExample: Answer<'remindFeedback', 200> = { count: 11 }
+const feedbackRequestClosedExample: Answer<'closeFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: true,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-2',
+}
+const feedbackTasksExample: Answer<'listFeedbackTasks', 200> = {
+  tasks: [
+    {
+      id: 't-502',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      state: 'submitted',
+      changedAt: '2026-11-19T13:05:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+        verdict: 'agree',
+        attachments: [
+          {
+            id: 'att-t-502',
+            name: 'gauges-supplier-17.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 184000,
+            version: 1,
+            url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+            thumbnailUrl: null,
+            addedAt: '2026-11-19T13:05:00Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: true,
+      canWithdraw: false,
+      occToken: 'feedback-502-1',
+    },
+    {
+      id: 't-501',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'paolo-rinaldi', fullName: 'Paolo Rinaldi', firstName: 'Paolo', accountPhotoUrl: null, deleted: false },
+      state: 'requested',
+      changedAt: '2026-11-18T08:30:00Z',
+      remindedAt: null,
+      answer: null,
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: false,
+      canWithdraw: true,
+      occToken: 'feedback-501-1',
+    },
+  ],
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  nextPageToken: null,
+}
+const feedbackTaskRequestedExample: Answer<'getFeedbackTask', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'requested',
+  changedAt: '2026-11-19T17:40:00Z',
+  remindedAt: null,
+  answer: null,
+  note: null,
+  closed: false,
+  canAnswer: true,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-1',
+}
+const feedbackTaskDraftExample: Answer<'saveFeedbackDraft', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'draft',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+    verdict: 'changes',
+    attachments: [],
+  },
+  note: null,
+  closed: false,
+  canAnswer: true,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-2',
+}
+const feedbackTaskSubmittedByMeExample: Answer<'submitFeedback', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'submitted',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+    verdict: 'changes',
+    attachments: [],
+  },
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-3',
+}
+const feedbackTaskAcceptedExample: Answer<'acceptFeedback', 200> = {
+  id: 't-502',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  state: 'accepted',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+    verdict: 'agree',
+    attachments: [
+      {
+        id: 'att-t-502',
+        name: 'gauges-supplier-17.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 184000,
+        version: 1,
+        url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+        thumbnailUrl: null,
+        addedAt: '2026-11-19T13:05:00Z',
+        addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-502-2',
+}
+const feedbackTaskReturnedByMeExample: Answer<'returnFeedback', 200> = {
+  id: 't-502',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  state: 'returned',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+    verdict: 'agree',
+    attachments: [
+      {
+        id: 'att-t-502',
+        name: 'gauges-supplier-17.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 184000,
+        version: 1,
+        url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+        thumbnailUrl: null,
+        addedAt: '2026-11-19T13:05:00Z',
+        addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  note: 'Since when do they have the new gauges?',
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: true,
+  occToken: 'feedback-502-2',
+}
+const feedbackTaskWithdrawnExample: Answer<'withdrawFeedback', 200> = {
+  id: 't-501',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'paolo-rinaldi', fullName: 'Paolo Rinaldi', firstName: 'Paolo', accountPhotoUrl: null, deleted: false },
+  state: 'withdrawn',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: null,
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-501-2',
+}
+const ownExample: Answer<'listBulkTransitions', 200> = {
+  operations: [
+    {
+      operationId: 'bulk-3',
+      state: 'in-progress',
+      targetState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      startedAt: '2026-11-20T10:16:00Z',
+      finishedAt: null,
+      postsCount: 48,
+      successPostsCount: 30,
+      failedPostsCount: 3,
+    },
+    {
+      operationId: 'bulk-2',
+      state: 'completed-with-failures',
+      targetState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      startedAt: '2026-11-19T15:02:00Z',
+      finishedAt: '2026-11-19T15:03:10Z',
+      postsCount: 48,
+      successPostsCount: 45,
+      failedPostsCount: 3,
+    },
+    {
+      operationId: 'bulk-1',
+      state: 'aborted',
+      targetState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      startedAt: '2026-11-18T08:40:00Z',
+      finishedAt: '2026-11-18T08:40:20Z',
+      postsCount: 12,
+      successPostsCount: 5,
+      failedPostsCount: 0,
+    },
+  ],
+  nextPageToken: null,
+}
 const begunExample: Answer<'startBulkTransition', 202> = {
   operationId: 'bulk-1',
   state: 'in-progress',
@@ -4115,6 +4523,13 @@ const acknowledgementsForbiddenExample: Problem = {
   code: 'acknowledgements-forbidden',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d013',
 }
+const reminderTooEarlyExample: Problem = {
+  type: './problems/reminder-too-early',
+  title: 'A reminder was sent within the last 24 hours',
+  status: 409,
+  code: 'reminder-too-early',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
+}
 const draftNotFoundExample: Problem = {
   type: './problems/draft-not-found',
   title: 'This person has no draft of the post',
@@ -4399,6 +4814,14 @@ const taskForbiddenExample: Problem = {
   code: 'task-forbidden',
   requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a002',
 }
+const expirationPastExample: Problem = {
+  type: './problems/expiration-past',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'expiration-past',
+  requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a007',
+  errors: [{ pointer: '/expiration', code: 'expiration-past', message: 'must not be over' }],
+}
 const subActivityNotFoundExample: Problem = {
   type: './problems/sub-activity-not-found',
   title: 'There is no such sub-activity',
@@ -4549,6 +4972,120 @@ const taskClosedExample: Problem = {
     canDelete: true,
     canComment: true,
     canAddAttachments: true,
+  },
+}
+const feedbackForbiddenExample: Problem = {
+  type: './problems/feedback-forbidden',
+  title: 'This person isn\'t allowed to do this with the feedback',
+  status: 403,
+  code: 'feedback-forbidden',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a001',
+}
+const tooManyRecipientsExample: Problem = {
+  type: './problems/too-many-recipients',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'too-many-recipients',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a005',
+  errors: [{ pointer: '/recipients', code: 'too-many-recipients', message: 'must be at most 500 people' }],
+}
+const feedbackRequestNotFoundExample: Problem = {
+  type: './problems/feedback-request-not-found',
+  title: 'There is no such request for feedback',
+  status: 404,
+  code: 'feedback-request-not-found',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a002',
+}
+const feedbackClosedExample: Problem = {
+  type: './problems/feedback-closed',
+  title: 'The request for feedback is closed',
+  status: 409,
+  code: 'feedback-closed',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a012',
+}
+const feedbackTaskNotFoundExample: Problem = {
+  type: './problems/feedback-task-not-found',
+  title: 'There is no such feedback task',
+  status: 404,
+  code: 'feedback-task-not-found',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a003',
+}
+const feedbackConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The answer has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a010',
+  current: {
+    id: 't-311',
+    requestId: 'fr-1034',
+    post: {
+      id: 'p-1034',
+      number: 1034,
+      title: 'Onboarding survey: what the first ninety days feel like',
+      language: 'en',
+      community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+    },
+    question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+    verdicts: true,
+    filesAllowed: true,
+    expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+    expirationAllDay: true,
+    requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+    recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'draft',
+    changedAt: '2026-11-19T17:40:00Z',
+    remindedAt: null,
+    answer: {
+      content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+      verdict: 'changes',
+      attachments: [],
+    },
+    note: null,
+    closed: false,
+    canAnswer: true,
+    canReview: false,
+    canWithdraw: false,
+    occToken: 'feedback-311-2',
+  },
+}
+const alreadySubmittedExample: Problem = {
+  type: './problems/already-submitted',
+  title: 'The answer was submitted already',
+  status: 409,
+  code: 'already-submitted',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a011',
+  current: {
+    id: 't-311',
+    requestId: 'fr-1034',
+    post: {
+      id: 'p-1034',
+      number: 1034,
+      title: 'Onboarding survey: what the first ninety days feel like',
+      language: 'en',
+      community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+    },
+    question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+    verdicts: true,
+    filesAllowed: true,
+    expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+    expirationAllDay: true,
+    requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+    recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'submitted',
+    changedAt: '2026-11-19T17:40:00Z',
+    remindedAt: null,
+    answer: {
+      content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+      verdict: 'changes',
+      attachments: [],
+    },
+    note: null,
+    closed: false,
+    canAnswer: false,
+    canReview: false,
+    canWithdraw: false,
+    occToken: 'feedback-311-3',
   },
 }
 const preflightNotFoundExample: Problem = {
@@ -4728,6 +5265,43 @@ const addTaskFilesExample: RequestBody<'saveTaskAttachments'> = {
   attachmentsUploadSessionId: 'upload-1',
   occToken: 'task-301-1',
 }
+const newFeedbackRequestExample: RequestBody<'createFeedbackRequest'> = {
+  question: 'Is the new form of the morning round clear enough?',
+  recipients: [
+    {
+      type: 'user',
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+    },
+    {
+      type: 'user',
+      user: { id: 'davide-greco', fullName: 'Davide Greco', firstName: 'Davide', accountPhotoUrl: null, deleted: false },
+    },
+  ],
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+}
+const feedbackRequestChangeExample: RequestBody<'updateFeedbackRequest'> = {
+  occToken: 'fr-1035-1',
+  question: 'Do the new dates work for your suppliers, and which papers have to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  addRecipients: [],
+}
+const feedbackDraftExample: RequestBody<'saveFeedbackDraft'> = {
+  occToken: 'feedback-311-1',
+  content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+  verdict: 'changes',
+  attachmentIds: [],
+  fileIds: [],
+}
+const feedbackStepExample: RequestBody<'submitFeedback'> = { occToken: 'feedback-311-2' }
+const reviewStepExample: RequestBody<'acceptFeedback'> = { occToken: 'feedback-502-1' }
+const returnStepExample: RequestBody<'returnFeedback'> = { occToken: 'feedback-502-1', note: 'Since when do they have the new gauges?' }
+const withdrawStepExample: RequestBody<'withdrawFeedback'> = { occToken: 'feedback-501-1' }
 const startExample: RequestBody<'startBulkTransition'> = { postIds: ['p-1027', 'p-1009'], targetStateId: 'ws-approved', clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0001' }
 const checkExample: RequestBody<'createBulkPreflight'> = { postIds: ['p-1042', 'p-1035', 'p-957'] }
 const fillExample: RequestBody<'updateBulkPreflight'> = {
@@ -4861,6 +5435,20 @@ export const examples: {
   createTaskComment: Record<'writtenBefore' | 'default', Answer<'createTaskComment', 200>> & Record<'written', Answer<'createTaskComment', 201>>
   listTaskActivity: Record<'taskActivity' | 'default', Answer<'listTaskActivity', 200>>
   saveTaskAttachments: Record<'taskFilesAdded' | 'default', Answer<'saveTaskAttachments', 200>>
+  listFeedbackRequests: Record<'feedbackRequests' | 'noFeedbackRequests' | 'default', Answer<'listFeedbackRequests', 200>>
+  createFeedbackRequest: Record<'feedbackRequest' | 'default', Answer<'createFeedbackRequest', 201>>
+  getFeedbackRequest: Record<'feedbackRequestWithAnswers' | 'default', Answer<'getFeedbackRequest', 200>>
+  updateFeedbackRequest: Record<'feedbackRequestChanged' | 'default', Answer<'updateFeedbackRequest', 200>>
+  remindFeedback: Record<'feedbackReminded' | 'default', Answer<'remindFeedback', 200>>
+  closeFeedbackRequest: Record<'feedbackRequestClosed' | 'default', Answer<'closeFeedbackRequest', 200>>
+  listFeedbackTasks: Record<'feedbackTasks' | 'noFeedbackTasks' | 'default', Answer<'listFeedbackTasks', 200>>
+  getFeedbackTask: Record<'feedbackTaskRequested' | 'feedbackTaskReturned' | 'feedbackTaskSubmitted' | 'default', Answer<'getFeedbackTask', 200>>
+  saveFeedbackDraft: Record<'feedbackTaskDraft' | 'default', Answer<'saveFeedbackDraft', 200>>
+  submitFeedback: Record<'feedbackTaskSubmittedByMe' | 'default', Answer<'submitFeedback', 200>>
+  acceptFeedback: Record<'feedbackTaskAccepted' | 'default', Answer<'acceptFeedback', 200>>
+  returnFeedback: Record<'feedbackTaskReturnedByMe' | 'default', Answer<'returnFeedback', 200>>
+  withdrawFeedback: Record<'feedbackTaskWithdrawn' | 'default', Answer<'withdrawFeedback', 200>>
+  listBulkTransitions: Record<'own' | 'none' | 'default', Answer<'listBulkTransitions', 200>>
   startBulkTransition: Record<'begun' | 'begunAfterCheck' | 'default', Answer<'startBulkTransition', 202>>
   getLastUnreadBulkTransition: Record<'none' | 'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getLastUnreadBulkTransition', 200>>
   createBulkPreflight: Record<'checked' | 'default', Answer<'createBulkPreflight', 201>>
@@ -11018,6 +11606,151 @@ export const examples: {
     taskFilesAdded: taskFilesAddedExample,
     default: taskFilesAddedExample,
   },
+  listFeedbackRequests: {
+    feedbackRequests: feedbackRequestsExample,
+    noFeedbackRequests: { requests: [], canAsk: false },
+    default: feedbackRequestsExample,
+  },
+  createFeedbackRequest: {
+    feedbackRequest: feedbackRequestExample,
+    default: feedbackRequestExample,
+  },
+  getFeedbackRequest: {
+    feedbackRequestWithAnswers: feedbackRequestWithAnswersExample,
+    default: feedbackRequestWithAnswersExample,
+  },
+  updateFeedbackRequest: {
+    feedbackRequestChanged: feedbackRequestChangedExample,
+    default: feedbackRequestChangedExample,
+  },
+  remindFeedback: {
+    feedbackReminded: feedbackRemindedExample,
+    default: feedbackRemindedExample,
+  },
+  closeFeedbackRequest: {
+    feedbackRequestClosed: feedbackRequestClosedExample,
+    default: feedbackRequestClosedExample,
+  },
+  listFeedbackTasks: {
+    feedbackTasks: feedbackTasksExample,
+    noFeedbackTasks: {
+      tasks: [],
+      counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+      nextPageToken: null,
+    },
+    default: feedbackTasksExample,
+  },
+  getFeedbackTask: {
+    feedbackTaskRequested: feedbackTaskRequestedExample,
+    feedbackTaskReturned: {
+      id: 't-311',
+      requestId: 'fr-1034',
+      post: {
+        id: 'p-1034',
+        number: 1034,
+        title: 'Onboarding survey: what the first ninety days feel like',
+        language: 'en',
+        community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+      },
+      question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: 'returned',
+      changedAt: '2026-11-20T10:17:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+        verdict: 'changes',
+        attachments: [],
+      },
+      note: 'Which two questions would you make of question 7?',
+      closed: false,
+      canAnswer: true,
+      canReview: false,
+      canWithdraw: false,
+      occToken: 'feedback-311-4',
+    },
+    feedbackTaskSubmitted: {
+      id: 't-502',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      state: 'submitted',
+      changedAt: '2026-11-19T13:05:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+        verdict: 'agree',
+        attachments: [
+          {
+            id: 'att-t-502',
+            name: 'gauges-supplier-17.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 184000,
+            version: 1,
+            url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+            thumbnailUrl: null,
+            addedAt: '2026-11-19T13:05:00Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: true,
+      canWithdraw: false,
+      occToken: 'feedback-502-1',
+    },
+    default: feedbackTaskRequestedExample,
+  },
+  saveFeedbackDraft: {
+    feedbackTaskDraft: feedbackTaskDraftExample,
+    default: feedbackTaskDraftExample,
+  },
+  submitFeedback: {
+    feedbackTaskSubmittedByMe: feedbackTaskSubmittedByMeExample,
+    default: feedbackTaskSubmittedByMeExample,
+  },
+  acceptFeedback: {
+    feedbackTaskAccepted: feedbackTaskAcceptedExample,
+    default: feedbackTaskAcceptedExample,
+  },
+  returnFeedback: {
+    feedbackTaskReturnedByMe: feedbackTaskReturnedByMeExample,
+    default: feedbackTaskReturnedByMeExample,
+  },
+  withdrawFeedback: {
+    feedbackTaskWithdrawn: feedbackTaskWithdrawnExample,
+    default: feedbackTaskWithdrawnExample,
+  },
+  listBulkTransitions: {
+    own: ownExample,
+    none: { operations: [], nextPageToken: null },
+    default: ownExample,
+  },
   startBulkTransition: {
     begun: begunExample,
     begunAfterCheck: {
@@ -11649,6 +12382,20 @@ export const problems: {
   createTaskComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listTaskActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'taskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveTaskAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound' | 'sessionNotFound', Problem> & Record<'taskConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listFeedbackRequests: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'recipientCannotRead' | 'tooManyRecipients' | 'expirationPast', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'feedbackClosed' | 'feedbackRequestConflict', Problem> & Record<'recipientCannotReadAdded' | 'tooManyRecipients' | 'expirationPast', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  remindFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'reminderTooEarly' | 'feedbackClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  closeFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listFeedbackTasks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getFeedbackTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveFeedbackDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound' | 'uploadSessionNotFound', Problem> & Record<'feedbackConflict' | 'alreadySubmitted' | 'feedbackClosed' | 'uploadIncomplete', Problem> & Record<'answerTooLong' | 'tooManyFiles' | 'filesForbidden' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  submitFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict' | 'alreadySubmitted' | 'feedbackClosed', Problem> & Record<'answerEmpty', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  acceptFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  returnFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  withdrawFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listBulkTransitions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'preflightNotFound', Problem> & Record<'bulkOperationRunning' | 'preflightExpired', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'selectionEmpty' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12220,13 +12967,7 @@ export const problems: {
     acknowledgementsForbidden: acknowledgementsForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
-    reminderTooEarly: {
-      type: './problems/reminder-too-early',
-      title: 'A reminder was sent within the last 24 hours',
-      status: 409,
-      code: 'reminder-too-early',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
-    },
+    reminderTooEarly: reminderTooEarlyExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -13868,14 +14609,7 @@ export const problems: {
     taskForbidden: taskForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
-    expirationPast: {
-      type: './problems/expiration-past',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'expiration-past',
-      requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a007',
-      errors: [{ pointer: '/expiration', code: 'expiration-past', message: 'must not be over' }],
-    },
+    expirationPast: expirationPastExample,
     assigneeCannotRead: {
       type: './problems/assignee-cannot-read',
       title: 'The request was not accepted',
@@ -14240,6 +14974,259 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  listFeedbackRequests: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    recipientCannotRead: {
+      type: './problems/recipient-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'recipient-cannot-read',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a004',
+      errors: [{ pointer: '/recipients/1', code: 'recipient-cannot-read', message: 'cannot read the post' }],
+    },
+    tooManyRecipients: tooManyRecipientsExample,
+    expirationPast: expirationPastExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    feedbackClosed: feedbackClosedExample,
+    feedbackRequestConflict: {
+      type: './problems/occ-conflict',
+      title: 'The request has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a009',
+      current: {
+        id: 'fr-1035',
+        question: 'Do the new dates work for your suppliers?',
+        verdicts: true,
+        filesAllowed: true,
+        expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+        expirationAllDay: true,
+        createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+        createdAt: '2026-11-18T08:30:00Z',
+        closed: false,
+        counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+        myTaskId: null,
+        canManage: true,
+        occToken: 'fr-1035-2',
+      },
+    },
+    recipientCannotReadAdded: {
+      type: './problems/recipient-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'recipient-cannot-read',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a004',
+      errors: [{ pointer: '/addRecipients/1', code: 'recipient-cannot-read', message: 'cannot read the post' }],
+    },
+    tooManyRecipients: tooManyRecipientsExample,
+    expirationPast: expirationPastExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  remindFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    reminderTooEarly: reminderTooEarlyExample,
+    feedbackClosed: feedbackClosedExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  closeFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listFeedbackTasks: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getFeedbackTask: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  saveFeedbackDraft: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    uploadSessionNotFound: sessionNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    alreadySubmitted: alreadySubmittedExample,
+    feedbackClosed: feedbackClosedExample,
+    uploadIncomplete: uploadIncompleteExample,
+    answerTooLong: {
+      type: './problems/answer-too-long',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'answer-too-long',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a006',
+      errors: [{ pointer: '/content', code: 'answer-too-long', message: 'must have at most 10,000 characters' }],
+    },
+    tooManyFiles: {
+      type: './problems/too-many-files',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'too-many-files',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a007',
+      errors: [{ pointer: '/fileIds', code: 'too-many-files', message: 'must be at most 20 files' }],
+    },
+    filesForbidden: {
+      type: './problems/files-forbidden',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'files-forbidden',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a008',
+      errors: [{ pointer: '/fileIds', code: 'files-forbidden', message: 'must be empty' }],
+    },
+    uploadedFileUnknown: fileUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  submitFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    alreadySubmitted: alreadySubmittedExample,
+    feedbackClosed: feedbackClosedExample,
+    answerEmpty: {
+      type: './problems/answer-empty',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'answer-empty',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a009',
+      errors: [{ pointer: '/content', code: 'answer-empty', message: 'must not be empty' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  acceptFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  returnFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  withdrawFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listBulkTransitions: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   startBulkTransition: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
@@ -14408,6 +15395,14 @@ export const requestExamples: {
   closeTask: Record<'done' | 'notNeeded' | 'default', RequestBody<'closeTask'>>
   createTaskComment: Record<'newTaskComment' | 'default', RequestBody<'createTaskComment'>>
   saveTaskAttachments: Record<'addTaskFiles' | 'default', RequestBody<'saveTaskAttachments'>>
+  createFeedbackRequest: Record<'newFeedbackRequest' | 'newFeedbackRequestBare' | 'default', RequestBody<'createFeedbackRequest'>>
+  updateFeedbackRequest: Record<'feedbackRequestChange' | 'feedbackRequestMorePeople' | 'default', RequestBody<'updateFeedbackRequest'>>
+  remindFeedback: Record<'remindAllRecipients' | 'remindOneRecipient' | 'default', RequestBody<'remindFeedback'>>
+  saveFeedbackDraft: Record<'feedbackDraft' | 'feedbackDraftBare' | 'default', RequestBody<'saveFeedbackDraft'>>
+  submitFeedback: Record<'feedbackStep' | 'default', RequestBody<'submitFeedback'>>
+  acceptFeedback: Record<'reviewStep' | 'default', RequestBody<'acceptFeedback'>>
+  returnFeedback: Record<'returnStep' | 'default', RequestBody<'returnFeedback'>>
+  withdrawFeedback: Record<'withdrawStep' | 'default', RequestBody<'withdrawFeedback'>>
   startBulkTransition: Record<'start' | 'retryFailed' | 'checkedBefore' | 'default', RequestBody<'startBulkTransition'>>
   createBulkPreflight: Record<'check' | 'checkList' | 'checkAgain' | 'default', RequestBody<'createBulkPreflight'>>
   updateBulkPreflight: Record<'fill' | 'leaveOut' | 'default', RequestBody<'updateBulkPreflight'>>
@@ -14651,6 +15646,58 @@ export const requestExamples: {
   saveTaskAttachments: {
     addTaskFiles: addTaskFilesExample,
     default: addTaskFilesExample,
+  },
+  createFeedbackRequest: {
+    newFeedbackRequest: newFeedbackRequestExample,
+    newFeedbackRequestBare: {
+      question: 'Is the new form of the morning round clear enough?',
+      recipients: [
+        {
+          type: 'user',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+    },
+    default: newFeedbackRequestExample,
+  },
+  updateFeedbackRequest: {
+    feedbackRequestChange: feedbackRequestChangeExample,
+    feedbackRequestMorePeople: {
+      occToken: 'fr-1035-1',
+      addRecipients: [
+        {
+          type: 'user',
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+    },
+    default: feedbackRequestChangeExample,
+  },
+  remindFeedback: {
+    remindAllRecipients: allExample,
+    remindOneRecipient: { userIds: ['paolo-rinaldi'] },
+    default: allExample,
+  },
+  saveFeedbackDraft: {
+    feedbackDraft: feedbackDraftExample,
+    feedbackDraftBare: { occToken: 'feedback-311-1', content: null, verdict: 'agree', attachmentIds: [] },
+    default: feedbackDraftExample,
+  },
+  submitFeedback: {
+    feedbackStep: feedbackStepExample,
+    default: feedbackStepExample,
+  },
+  acceptFeedback: {
+    reviewStep: reviewStepExample,
+    default: reviewStepExample,
+  },
+  returnFeedback: {
+    returnStep: returnStepExample,
+    default: returnStepExample,
+  },
+  withdrawFeedback: {
+    withdrawStep: withdrawStepExample,
+    default: withdrawStepExample,
   },
   startBulkTransition: {
     start: startExample,

@@ -251,6 +251,10 @@ export type TaskEventOutcome = (typeof taskEventOutcomes)[number]
 export const feedbackTaskStates = ['requested', 'draft', 'submitted', 'returned', 'accepted', 'withdrawn'] as const
 export type FeedbackTaskState = (typeof feedbackTaskStates)[number]
 
+/** What the contract names for BulkOperationSummary.state; a server may send further values. */
+export const bulkOperationSummaryStates = ['in-progress', 'completed', 'completed-with-failures', 'aborted'] as const
+export type BulkOperationSummaryState = (typeof bulkOperationSummaryStates)[number]
+
 /** What the contract names for BulkFailureReason.code; a server may send further values. */
 export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const
 export type BulkFailureReasonCode = (typeof bulkFailureReasonCodes)[number]
