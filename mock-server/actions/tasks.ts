@@ -219,7 +219,15 @@ export function commentTask(world: World, { by, task, content, clientKey }: NewT
 /** A task, and who does something with it. */
 export type Acted = { task: TaskState; by: string }
 
-const fieldNames = ['title', 'description', 'expiration', 'remindBefore', 'priority', 'monitors', 'requiredFor'] as const
+const fieldNames = [
+  'title',
+  'description',
+  'expiration',
+  'remindBefore',
+  'priority',
+  'monitors',
+  'requiredFor',
+] as const
 
 function valueOf(task: TaskState, name: (typeof fieldNames)[number]): unknown {
   if (name === 'monitors') return [...task.monitorIds].sort()

@@ -25,7 +25,10 @@ export function bulkTransitionsRoutes(app: PortalApp): void {
   app.get(base, (call) => {
     const since = call.var.world.clock.now() - kept
     const own = ownOperations(call).filter(({ operation }) => Date.parse(operation.startedAt) >= since)
-    const { page, nextPageToken } = paged(call, sorted(own, newestFirst), { list: 'bulk-operations', order: newestFirst })
+    const { page, nextPageToken } = paged(call, sorted(own, newestFirst), {
+      list: 'bulk-operations',
+      order: newestFirst,
+    })
     return call.json<Schemas['BulkOperationPage']>({ operations: page.map(summaryOf), nextPageToken })
   })
 
@@ -74,7 +77,8 @@ export function bulkTransitionsRoutes(app: PortalApp): void {
 }
 
 function summaryOf({ operation }: BulkOperationState): Schemas['BulkOperationSummary'] {
-  const { operationId, state, targetState, startedAt, finishedAt, posts, successPostsCount, failedPostsCount } = operation
+  const { operationId, state, targetState, startedAt, finishedAt, posts, successPostsCount, failedPostsCount } =
+    operation
   return {
     operationId,
     state,

@@ -137,9 +137,7 @@ describe('the tasks of a person', () => {
   })
 
   it('are listed by kind', async () => {
-    const totals = await Promise.all(
-      ['task', 'feedback'].map((kind) => giulia.get<Page>(`${base}/tasks?kind=${kind}`)),
-    )
+    const totals = await Promise.all(['task', 'feedback'].map((kind) => giulia.get<Page>(`${base}/tasks?kind=${kind}`)))
     expect(totals.map(({ totalCount }) => totalCount)).toEqual([5, 0])
   })
 

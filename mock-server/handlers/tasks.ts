@@ -266,7 +266,13 @@ function monitor(call: Call, monitored: boolean) {
 type Written = Partial<Pick<Schemas['TaskChange'], keyof Omit<Schemas['TaskChange'], 'occToken' | 'assignee'>>>
 
 /** The fields of a request as the state keeps them; absent ones stay away. */
-function fieldsOf({ expiration, expirationAllDay, monitorIds, requiredForId, ...written }: Written): Partial<TaskFields> {
+function fieldsOf({
+  expiration,
+  expirationAllDay,
+  monitorIds,
+  requiredForId,
+  ...written
+}: Written): Partial<TaskFields> {
   return {
     ...written,
     ...(monitorIds && { monitorIds: new Set(monitorIds) }),

@@ -250,7 +250,11 @@ export const reportMessages = defineMessages<{
   columnReason: { id: 'bulkReport.columnReason', defaultMessage: 'Reason', description: 'Name of a column' },
   outcomeFailed: { id: 'bulkReport.outcomeFailed', defaultMessage: 'Not moved', description: 'Result of a post' },
   outcomeWaiting: { id: 'bulkReport.outcomeWaiting', defaultMessage: 'Waiting', description: 'Result of a post' },
-  outcomeUntouched: { id: 'bulkReport.outcomeUntouched', defaultMessage: 'Not touched', description: 'Result of a post' },
+  outcomeUntouched: {
+    id: 'bulkReport.outcomeUntouched',
+    defaultMessage: 'Not touched',
+    description: 'Result of a post',
+  },
   outcomeLeftOut: { id: 'bulkReport.outcomeLeftOut', defaultMessage: 'Left out', description: 'Result of a post' },
   outcomeDone: { id: 'bulkReport.outcomeDone', defaultMessage: 'Moved', description: 'Result of a post' },
 })

@@ -44,11 +44,7 @@ export function BulkReport({ operationId, onRetried, checking }: BulkReportProps
   const { formatMessage } = useIntl()
   return (
     <Page width="reading" title={formatMessage(reportMessages.title)}>
-      {operationId ? (
-        <Report key={operationId} {...{ operationId, onRetried, checking }} />
-      ) : (
-        <OwnOperations />
-      )}
+      {operationId ? <Report key={operationId} {...{ operationId, onRetried, checking }} /> : <OwnOperations />}
     </Page>
   )
 }
@@ -181,9 +177,7 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <p className={styles.when}>
-          {when}
-        </p>
+        <p className={styles.when}>{when}</p>
         <Progress
           label={title}
           max={total}

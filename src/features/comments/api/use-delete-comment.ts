@@ -34,7 +34,11 @@ export function useDeleteComment(conversation: Conversation): (comment: Comment)
       void queryClient.invalidateQueries({ queryKey: listKeyOf(conversation) })
       return
     }
-    patchComment(queryClient, { ...conversation, commentId }, (comment) => ({ ...comment, deleted: true, content: { ops: [] } }))
+    patchComment(queryClient, { ...conversation, commentId }, (comment) => ({
+      ...comment,
+      deleted: true,
+      content: { ops: [] },
+    }))
     conversation.onDeleted?.()
   }
 

@@ -18,7 +18,8 @@ export function useLikeComment(conversation: Conversation, commentId: string): (
   const requestTip = useUnit(tipRequested)
   const mutationKey = ['comments', 'like', commentId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  const patch = (change: (comment: Comment) => Comment) => patchComment(queryClient, { ...conversation, commentId }, change)
+  const patch = (change: (comment: Comment) => Comment) =>
+    patchComment(queryClient, { ...conversation, commentId }, change)
 
   const { mutate } = useMutation({
     mutationKey,

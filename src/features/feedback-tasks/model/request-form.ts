@@ -72,8 +72,7 @@ export function refusalOf(error: unknown, recipients: readonly Subject[], intl: 
     const named = (error.problem?.errors ?? []).flatMap(
       ({ pointer }) => recipients[Number(pointer.split('/').at(-1))] ?? [],
     )
-    const names = new Intl.ListFormat(intl.locale).format(named.map((one) => intl.formatName(nameOf(one))))
-    return { recipients: formatMessage(messages.cannotRead, { names }) }
+    return { recipients: formatMessage(messages.cannotRead, { names: intl.formatList(named.map(nameOf)) }) }
   }
   if (code === 'too-many-recipients') return { recipients: formatMessage(messages.tooMany) }
   if (code === 'expiration-past') return { due: formatMessage(messages.duePast) }

@@ -41,7 +41,13 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
         </Stack>
       )}
       <div className={styles.tools}>
-        {counts && <StateChoice state={state} counts={counts} onChange={(next) => change({ state: next === 'all' ? '' : next })} />}
+        {counts && (
+          <StateChoice
+            state={state}
+            counts={counts}
+            onChange={(next) => change({ state: next === 'all' ? '' : next })}
+          />
+        )}
         <TextField
           type="search"
           label={formatMessage(messages.search)}

@@ -21,7 +21,8 @@ function Tab() {
 
 /** The post that Giulia is asked to do, whose work has no parts yet. */
 const audit = '/p-1035'
-const open = (address: string, options: OpenOptions = {}) => openPortal({ '/:postId': <Tab /> }, { address, ...options })
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal({ '/:postId': <Tab /> }, { address, ...options })
 
 /** Adds these, one after the other, with the keyboard alone. */
 async function openWith(titles: readonly string[], options?: OpenOptions) {

@@ -17,7 +17,15 @@ import { currentTask, failureOf, refusedAt } from '../api/task-refusals'
 import { showTask } from '../api/task-queries'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf } from '../model/due'
-import { changeOf, type FieldName, fieldsOf, isTaskFields, merge, type TaskFields as Fields, withField } from '../model/task-form'
+import {
+  changeOf,
+  type FieldName,
+  fieldsOf,
+  isTaskFields,
+  merge,
+  type TaskFields as Fields,
+  withField,
+} from '../model/task-form'
 import { dueInFull, reminderInWords } from '../model/words'
 import { TaskFields } from './TaskFields'
 

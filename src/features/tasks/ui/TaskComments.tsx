@@ -35,12 +35,7 @@ export function TaskComments({ task }: { task: Schemas['Task'] }) {
           <Stack gap={4}>
             {comments.length === 0 && <Text tone="muted">{formatMessage(messages.noComments)}</Text>}
             {comments.map((comment) => (
-              <PersonalComment
-                key={comment.id}
-                conversation={conversation}
-                comment={comment}
-                people={people}
-              />
+              <PersonalComment key={comment.id} conversation={conversation} comment={comment} people={people} />
             ))}
             {query.hasNextPage && (
               <div>

@@ -29,7 +29,15 @@ export type TaskFieldsProps = {
 }
 
 /** What is written of a task. */
-export function TaskFields({ fields, errors, plainDescription = true, readers, steps, assignee, onChange }: TaskFieldsProps) {
+export function TaskFields({
+  fields,
+  errors,
+  plainDescription = true,
+  readers,
+  steps,
+  assignee,
+  onChange,
+}: TaskFieldsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { due, remindBefore, requiredFor } = fields
