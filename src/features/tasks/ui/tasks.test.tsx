@@ -123,8 +123,11 @@ describe('one task', () => {
         lost && method === 'PUT' && url.includes('/files/') ? problem(500, 'internal-error') : undefined,
     })
     const dialog = await screen.findByRole('dialog')
-    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
-    if (!input) throw new Error('there is no field for files')
+    const input = await waitFor(() => {
+      const field = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+      if (!field) throw new Error('there is no field for files')
+      return field
+    })
     await userEvent.upload(input, new File(['ok'], 'gauge.pdf', { type: 'application/pdf' }))
     await screen.findByText('Couldn’t send this file.')
     lost = false
