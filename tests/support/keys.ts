@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until the control has the focus, as a person without a mouse would. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 80; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

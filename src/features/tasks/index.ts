@@ -16,6 +16,4 @@ export const TasksView = loadable(() => import('./ui/TasksView')).component('Tas
 /** The tasks of a post as its tab; loaded when it is opened. */
 export const TasksPanel = loadable(() => import('./ui/TasksPanel')).component('TasksPanel')
 
-/** The first open tasks of a post, beside it. */
-export const TasksCard = loadable(() => import('./ui/TasksCard')).component('TasksCard')
-export { TasksCardPlace } from './ui/TasksCardPlace'
+export { TasksCard } from './ui/TasksCard'

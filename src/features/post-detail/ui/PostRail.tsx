@@ -4,7 +4,7 @@ import { AttachmentsCard } from '@/features/attachments'
 import { EventCard } from '@/features/events'
 import { PlanningCard } from '@/features/planning'
 import { RelatedCard } from '@/features/relations'
-import { TasksCard, TasksCardPlace } from '@/features/tasks'
+import { TasksCard } from '@/features/tasks'
 import { WorkflowCard } from '@/features/workflow'
 import { AskedCard } from './AskedCard'
 
@@ -31,11 +31,7 @@ export function PostRail({ summary, post, old = false }: PostRailProps) {
       )}
       {post && <PlanningCard post={post} />}
       {post && <WorkflowCard post={post} />}
-      {post?.tasksCount && post.tasksCount.all > 0 && (
-        <Suspense fallback={<TasksCardPlace open={post.tasksCount.open} />}>
-          <TasksCard post={post} />
-        </Suspense>
-      )}
+      {post?.tasksCount && post.tasksCount.all > 0 && <TasksCard post={post} />}
       {post && <RelatedCard post={post} />}
       <AttachmentsCard postId={summary.id} count={summary.attachmentsCount} />
     </>

@@ -12,9 +12,12 @@ import { paths } from '@/shared/routes'
 import { taskQueries } from '../api/task-queries'
 import { messages } from '../messages'
 import { TaskRows } from './TaskRows'
-import { MOST, RowsPlace } from './TasksCardPlace'
+import styles from './TasksCard.module.css'
 
-/** The first open tasks of a post, beside it. */
+/** How many tasks stand beside a post. */
+const MOST = 3
+
+/** The first open tasks of a post, beside it; their place is kept while they are on their way. */
 export function TasksCard({ post }: { post: Schemas['Post'] }) {
   const { formatMessage, timeZone } = useIntl()
   const navigate = useNavigate()
@@ -22,7 +25,7 @@ export function TasksCard({ post }: { post: Schemas['Post'] }) {
   const open = (taskId: string) => void navigate(paths.post(post.id, { entity: 'tasks', taskId }))
   return (
     <TitledCard title={formatMessage(messages.title)}>
-      <RowsPlace open={post.tasksCount?.open ?? 0}>
+      <div className={styles.place} data-rows={Math.min(post.tasksCount?.open ?? 0, MOST)}>
         <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.failed }} level={3}>
           {({ pages }) => (
             <Stack gap={3}>
@@ -44,7 +47,7 @@ export function TasksCard({ post }: { post: Schemas['Post'] }) {
             </Stack>
           )}
         </QueryView>
-      </RowsPlace>
+      </div>
     </TitledCard>
   )
 }
