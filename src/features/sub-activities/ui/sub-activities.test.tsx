@@ -6,9 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { postQueries } from '@/features/posts'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
+import { testStart } from '../../../../mock-server/state/clock'
 import { SubActivitiesPanel } from './SubActivitiesPanel'
 
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await closePortals()
 })
@@ -117,9 +119,10 @@ describe('the parts of the work', () => {
   })
 
   it('are only read by those who do not plan the post', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: testStart })
     open('/p-1042')
     await screen.findByText('Trial run with the new limits')
-    screen.getByText(/^\d days? late$/)
+    screen.getByText('1 day late')
     expect(screen.queryByRole('textbox', { name: 'New sub-activity' })).toBeNull()
     expect(titles()).toEqual([])
     expect(screen.queryByRole('checkbox')).toBeNull()
