@@ -21,13 +21,14 @@ function Tab() {
 
 /** The post that Giulia is asked to do, whose work has no parts yet. */
 const audit = '/p-1035'
-const open = (address: string, options: OpenOptions = {}) => openPortal({ '/:postId': <Tab /> }, { address, ...options })
+const open = (address: string, options: OpenOptions = {}) =>
+  openPortal({ '/:postId': <Tab /> }, { address, ...options })
 
 /** Adds these, one after the other, with the keyboard alone. */
-async function openWith(titles: readonly string[], options?: OpenOptions) {
+async function openWith(added: readonly string[], options?: OpenOptions) {
   const portal = open(audit, options)
   const field = await screen.findByRole('textbox', { name: 'New sub-activity' })
-  for (const title of titles) {
+  for (const title of added) {
     await userEvent.type(field, `${title}{Enter}`)
     await editOf(title)
     expect(document.activeElement).toBe(field)
