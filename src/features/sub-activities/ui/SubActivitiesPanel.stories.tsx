@@ -15,7 +15,6 @@ const planner = { seed: 'default', signedInAs: 'marco.bianchi' }
 const meta = {
   title: 'Features/SubActivities/Of a post',
   component: Tab,
-  tags: ['no-visual'],
   parameters: { world: planner },
   args: { postId: 'p-1042' },
 } satisfies Meta<typeof Tab>
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Six parts of the work; one is late. */
 export const Planned: Story = {
-  tags: ['visual', '!no-visual', 'phone'],
+  tags: ['visual', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trial run with the new limits')).toBeVisible()
     await expect(canvas.getByText('1 day late')).toBeVisible()

@@ -27,10 +27,10 @@ const open = (address: string, options: OpenOptions = {}) =>
   openPortal({ '/:postId': <Tab /> }, { address, ...options })
 
 /** Adds these, one after the other, with the keyboard alone. */
-async function openWith(titles: readonly string[], options?: OpenOptions) {
+async function openWith(added: readonly string[], options?: OpenOptions) {
   const portal = open(audit, options)
   const field = await screen.findByRole('textbox', { name: 'New sub-activity' })
-  for (const title of titles) {
+  for (const title of added) {
     await userEvent.type(field, `${title}{Enter}`)
     await editOf(title)
     expect(document.activeElement).toBe(field)
