@@ -9,6 +9,7 @@ import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
+import { feedbackRoutes } from './handlers/feedback.ts'
 import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
@@ -29,6 +30,7 @@ import { mediaRoutes } from './handlers/media.ts'
 import { uploadsRoutes } from './handlers/uploads.ts'
 import { usersRoutes } from './handlers/users.ts'
 import { visibilityRoutes } from './handlers/visibility.ts'
+import { subActivityRoutes } from './handlers/sub-activities.ts'
 import { taskRoutes } from './handlers/tasks.ts'
 import { workflowRoutes } from './handlers/workflow.ts'
 import { isForeignRequest } from './own-origin.ts'
@@ -87,6 +89,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   workflowRoutes(app)
   preflightRoutes(app)
   taskRoutes(app)
+  feedbackRoutes(app)
+  subActivityRoutes(app)
   bulkTransitionsRoutes(app)
   filesRoutes(app)
 

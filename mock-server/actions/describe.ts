@@ -1,8 +1,10 @@
 import type { NotificationTypeId } from '../../src/api/known-values.gen.ts'
+import { feedbackStates } from '../content/feedback.ts'
 import { postStates, taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AttachmentState, CommentState, PostState, WorldData } from '../state/data.ts'
 import type { NotificationContent } from '../state/notifications.ts'
+import type { SubActivityState } from '../state/sub-activities.ts'
 import type { TaskState } from '../state/tasks.ts'
 import { dateOf, day } from '../state/times.ts'
 import { inZone } from '../state/zoned.ts'
@@ -20,6 +22,7 @@ export type Occasion = {
   post: PostState
   comment?: CommentState
   task?: TaskState
+  subActivity?: Pick<SubActivityState, 'title'>
   attachments?: AttachmentState[]
   transition?: Schemas['StateTransition']
   changes?: Schemas['PostDataChanges']
@@ -94,10 +97,13 @@ const describers: Record<NotificationTypeId, Describe> = {
   }),
   'task-deleted': (_, { task }) => ({ title: 'Task deleted', ...taskPart(task, true) }),
   'event-staff-invitation': () => ({ title: 'You are invited to help' }),
-  'feedback-task-status-change': (_, { task }) => ({
+  'feedback-task-status-change': (_, { task, transition }) => ({
     title: 'Feedback has moved on',
     ...taskPart(task),
-    lastTaskTransitionOperationDetail: { fromState: taskStates.open, toState: taskStates.doing },
+    lastTaskTransitionOperationDetail: transition ?? {
+      fromState: feedbackStates.submitted,
+      toState: feedbackStates.accepted,
+    },
   }),
   'post-remove': (_, { post }) => ({
     title: 'Post removed',
@@ -108,16 +114,16 @@ const describers: Record<NotificationTypeId, Describe> = {
     descriptionPlainText: post.excerpt,
     hashtags: post.hashtagIds.flatMap((id) => hashtagSummary(data, id) ?? []),
   }),
-  'activity-assigned': (_, { task }) => ({
+  'activity-assigned': (_, { task, ...occasion }) => ({
     title: 'A sub-activity for you',
     ...taskPart(task),
-    workspace: { id: 'workspace-operations', name: 'Operations' },
+    ...activityPart(occasion),
   }),
-  'activity-edit': (data, { task, at, by }) => ({
+  'activity-edit': (data, { task, at, by, changes, ...occasion }) => ({
     title: 'Sub-activity edited',
     ...taskPart(task),
-    workspace: { id: 'workspace-operations', name: 'Operations' },
-    postDataChangedValues: { ...movedDates(at), ...handedOver(data, by) },
+    ...activityPart(occasion),
+    postDataChangedValues: changes ?? { ...movedDates(at), ...handedOver(data, by) },
   }),
   'post-attachments-edit': (data, { post }) => ({
     title: 'Attachments edited',
@@ -159,6 +165,12 @@ function taskPart(task: TaskState | undefined, deleted = false): Partial<Notific
   const { id, title, dueAt, timeZone } = task
   const expiration = dueAt === null ? null : inZone(dueAt, timeZone)
   return { task: { id, title, deleted: deleted || task.deleted, expiration } }
+}
+
+/** A sub-activity stands where others name the post: the sentence speaks of it, and the link leads to its post. */
+function activityPart({ post, subActivity }: Pick<Occasion, 'post' | 'subActivity'>): Partial<NotificationContent> {
+  if (!subActivity) return { workspace: { id: 'workspace-operations', name: 'Operations' } }
+  return { post: { id: post.id, title: subActivity.title } }
 }
 
 function changeOfStatus({ post, transition, changes }: Occasion): Partial<NotificationContent> {

@@ -7,7 +7,7 @@ import { countsOf, invitationOf } from '../views/invitations.ts'
 import { userSummary } from '../views/people.ts'
 import { shortTitle } from '../views/posts.ts'
 import { describe } from './describe.ts'
-import { addNotification, notifyAbout } from './notify.ts'
+import { addNotification, notifyAbout, renewReaders } from './notify.ts'
 
 /** How many people can be invited to one event. */
 export const mostInvited = 5_000
@@ -47,7 +47,7 @@ export function invite(world: World, post: PostState, { by, kind, duty = null, .
   )
   post.invitations = [...(post.invitations ?? []), ...added]
   for (const { personId } of added) tell(world, post, personId, { kind, by })
-  renew(world, post)
+  renewReaders(world, post)
   return {
     added: added.length,
     already: asked.already,
@@ -90,7 +90,7 @@ export function answer(
     invitation.response = response === 'accepted' && full ? 'waiting' : response
     invitation.respondedAt = world.clock.now()
   }
-  renew(world, post)
+  renewReaders(world, post)
 }
 
 /** Changes what the organiser knows better, who may accept beyond the capacity. */
@@ -106,13 +106,13 @@ export function changeInvitation(
     invitation.response = response
     invitation.respondedAt = response === 'pending' ? null : world.clock.now()
   }
-  renew(world, post)
+  renewReaders(world, post)
 }
 
 /** Takes an invitation back. */
 export function removeInvitation(world: World, post: PostState, invitation: InvitationState): void {
   post.invitations = post.invitations?.filter((candidate) => candidate !== invitation) ?? []
-  renew(world, post)
+  renewReaders(world, post)
 }
 
 function tell(world: World, post: PostState, personId: string, { kind, by }: { kind: string; by: string }): void {
@@ -129,11 +129,4 @@ function tell(world: World, post: PostState, personId: string, { kind, by }: { k
     title: `You are invited: ${shortTitle(post)}`,
     routerLink: `/post/${post.id}/invitations`,
   })
-}
-
-/** Numbers and answers change in the open windows of everybody who can read the post. */
-function renew({ data, events }: World, { communityId }: PostState): void {
-  const community = data.communities.get(communityId)
-  for (const person of data.people.values())
-    if (person.account && mayRead(community, person)) events.emit('notifications-changed', { userId: person.id })
 }

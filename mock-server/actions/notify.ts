@@ -1,5 +1,5 @@
 import type { Schemas } from '../schemas.ts'
-import { personalOf } from '../state/data.ts'
+import { personalOf, type PostState } from '../state/data.ts'
 import { markRead, storeNotification, type NotificationContent } from '../state/notifications.ts'
 import type { World } from '../state/world.ts'
 import { mayRead } from '../views/communities.ts'
@@ -27,6 +27,13 @@ export function notifyAbout(
       continue
     addNotification(world, personId, describe(world.data, typeId, occasion))
   }
+}
+
+/** Tells the windows of everybody who can read a post that something changed, without a notification. */
+export function renewReaders({ data, events }: World, { communityId }: PostState): void {
+  const community = data.communities.get(communityId)
+  for (const person of data.people.values())
+    if (person.account && mayRead(community, person)) events.emit('notifications-changed', { userId: person.id })
 }
 
 /** Marks some of a person's notifications as read, what they fold included; unknown ids change nothing. */

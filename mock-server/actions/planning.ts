@@ -52,7 +52,11 @@ export function changesSince(data: WorldData, post: PostState, before: PlanningS
 }
 
 /** What differs between two plannings, each with its value before and after; people and groups by the names of now. */
-function changesBetween(data: WorldData, before: PlanningState, after: PlanningState): Schemas['PostDataChanges'] {
+export function changesBetween(
+  data: WorldData,
+  before: PlanningState,
+  after: PlanningState,
+): Schemas['PostDataChanges'] {
   const name = (subject: Schemas['Assignee'] | null) => subject && namedSubject(data, subject)
   const was = { ...before, assignee: name(before.assignee) }
   const is = { ...after, assignee: name(after.assignee) }

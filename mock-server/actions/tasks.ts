@@ -21,7 +21,7 @@ type Subject = Schemas['Assignee'] | null
 /** What is written down of a task that somebody makes or changes. */
 export type TaskFields = Pick<
   TaskState,
-  'title' | 'description' | 'dueAt' | 'allDay' | 'timeZone' | 'remindBefore' | 'priority'
+  'title' | 'description' | 'dueAt' | 'allDay' | 'timeZone' | 'remindBefore' | 'priority' | 'requiredFor' | 'monitorIds'
 >
 
 /** Makes a task and tells those to whom it is given, and those who follow the post. */
@@ -34,11 +34,11 @@ export function makeTask(
   const assignee = to && namedSubject(world.data, to)
   const asked = peopleAsked(world, assignee)
   const task = taskState({
+    monitorIds: new Set(asked.includes(by) || asked.length === 0 ? [] : [by]),
     ...fields,
     id: nextId(world.data, 't'),
     postId: post.id,
     assignee,
-    monitorIds: new Set(asked.includes(by) || asked.length === 0 ? [] : [by]),
     createdBy: by,
     createdAt: at,
     events: [{ kind: 'created', by, at }, ...(assignee ? [{ kind: 'assigned', by, at, assignee }] : [])],
@@ -219,9 +219,18 @@ export function commentTask(world: World, { by, task, content, clientKey }: NewT
 /** A task, and who does something with it. */
 export type Acted = { task: TaskState; by: string }
 
-const fieldNames = ['title', 'description', 'expiration', 'remindBefore', 'priority'] as const
+const fieldNames = [
+  'title',
+  'description',
+  'expiration',
+  'remindBefore',
+  'priority',
+  'monitors',
+  'requiredFor',
+] as const
 
 function valueOf(task: TaskState, name: (typeof fieldNames)[number]): unknown {
+  if (name === 'monitors') return [...task.monitorIds].sort()
   return name === 'expiration' ? [task.dueAt, task.allDay, task.timeZone] : task[name]
 }
 

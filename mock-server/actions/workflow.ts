@@ -4,10 +4,9 @@ import type { Schemas } from '../schemas.ts'
 import { nextId, type PostState } from '../state/data.ts'
 import { recordDecision, undoMs, type Decision, type RecordEditState, type RecordState } from '../state/records.ts'
 import type { World } from '../state/world.ts'
-import { mayRead } from '../views/communities.ts'
 import { peopleOf } from '../views/subjects.ts'
 import { versionOf, type NewFile } from './attachments.ts'
-import { notifyAbout } from './notify.ts'
+import { notifyAbout, renewReaders } from './notify.ts'
 import { changesSince, planQuietly } from './planning.ts'
 import { followersOf } from './posts.ts'
 
@@ -23,7 +22,7 @@ export function takeTransition(world: World, post: PostState, taken: Taken): Rec
   const record = recordDecision(post, { ...taken, to: postStates[taken.transition.to], at: world.clock.now() })
   record.planned = planQuietly(world, post, taken.data)
   record.attachments = taken.files.map((file) => keepFile(world, post, record, file))
-  renew(world, post)
+  renewReaders(world, post)
   if (record.undoable) world.clock.after(undoMs, () => tell(world, post, record))
   else tell(world, post, record)
   return record
@@ -49,15 +48,7 @@ export function undoTransition(world: World, post: PostState, record: RecordStat
   post.workflowState = record.fromState
   if (record.planned?.before) post.planning = record.planned.before
   else if (record.planned) delete post.planning
-  renew(world, post)
-}
-
-/** Tells the windows of everybody who can read the post that something changed, without a notification. */
-function renew({ data, events }: World, { communityId }: PostState): void {
-  for (const userId of data.personal.keys()) {
-    const person = data.people.get(userId)
-    if (person && mayRead(data.communities.get(communityId), person)) events.emit('notifications-changed', { userId })
-  }
+  renewReaders(world, post)
 }
 
 type RecordWords = Pick<RecordState, 'note' | 'values'> & { data: Schemas['PostDataFields'] }

@@ -15,10 +15,15 @@ export const postStates: Record<StateName, WorkflowState> = {
 
 /** The steps of a task. */
 export const taskStates = {
-  open: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
-  doing: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
-  done: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
-} satisfies Record<string, WorkflowState>
+  open: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  doing: {
+    id: 'ts-doing',
+    name: 'In progress',
+    kind: 'in-progress',
+    metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+  },
+  done: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+} satisfies Record<string, Schemas['TaskState']>
 
 /** The state with this id, if posts can be in it. */
 export function postStateById(id: string): WorkflowState | undefined {

@@ -10,6 +10,7 @@ import { refusalOfNewName } from '../files/file-names.ts'
 import { makeFile } from '../files/made-file.ts'
 import type { Schemas } from '../schemas.ts'
 import { nextId, type AttachmentState, type FileBytes, type PostState, type UploadSessionState } from '../state/data.ts'
+import { mayReadAnswerFile } from '../views/feedback.ts'
 import { attachmentView, hasSeenFiles, newestVersion, occTokenOf } from '../views/attachments.ts'
 import { mayChangeFiles } from '../views/posts.ts'
 import type { Call, PortalApp } from './portal-app.ts'
@@ -62,6 +63,8 @@ export function attachmentsRoutes(app: PortalApp): void {
       refusals.attachmentNotFound,
     )
     const post = readablePost(call, attachment.postId)
+    if (!mayReadAnswerFile(call.var.world.data, attachment, call.var.viewer))
+      throw new Refusal(refusals.attachmentNotFound)
     const wanted = attachment.versions.find(
       (candidate) => version === undefined || candidate.version === Number(version),
     )

@@ -31,6 +31,23 @@ describe('a bulk transition', () => {
     expect(steps).toHaveLength(5)
   })
 
+  it('stands in the list of its person for ninety days, newest first, and in no other', async () => {
+    const visitor = await Visitor.signedIn()
+    const list = async (who: Visitor) => (await who.get<Schemas['BulkOperationPage']>(base)).operations
+    const before = (await list(visitor)).length
+    await start(visitor, ['p-1042'])
+    visitor.world.clock.advance(10_000)
+    await start(visitor, ['p-1035'], { key: 'another-key-of-mine' })
+    const own = await list(visitor)
+    expect(own).toHaveLength(before + 2)
+    expect(own[0]).toMatchObject({ state: 'in-progress', postsCount: 1, finishedAt: null })
+    expect(own[1]?.state).toMatch(/^completed/)
+    const others = await list(await visitor.another('marco.bianchi'))
+    expect(others.map(({ operationId }) => operationId)).not.toContain(own[0]?.operationId)
+    visitor.world.clock.advance(91 * 24 * 3_600_000)
+    expect(await list(await visitor.another('giulia.riva'))).toEqual([])
+  })
+
   it('started twice with the same key runs once', async () => {
     const visitor = await Visitor.signedIn()
     const one = (await (await start(visitor, ['p-1042'])).json()) as Operation

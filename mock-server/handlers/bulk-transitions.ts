@@ -1,17 +1,37 @@
 import { abortBulk, startBulk, targetStateOf } from '../actions/bulk.ts'
 import type { Schemas } from '../schemas.ts'
 import type { BulkOperationState } from '../state/data.ts'
+import { day } from '../state/times.ts'
 import { isAdministrator } from '../views/people.ts'
 import { forAdministrators } from '../views/preflights.ts'
 import { languageOf } from './language.ts'
+import { falling, orderBy, paged, sorted } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
 import { ownPreflight } from './preflights.ts'
 import { allowed, found, invalid, Refusal, refusals } from './refusals.ts'
 
 const base = '/internal/v2/communication/bulk-transitions'
 
+/** How long a list names an operation. */
+const kept = 90 * day
+
+const newestFirst = orderBy(
+  ({ operation }: BulkOperationState) => operation.operationId,
+  falling<BulkOperationState>(({ order }) => order),
+)
+
 /** Moving many posts to another state, one operation of a person at a time. */
 export function bulkTransitionsRoutes(app: PortalApp): void {
+  app.get(base, (call) => {
+    const since = call.var.world.clock.now() - kept
+    const own = ownOperations(call).filter(({ operation }) => Date.parse(operation.startedAt) >= since)
+    const { page, nextPageToken } = paged(call, sorted(own, newestFirst), {
+      list: 'bulk-operations',
+      order: newestFirst,
+    })
+    return call.json<Schemas['BulkOperationPage']>({ operations: page.map(summaryOf), nextPageToken })
+  })
+
   app.post(base, async (call) => {
     const { world, viewer } = call.var
     const { postIds, targetStateId, clientKey, preflightId } = await call.req.json<Schemas['BulkTransitionRequest']>()
@@ -54,6 +74,21 @@ export function bulkTransitionsRoutes(app: PortalApp): void {
     operation.read = true
     return call.body(null, 204)
   })
+}
+
+function summaryOf({ operation }: BulkOperationState): Schemas['BulkOperationSummary'] {
+  const { operationId, state, targetState, startedAt, finishedAt, posts, successPostsCount, failedPostsCount } =
+    operation
+  return {
+    operationId,
+    state,
+    targetState,
+    startedAt,
+    finishedAt,
+    postsCount: posts.length,
+    successPostsCount,
+    failedPostsCount,
+  }
 }
 
 function ownOperations(call: Call): BulkOperationState[] {

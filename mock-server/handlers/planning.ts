@@ -30,14 +30,19 @@ export function planningRoutes(app: PortalApp): void {
 
 /** Refuses a planning that ends before it begins, a priority that is none, and an assignee who cannot read the post. */
 export function checkPlanning(data: WorldData, post: PostState, change: Schemas['PostDataFields']): void {
-  const { expectedStartDate: start, expectedEndDate: end, priority } = plannedWith(post, change)
+  checkPlanned(data, post, { ...plannedWith(post, change), assignee: change.assignee ?? null })
+}
+
+/** The same for whatever is planned at a post. */
+export function checkPlanned(data: WorldData, post: PostState, planned: Required<Schemas['PostDataFields']>): void {
+  const { expectedStartDate: start, expectedEndDate: end, priority, assignee } = planned
   if (priority !== null && !priorities.includes(priority)) {
     throw invalid('/priority', 'enum', 'must be low, normal, high or urgent')
   }
   if (start && end && end < start) {
     throw invalid('/expectedEndDate', 'end-before-start', 'must not be before the start', 'end-before-start')
   }
-  if (change.assignee && !readsIt(data, post, change.assignee)) {
+  if (assignee && !readsIt(data, post, assignee)) {
     throw invalid('/assignee', 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
   }
 }

@@ -122,6 +122,21 @@ describe('a check of a month’s posts', () => {
     expect(posts[0]).toMatchObject({ outcome: 'failed', reason: { code: 'state-changed' } })
   })
 
+  it('says of each post that fails its own reason', async () => {
+    const checked = await check()
+    const going = idsOf(checked, 'ready')
+    const posts = '/internal/v2/communication/posts'
+    const sofia = await giulia.another('sofia.karras')
+    const { occToken } = await sofia.get<Schemas['PostWorkflow']>(`${posts}/${going[0]}/workflow`)
+    await sofia.ask('POST', `${posts}/${going[0]}/workflow/transitions/tr-approve`, { occToken })
+    await sofia.ask('POST', `${posts}/${going[1]}/tasks`, { title: 'Once more', requiredForId: 'tr-approve' })
+    const { operationId } = await start(checked.preflightId, going)
+    giulia.world.clock.advance(60_000)
+    const failed = (await giulia.get<Operation>(`${bulk}/${operationId}`)).posts.flatMap(({ reason }) => reason ?? [])
+    const codes = new Set(failed.map(({ code }) => code))
+    expect(codes).toEqual(new Set(['state-changed', 'tasks-open', 'post-locked']))
+  })
+
   it('takes all posts of a list but those that are left out of it', async () => {
     const [first = ''] = waiting
     const checked = await giulia.ask<Preflight>('POST', base, {

@@ -86,6 +86,19 @@ const nobody: Schemas['Assignee'] = {
   type: 'user',
   user: { id: 'none', fullName: 'Nobody', firstName: 'No', accountPhotoUrl: null, deleted: false },
 }
+const everybody: Schemas['Assignee'] = { type: 'group', group: { id: 'group-everybody', name: 'Everybody' } }
+const longOver = { zonedDatetime: '2020-01-01T12:00:00+01:00', timeZone: 'Europe/Rome' }
+const ofFeedbackRequests = operations
+  .filter(({ path }) => path.includes('{requestId}'))
+  .map(({ operationId }) => operationId)
+/** What only those may who look after a request; the others know of it by their own task. */
+const managersOnly = [
+  'createFeedbackRequest',
+  'updateFeedbackRequest',
+  'remindFeedback',
+  'closeFeedbackRequest',
+  'listFeedbackTasks',
+]
 const ofLine4 = `${base}/posts/p-1042/workflow`
 /** Sends a post back with a file that was announced and not sent. */
 const sendingBack = {
@@ -152,6 +165,26 @@ const cases: Record<string, Case> = {
     patch: { assignee: { type: 'group', group: { id: 'none', name: 'No such group' } } },
   },
   'updatePostData validation-failed': { patch: { priority: 'whenever' } },
+  ...ofSubActivities('planning-forbidden', { arrange: ({ world }) => giveAway(world, 'p-1042') }),
+  'updateSubActivity sub-activity-not-found': { path: `${base}/posts/p-1042/sub-activities/none` },
+  'removeSubActivity sub-activity-not-found': {
+    path: `${base}/posts/p-1042/sub-activities/none?occToken=sub-1042-1-v1`,
+  },
+  'reorderSubActivities sub-activity-not-found': { patch: { afterId: 'none' } },
+  'updateSubActivity occ-conflict': { patch: { occToken: 'sub-1042-1-v0' } },
+  'removeSubActivity occ-conflict': { path: `${base}/posts/p-1042/sub-activities/sa-1042-1?occToken=sub-1042-1-v0` },
+  'createSubActivity sub-activities-full': {
+    arrange: async (visitor) => {
+      for (let count = 6; count < 100; count += 1)
+        await visitor.send('POST', `${base}/posts/p-1042/sub-activities`, { title: `Round ${count}` })
+    },
+  },
+  'createSubActivity end-before-start': { patch: { expectedStartDate: '2027-02-02', expectedEndDate: '2027-02-01' } },
+  'updateSubActivity end-before-start': { patch: { expectedEndDate: '2020-02-01' } },
+  'createSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
+  'updateSubActivity assignee-cannot-read': { patch: { assignee: nobody } },
+  'createSubActivity validation-failed': { patch: { priority: 'whenever' } },
+  'updateSubActivity validation-failed': { patch: { stateId: 'sa-whenever' } },
   'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
@@ -377,6 +410,7 @@ const cases: Record<string, Case> = {
   'getBulkPreflight preflight-expired': { arrange: expireCheck },
   'updateBulkPreflight preflight-expired': { arrange: expireCheck },
   'updateBulkPreflight target-state-unknown': { patch: { targetStateId: 'ws-none' } },
+  'listBulkTransitions page-token-unknown': { path: `${base}/bulk-transitions?pageToken=old` },
   'startBulkTransition preflight-not-found': { patch: { preflightId: 'none' } },
   'startBulkTransition preflight-expired': { patch: { preflightId: 'preflight-1' }, arrange: expireCheck },
   'transitionPost tasks-open': {
@@ -394,15 +428,8 @@ const cases: Record<string, Case> = {
     patch: { assignees: [{ type: 'group', group: { id: 'group-empty', name: 'Choir' } }, nobody] },
   },
   'updateTask assignee-cannot-read': { patch: { assignee: nobody } },
-  ...ofTasks('task-not-found', (path) => path.replace(/t-\d+/, 'none')),
-  ...ofTasks(
-    'community-forbidden',
-    (path) => path,
-    (visitor, taskId) => {
-      const task = visitor.world.data.tasks.get(taskId)
-      if (task) task.postId = board
-    },
-  ),
+  ...ofTasks('task-not-found', { within: 'tasks', spoil: (path) => path.replace(/t-\d+/, 'none') }),
+  ...ofTasks('community-forbidden', { within: 'tasks', arrange: moveToBoard }),
   'updateTask task-forbidden': { as: 'tiago.duarte' },
   'updateTask occ-conflict': { patch: { occToken: 'task-301-0' } },
   'deleteTask task-forbidden': { as: 'tiago.duarte' },
@@ -439,6 +466,54 @@ const cases: Record<string, Case> = {
   'saveTaskAttachments save-batch-empty': { patch: { attachments: [] } },
   'saveTaskAttachments uploaded-file-unknown': { patch: { attachments: [{ fileId: 'none', name: 'a.pdf' }] } },
   'saveTaskAttachments file-type-forbidden': { patch: { attachments: [{ fileId: 'file-1', name: 'a.exe' }] } },
+  ...each(ofFeedback(), 'post-not-found', { swap: ['p-1035', 'none'] }),
+  ...each(ofFeedback(), 'community-forbidden', { swap: ['p-1035', board] }),
+  ...each(ofFeedbackRequests, 'feedback-request-not-found', { swap: ['fr-1035', 'none'] }),
+  ...as('sofia.karras', managersOnly, 'feedback-forbidden'),
+  'createFeedbackRequest recipient-cannot-read': { patch: { recipients: [nobody] } },
+  'createFeedbackRequest too-many-recipients': { patch: { recipients: [everybody] }, arrange: crowdTheGroup },
+  'createFeedbackRequest expiration-past': { patch: { expiration: longOver } },
+  'updateFeedbackRequest recipient-cannot-read': { patch: { addRecipients: [nobody] } },
+  'updateFeedbackRequest too-many-recipients': { patch: { addRecipients: [everybody] }, arrange: crowdTheGroup },
+  'updateFeedbackRequest expiration-past': { patch: { expiration: longOver } },
+  'updateFeedbackRequest occ-conflict': { patch: { occToken: 'fr-1035-0' } },
+  'updateFeedbackRequest feedback-closed': { arrange: closeFeedback },
+  'remindFeedback reminder-too-early': { arrange: again('remindFeedback') },
+  'remindFeedback feedback-closed': { arrange: closeFeedback },
+  'listFeedbackTasks page-token-unknown': {
+    path: `${base}/posts/p-1035/feedback-requests/fr-1035/tasks?pageToken=old`,
+  },
+  ...ofTasks('feedback-task-not-found', { within: 'feedback-tasks', spoil: (path) => path.replace(/t-\d+/, 'none') }),
+  ...ofTasks('community-forbidden', { within: 'feedback-tasks', arrange: moveToBoard }),
+  ...each(['saveFeedbackDraft', 'submitFeedback'], 'feedback-forbidden', { swap: ['t-311', 't-502'] }),
+  ...each(['acceptFeedback', 'returnFeedback'], 'feedback-forbidden', { swap: ['t-502', 't-311'] }),
+  'withdrawFeedback feedback-forbidden': { path: `${base}/feedback-tasks/t-311/withdraw` },
+  ...Object.fromEntries(
+    ['saveFeedbackDraft', 'submitFeedback', 'acceptFeedback', 'returnFeedback', 'withdrawFeedback'].map(
+      (operationId) => [`${operationId} occ-conflict`, { patch: { occToken: 'feedback-0' } }],
+    ),
+  ),
+  'saveFeedbackDraft already-submitted': { arrange: submitBefore },
+  'submitFeedback already-submitted': { arrange: submitBefore },
+  'saveFeedbackDraft feedback-closed': { arrange: closeFeedback },
+  'submitFeedback feedback-closed': { arrange: closeFeedback },
+  'saveFeedbackDraft upload-session-not-found': {
+    patch: { fileIds: ['file-1'] },
+    arrange: async (visitor) => {
+      await announceAnswerFile(visitor)
+      visitor.world.clock.advance(2 * 3_600_000)
+      await visitor.signIn('giulia.riva')
+    },
+  },
+  'saveFeedbackDraft upload-incomplete': { patch: { fileIds: ['file-1'] }, arrange: announceAnswerFile },
+  'saveFeedbackDraft uploaded-file-unknown': { patch: { fileIds: ['none'] } },
+  'saveFeedbackDraft answer-too-long': { patch: { content: { ops: [{ insert: 'x'.repeat(10_001) }] } } },
+  'saveFeedbackDraft too-many-files': {
+    patch: { attachmentIds: ['att-held'], fileIds: Array.from({ length: 20 }, (_, index) => `file-${index}`) },
+    arrange: holdOneFile,
+  },
+  'saveFeedbackDraft files-forbidden': { patch: { fileIds: ['file-1'] }, arrange: askForNoFiles },
+  'submitFeedback answer-empty': { arrange: blankAnswer },
   'startBulkTransition target-state-unknown': { patch: { targetStateId: 'none' } },
   'startBulkTransition transition-forbidden': { patch: { targetStateId: 'ws-published' } },
   'startBulkTransition bulk-operation-running': {
@@ -514,15 +589,29 @@ function ofWorkflows(): string[] {
   return operations.filter(({ path }) => path.includes('{postId}/workflow')).map(({ operationId }) => operationId)
 }
 
+/** The same refusal of all that changes sub-activities. */
+function ofSubActivities(code: string, given: Case): Record<string, Case> {
+  const changing = operations.filter(({ path, method }) => path.includes('/sub-activities') && method !== 'GET')
+  return Object.fromEntries(changing.map(({ operationId }) => [`${operationId} ${code}`, given]))
+}
+
+/** Lets somebody else have written a post. */
+function giveAway({ data }: World, postId: string): void {
+  const post = data.posts.get(postId)
+  if (post) post.authorId = 'marco-bianchi'
+}
+
+type Spoiling = {
+  within: 'tasks' | 'feedback-tasks'
+  spoil?: (path: string) => string
+  arrange?: (visitor: Visitor, taskId: string) => void
+}
+
 /** The same refusal of all operations on a task. */
-function ofTasks(
-  code: string,
-  spoil: (path: string) => string,
-  arrange: (visitor: Visitor, taskId: string) => void = () => undefined,
-) {
+function ofTasks(code: string, { within, spoil = (path) => path, arrange = () => undefined }: Spoiling) {
   return Object.fromEntries(
     operations
-      .filter(({ path }) => path.includes('{taskId}'))
+      .filter(({ path }) => path.includes(`/${within}/{taskId}`))
       .map((operation): [string, Case] => {
         const { path } = callOf(operation)
         const [taskId = ''] = /t-\d+/.exec(path) ?? []
@@ -532,6 +621,72 @@ function ofTasks(
         ]
       }),
   )
+}
+
+function moveToBoard({ world }: Visitor, taskId: string): void {
+  const task = world.data.tasks.get(taskId)
+  if (task) task.postId = board
+}
+
+/** Operations on what people are asked at a post. */
+function ofFeedback(): string[] {
+  return operations.filter(({ path }) => path.includes('feedback-requests')).map(({ operationId }) => operationId)
+}
+
+/** The same refusal of several operations for somebody who may do less. */
+function as(userName: string, operationIds: string[], code: string) {
+  return Object.fromEntries(operationIds.map((id): [string, Case] => [`${id} ${code}`, { as: userName }]))
+}
+
+/** More people are in the group than can be asked. */
+function crowdTheGroup({ world: { data } }: Visitor): void {
+  const somebody = data.people.get('luca-ferrari')
+  if (!somebody) return
+  const memberIds = Array.from({ length: 501 }, (_, at) => `many-${at}`)
+  for (const id of memberIds) data.people.set(id, { ...somebody, id })
+  data.groups.set('group-everybody', {
+    id: 'group-everybody',
+    name: 'Everybody',
+    description: null,
+    memberIds,
+    deleted: false,
+  })
+}
+
+function closeFeedback({ world }: Visitor): void {
+  for (const request of world.data.feedbackRequests.values()) request.closed = true
+}
+
+function submitBefore({ world }: Visitor): void {
+  const { feedback } = world.data.tasks.get('t-311') ?? {}
+  if (feedback) feedback.step = 'submitted'
+}
+
+function askForNoFiles({ world }: Visitor): void {
+  for (const request of world.data.feedbackRequests.values()) request.filesAllowed = false
+}
+
+function blankAnswer({ world }: Visitor): void {
+  const { feedback } = world.data.tasks.get('t-311') ?? {}
+  if (feedback) feedback.verdict = null
+}
+
+/** Announces a file for the answer of the walk and does not send it. */
+async function announceAnswerFile(visitor: Visitor): Promise<void> {
+  await visitor.send('POST', uploads, { postId: 'p-1034', purpose: 'feedback', files: [file] })
+}
+
+/** The answer holds a file, which the request names as one that stays. */
+function holdOneFile({ world }: Visitor): void {
+  const version = {
+    version: 1,
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    sizeBytes: 4,
+    addedAt: 0,
+    addedBy: 'giulia-riva',
+  }
+  world.data.tasks.get('t-311')?.feedback?.attachments.push({ id: 'att-held', postId: 'p-1034', versions: [version] })
 }
 
 /** Lets somebody else write on a post. */

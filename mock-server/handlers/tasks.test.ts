@@ -104,6 +104,53 @@ describe('the tasks of a person', () => {
     expect(await again.json()).toEqual(await first.json())
   })
 
+  it('change for one of two people at a time; the other gets them as they stand', async () => {
+    const { occToken } = await marco.get<Task>(presses)
+    await giulia.ask('PATCH', presses, { occToken, priority: 'urgent' })
+    const late = await marco.send('PATCH', presses, { occToken, title: 'Check presses 1 and 3' })
+    expect(late.status).toBe(409)
+    expect(await late.json()).toMatchObject({
+      code: 'occ-conflict',
+      current: { title: 'Check press 1 and 3', priority: 'urgent' },
+    })
+  })
+
+  it('are followed by those who are named, and waited for by a step of their post', async () => {
+    const post = `${base}/posts/p-1042/tasks`
+    const body = { title: 'Measure press 2', monitorIds: ['marco-bianchi'], requiredForId: 'tr-approve' }
+    const { tasks } = await giulia.ask<Schemas['TasksMade']>('POST', post, body)
+    expect(tasks[0]).toMatchObject({
+      monitors: [{ id: 'marco-bianchi' }],
+      requiredFor: { transitionId: 'tr-approve', name: 'Approve' },
+    })
+    const path = `${base}/tasks/${tasks[0]?.id}`
+    const change = { occToken: tasks[0]?.occToken, monitorIds: [], requiredForId: null }
+    expect(await giulia.ask<Task>('PATCH', path, change)).toMatchObject({ monitors: [], requiredFor: null })
+    const { events } = await giulia.get<Schemas['TaskActivity']>(`${path}/activity`)
+    expect(events[0]?.fields).toEqual(['monitors', 'requiredFor'])
+    const wrong = await Promise.all(
+      [{ monitorIds: ['nobody'] }, { requiredForId: 'tr-none' }].map((part) =>
+        giulia.send('POST', post, { title: 'Measure press 2', ...part }),
+      ),
+    )
+    expect(wrong.map(({ status }) => status)).toEqual([422, 422])
+  })
+
+  it('are listed by kind', async () => {
+    const totals = await Promise.all(['task', 'feedback'].map((kind) => giulia.get<Page>(`${base}/tasks?kind=${kind}`)))
+    expect(totals.map(({ totalCount }) => totalCount)).toEqual([5, 0])
+  })
+
+  it('are moved to the states that they name, and to no other', async () => {
+    const { state, moves = [], occToken } = await giulia.get<Task>(presses)
+    expect([state.kind, ...moves.map(({ kind }) => kind)]).toEqual(['in-progress', 'open'])
+    const moved = await giulia.ask<Task>('PUT', `${presses}/state`, { stateId: moves[0]?.id })
+    expect(moved).toMatchObject({ state: { kind: 'open' }, moves: [{ kind: 'in-progress' }] })
+    expect(moved.occToken).not.toBe(occToken)
+    const closed = await giulia.send('PUT', `${presses}/state`, { stateId: 'ts-done' })
+    expect(closed.status).toBe(422)
+  })
+
   it('go to the first of a group who takes them', async () => {
     await marco.ask('POST', `${base}/tasks/t-322/take`)
     const late = await giulia.send('POST', `${base}/tasks/t-322/take`)

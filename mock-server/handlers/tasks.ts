@@ -12,6 +12,7 @@ import {
   saveTaskFiles,
   type TaskFields,
 } from '../actions/tasks.ts'
+import { taskStates } from '../content/workflow-states.ts'
 import type { Schemas } from '../schemas.ts'
 import { personalOf, type CommentState, type PostState } from '../state/data.ts'
 import { lastMomentOf, type TaskState } from '../state/tasks.ts'
@@ -27,6 +28,8 @@ import {
   mayDeleteTask,
   mayEditTask,
   mayMove,
+  mayReadTask,
+  stepsOf,
   taskActivity,
   taskTokenOf,
   taskView,
@@ -44,6 +47,9 @@ import { taskPage } from './task-list.ts'
 const base = '/internal/v2/communication'
 const ofTask = `${base}/tasks/:taskId`
 
+/** How far a task can be without being closed. */
+const movable = ['open', 'doing'] as const
+
 const oldestFirst = asKept(({ id }: CommentState) => id)
 
 /** The work that hangs at posts. */
@@ -57,6 +63,7 @@ export function taskRoutes(app: PortalApp): void {
     allow(mayCreateTask(world.data, post, viewer))
     return answerMade(call, () => {
       for (const [index, assignee] of assignees.entries()) checkReader(call, post, assignee, `/assignees/${index}`)
+      checkPlaced(call, post, written)
       const fields = fieldsOf(written)
       const last = lastMomentOf({ dueAt: null, allDay: false, timeZone: 'UTC', ...fields })
       if (last !== null && last < world.clock.now()) {
@@ -77,6 +84,7 @@ export function taskRoutes(app: PortalApp): void {
     const { occToken, assignee, ...change } = await call.req.json<Schemas['TaskChange']>()
     checkToken(call, task, occToken)
     if (assignee) checkReader(call, post, assignee, '/assignee')
+    checkPlaced(call, post, change)
     const acted = { task, by: viewer.id }
     changeTask(world, acted, { ...fieldsOf(change), ...(assignee === undefined ? {} : { assignee }) })
     return answer(call, task)
@@ -92,22 +100,24 @@ export function taskRoutes(app: PortalApp): void {
   })
 
   app.put(`${ofTask}/state`, async (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     const { stateId } = await call.req.json<Schemas['TaskMove']>()
     refuseClosed(call, task)
-    moveTask(call.var.world, { task, by: call.var.viewer.id }, stateId === 'ts-doing' ? 'doing' : 'open')
+    const state = movable.find((one) => taskStates[one].id === stateId)
+    if (!state) throw invalid('/stateId', 'unknown', 'must be a state to which the task can be moved')
+    moveTask(call.var.world, { task, by: call.var.viewer.id }, state)
     return answer(call, task)
   })
 
   app.post(`${ofTask}/close`, async (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     refuseClosed(call, task)
     closeTask(call.var.world, { task, by: call.var.viewer.id }, await call.req.json<Schemas['TaskEnd']>())
     return answer(call, task)
   })
 
   app.post(`${ofTask}/reopen`, (call) => {
-    const { task } = movable(call)
+    const { task } = movableTask(call)
     reopenTask(call.var.world, { task, by: call.var.viewer.id })
     return answer(call, task)
   })
@@ -149,7 +159,7 @@ export function taskRoutes(app: PortalApp): void {
   app.post(`${ofTask}/copies`, (call) => {
     const { world, viewer } = call.var
     const { task, post } = taskOf(call)
-    allow(mayCreateTask(world.data, post, viewer))
+    allow(!task.feedback && mayCreateTask(world.data, post, viewer))
     const [copy] = madeOnce(call, () => [copyTask(world, post, { task, by: viewer.id })])
     return call.json<Schemas['Task']>(taskView(world.data, copy ?? task, viewer), 201)
   })
@@ -172,7 +182,7 @@ export function taskRoutes(app: PortalApp): void {
     const { commentsByClientKey } = personalOf(world.data, viewer.id)
     const written = commentsByClientKey.get(clientKey)
     if (written) return call.json<Schemas['Comment']>(commentView(world.data, written, viewer))
-    if (post.archived) throw new Refusal(refusals.commentsClosed)
+    if (post.archived || task.feedback) throw new Refusal(refusals.commentsClosed)
     checkContent(content)
     const comment = commentTask(world, { by: viewer.id, task, content, clientKey })
     commentsByClientKey.set(clientKey, comment)
@@ -197,11 +207,11 @@ export function taskRoutes(app: PortalApp): void {
 /** The task of the path and its post, if the person may read it. */
 function taskOf(call: Call): { task: TaskState; post: PostState } {
   const task = found(call.var.world.data.tasks.get(call.req.param('taskId') ?? ''), refusals.taskNotFound)
-  if (task.deleted) throw new Refusal(refusals.taskNotFound)
+  if (task.deleted || !mayReadTask(task, call.var.viewer)) throw new Refusal(refusals.taskNotFound)
   return { task, post: readablePost(call, task.postId) }
 }
 
-function movable(call: Call): { task: TaskState; post: PostState } {
+function movableTask(call: Call): { task: TaskState; post: PostState } {
   const { task, post } = taskOf(call)
   allow(mayMove(call.var.world.data, post, task, call.var.viewer))
   return { task, post }
@@ -256,9 +266,17 @@ function monitor(call: Call, monitored: boolean) {
 type Written = Partial<Pick<Schemas['TaskChange'], keyof Omit<Schemas['TaskChange'], 'occToken' | 'assignee'>>>
 
 /** The fields of a request as the state keeps them; absent ones stay away. */
-function fieldsOf({ expiration, expirationAllDay, ...written }: Written): Partial<TaskFields> {
+function fieldsOf({
+  expiration,
+  expirationAllDay,
+  monitorIds,
+  requiredForId,
+  ...written
+}: Written): Partial<TaskFields> {
   return {
     ...written,
+    ...(monitorIds && { monitorIds: new Set(monitorIds) }),
+    ...(requiredForId !== undefined && { requiredFor: requiredForId ?? undefined }),
     ...(expirationAllDay !== undefined && { allDay: expirationAllDay }),
     ...(expiration !== undefined && {
       dueAt: expiration && Date.parse(expiration.zonedDatetime),
@@ -267,13 +285,28 @@ function fieldsOf({ expiration, expirationAllDay, ...written }: Written): Partia
   }
 }
 
-function checkReader(call: Call, post: PostState, assignee: Schemas['Assignee'], pointer: string): void {
+/** Refuses people who cannot follow it and steps that the post does not have. */
+function checkPlaced(call: Call, post: PostState, { monitorIds = [], requiredForId }: Written): void {
+  for (const [index, id] of monitorIds.entries()) {
+    if (!readsPost(call, post, id)) throw cannotRead(`/monitorIds/${index}`)
+  }
+  const isStep = stepsOf(post).some(({ transitionId }) => transitionId === requiredForId)
+  if (typeof requiredForId === 'string' && !isStep) {
+    throw invalid('/requiredForId', 'unknown', 'must be a step of the workflow of the post')
+  }
+}
+
+function readsPost(call: Call, post: PostState, personId: string): boolean {
   const { data } = call.var.world
-  const closed = (id: string) => {
-    const person = data.people.get(id)
-    return !person || !mayRead(data.communities.get(post.communityId), person)
-  }
-  if (peopleOf(data, assignee).some(closed)) {
-    throw invalid(pointer, 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
-  }
+  const person = data.people.get(personId)
+  return person !== undefined && mayRead(data.communities.get(post.communityId), person)
+}
+
+function cannotRead(pointer: string): Refusal {
+  return invalid(pointer, 'assignee-cannot-read', 'cannot read the post', 'assignee-cannot-read')
+}
+
+function checkReader(call: Call, post: PostState, assignee: Schemas['Assignee'], pointer: string): void {
+  const people = peopleOf(call.var.world.data, assignee)
+  if (!people.every((id) => readsPost(call, post, id))) throw cannotRead(pointer)
 }

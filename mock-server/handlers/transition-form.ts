@@ -7,7 +7,7 @@ import { isPlanned } from '../views/workflows.ts'
 import { checkPlanning } from './planning.ts'
 import type { Call } from './portal-app.ts'
 import { invalid, Refusal, refusals } from './refusals.ts'
-import { bytesOfUpload, uploadSessionOf } from './uploads.ts'
+import { sentFiles } from './uploads.ts'
 
 type Form = Schemas['TransitionForm']
 type Field = Schemas['TransitionField']
@@ -48,7 +48,7 @@ export function checkedForm(call: Call, post: PostState, form: Form, sent: Sent)
   }
   checkPlanning(call.var.world.data, post, data)
   const values = form.fields.flatMap((field) => recorded(field, sent.values))
-  return { note, values, data, files: sentFiles(call, post.id, fileIds) }
+  return { note, values, data, files: sentFiles(call, { postId: post.id, purpose: 'transition' }, fileIds) }
 }
 
 /** Recorded values as they would be sent again: the ids of options instead of their labels. */
@@ -103,21 +103,4 @@ function checkValue(field: Field, text: string): void {
   if (Number.isNaN(number)) throw refuse('type', 'must be a number')
   if (number < minimum) throw refuse('minimum', `must be at least ${minimum}`)
   if (number > maximum) throw refuse('maximum', `must be at most ${maximum}`)
-}
-
-/** Files of the person's own upload sessions for transitions of the post. */
-function sentFiles(call: Call, postId: string, fileIds: string[]): NewFile[] {
-  const sessions = [...call.var.world.data.uploads.values()].filter(
-    (session) => session.purpose === 'transition' && session.postId === postId,
-  )
-  return fileIds.map((fileId, index) => {
-    const session = sessions.find(({ files }) => files.has(fileId))
-    const file = session && uploadSessionOf(call, session.id).files.get(fileId)
-    if (!file) {
-      const message = 'is not a file of an upload session for this'
-      throw invalid(`/fileIds/${index}`, 'unknown', message, 'uploaded-file-unknown')
-    }
-    if (file.receivedBytes < file.sizeBytes) throw new Refusal(refusals.uploadIncomplete)
-    return { name: file.name, sizeBytes: file.sizeBytes, bytes: bytesOfUpload(file) }
-  })
 }

@@ -1,3 +1,4 @@
+import type { NewFile } from '../actions/attachments.ts'
 import { join } from '../files/bytes.ts'
 import { refusalOfName } from '../files/file-names.ts'
 import type { Schemas } from '../schemas.ts'
@@ -29,12 +30,13 @@ const maxImageBytes = 20 * 1024 * 1024
 
 const base = '/internal/v2/communication/attachment-upload-sessions'
 
-/** The post that files are for, if the person may add such. For transitions and tasks that is said at their save. */
+/** The post that files are for, if the person may add such; of transitions, tasks and answers their save says so. */
 const postOfFiles: Record<UploadSessionState['purpose'], (call: Call, postId: string) => PostState> = {
   attachment: changeablePost,
   image: editablePost,
   transition: readablePost,
   task: readablePost,
+  feedback: readablePost,
 }
 
 /** How the bytes of files get here: announced, sent in stretches, ended. */
@@ -125,6 +127,27 @@ function joined(
 export function bytesOfUpload({ received, receivedBytes }: UploadedFileState): FileBytes | undefined {
   const bytes = join(received)
   return bytes.length === receivedBytes ? bytes : undefined
+}
+
+/** Whole files of the person's own upload sessions that have this purpose at the post. */
+export function sentFiles(
+  call: Call,
+  { postId, purpose }: Pick<UploadSessionState, 'postId' | 'purpose'>,
+  fileIds: string[],
+): NewFile[] {
+  const sessions = [...call.var.world.data.uploads.values()].filter(
+    (session) => session.purpose === purpose && session.postId === postId,
+  )
+  return fileIds.map((fileId, index) => {
+    const session = sessions.find(({ files }) => files.has(fileId))
+    const file = session && uploadSessionOf(call, session.id).files.get(fileId)
+    if (!file) {
+      const message = 'is not a file of an upload session for this'
+      throw invalid(`/fileIds/${index}`, 'unknown', message, 'uploaded-file-unknown')
+    }
+    if (file.receivedBytes < file.sizeBytes) throw new Refusal(refusals.uploadIncomplete)
+    return { name: file.name, sizeBytes: file.sizeBytes, bytes: bytesOfUpload(file) }
+  })
 }
 
 type Range = { first: number; last: number }

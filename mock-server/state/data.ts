@@ -6,11 +6,13 @@ import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
 import type { CollectionState } from './collections.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
+import type { FeedbackRequestState } from './feedback.ts'
 import type { PlanningState } from './planning.ts'
 import type { InvitationState } from './invitations.ts'
 import type { RecordState } from './records.ts'
 import type { RelationState } from './relations.ts'
 import type { RevisionState } from './revisions.ts'
+import type { SubActivityState } from './sub-activities.ts'
 import type { TaskState } from './tasks.ts'
 
 /**
@@ -34,6 +36,11 @@ export type WorldData = {
   tasks: Map<string, TaskState>
   /** Tasks that were made, by person, path and idempotency key. */
   tasksByKey: Map<string, TaskState[]>
+  feedbackRequests: Map<string, FeedbackRequestState>
+  /** Requests for feedback that were made, by person, path and idempotency key. */
+  feedbackByKey: Map<string, FeedbackRequestState>
+  /** Sub-activities that were made, by person, path and idempotency key. */
+  subActivitiesByKey: Map<string, SubActivityState>
   /** What belongs to one person alone, for those who can sign in. */
   personal: Map<string, PersonalState>
   auth: AuthState
@@ -110,6 +117,8 @@ export type PostState = {
   records?: RecordState[]
   /** What its readers are asked to confirm. */
   acknowledgement?: AcknowledgementState
+  /** The parts of its work, in the order that its planners gave them. */
+  subActivities?: SubActivityState[]
 }
 
 export type CommentState = {
@@ -134,6 +143,8 @@ export type FileBytes = Uint8Array<ArrayBuffer>
 export type AttachmentState = {
   id: string
   postId: string
+  /** The task of feedback whose answer it belongs to; nobody else reads it. */
+  feedbackTaskId?: string
   /** Newest first. */
   versions: AttachmentVersionState[]
 }
@@ -192,7 +203,7 @@ export type UploadSessionState = {
   id: string
   postId: string
   personId: string
-  /** Attachments of the post, pictures of its text, or files of a transition or a task. */
+  /** Attachments of the post, pictures of its text, or files of a transition, a task or an answer. */
   purpose: NonNullable<Schemas['UploadSessionRequest']['purpose']>
   expiresAt: number
   files: Map<string, UploadedFileState>

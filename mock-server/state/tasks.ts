@@ -1,5 +1,6 @@
 import type { Schemas } from '../schemas.ts'
 import type { AttachmentState, CommentState } from './data.ts'
+import type { FeedbackPart } from './feedback.ts'
 import { day } from './times.ts'
 import { inZone, momentOf } from './zoned.ts'
 
@@ -23,7 +24,9 @@ export type TaskState = {
   priority: string | null
   monitorIds: Set<string>
   /** The transition for which it must be closed. */
-  requiredFor?: string
+  requiredFor?: string | undefined
+  /** What makes it one of feedback; absent for every other. */
+  feedback?: FeedbackPart
   comments: CommentState[]
   attachments: AttachmentState[]
   createdBy: string

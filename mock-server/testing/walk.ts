@@ -56,6 +56,7 @@ export type Call = {
 export function callOf({ operationId, method, path }: WalkedOperation): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'id') return path.includes('hashtags') ? 'safety' : 'ai-1'
+    if (name === 'postId' && path.includes('feedback-requests')) return 'p-1035'
     if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
     if (name === 'taskId') return tasks[operationId] ?? 't-301'
     // Only one's own comment can be changed.
@@ -91,7 +92,12 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
   // Giulia organises no event of the demo.
   if (/^(invitePeople|(update|remove)Invitation)$/.test(operationId)) letOrganise(visitor, 'p-966')
-  if (operationId.endsWith('Feedback')) {
+  // Marco wrote the post whose work has parts.
+  if (/^(create|update|remove|reorder)SubActivit/.test(operationId)) letOrganise(visitor, 'p-1042')
+  if (operationId === 'submitFeedback') {
+    await visitor.send('PUT', '/internal/v2/communication/feedback-tasks/t-311/draft', bodies['saveFeedbackDraft'])
+  }
+  if (operationId === 'sendMessageFeedback') {
     await visitor.send('POST', '/internal/v2/ai/chat/rag/message', bodies['askAssistant'])
   }
 }
@@ -106,7 +112,7 @@ async function sendTaskFile(visitor: Visitor): Promise<void> {
   await visitor.app.request(requestOf(visitor, { method: 'PUT', path, headers, body: 'four' }))
 }
 
-/** Lets the visitor have written a post, and so organise its event. */
+/** Lets the visitor have written a post, and so plan it and organise its event. */
 export function letOrganise({ world }: Visitor, postId: string): void {
   const post = world.data.posts.get(postId)
   if (post) post.authorId = 'giulia-riva'
@@ -188,7 +194,9 @@ const parameters: Record<string, string> = {
   workflowId: 'wf-review',
   preflightId: 'preflight-1',
   transitionId: 'tr-approve',
+  subActivityId: 'sa-1042-1',
   recordId: 'wr-1042-2',
+  requestId: 'fr-1035',
 }
 
 /** Bodies, where an operation takes one. Order matters nowhere: each call gets a world of its own. */
@@ -258,6 +266,25 @@ const bodies: Record<string, unknown> = {
     attachmentsUploadSessionId: 'upload-1',
     occToken: 'task-301-1',
   },
+  createFeedbackRequest: {
+    question: 'Is it clear enough?',
+    recipients: [
+      {
+        type: 'user',
+        user: { id: 'luca-ferrari', fullName: '', firstName: '', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  updateFeedbackRequest: { occToken: 'fr-1035-1', question: 'Which papers have to be there?' },
+  remindFeedback: { userIds: null },
+  saveFeedbackDraft: { occToken: 'feedback-311-1', content: null, verdict: 'agree', attachmentIds: [] },
+  submitFeedback: { occToken: 'feedback-311-2' },
+  acceptFeedback: { occToken: 'feedback-502-1' },
+  returnFeedback: { occToken: 'feedback-502-1', note: 'Since when?' },
+  withdrawFeedback: { occToken: 'feedback-501-1' },
+  createSubActivity: { title: 'Trial run' },
+  updateSubActivity: { occToken: 'sub-1042-1-v1', stateId: 'sa-running' },
+  reorderSubActivities: { id: 'sa-1042-2', afterId: null },
   startBulkTransition: { postIds: ['p-1042'], targetStateId: 'ws-approved', clientKey: 'key-of-the-walk' },
 }
 
@@ -267,6 +294,7 @@ const queries: Record<string, string> = {
   discardDraft: '?occToken=draft-1041-3',
   removePost: '?occToken=occ-967-1',
   deleteTask: '?occToken=task-301-1',
+  removeSubActivity: '?occToken=sub-1042-1-v1',
 }
 
 /** What the visitor has written: drafts, a post that waits for its time, a published one. */
@@ -304,6 +332,12 @@ const tasks: Record<string, string> = {
   remindTask: 't-325',
   listTaskComments: 't-302',
   createTaskComment: 't-302',
+  getFeedbackTask: 't-311',
+  saveFeedbackDraft: 't-311',
+  submitFeedback: 't-311',
+  acceptFeedback: 't-502',
+  returnFeedback: 't-502',
+  withdrawFeedback: 't-501',
 }
 
 function codesOf({ content = {} }: Problem): (string | undefined)[] {

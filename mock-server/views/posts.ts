@@ -6,12 +6,14 @@ import { acknowledgementSummary, acknowledgementView } from './acknowledgements.
 import { attachmentSummary, occTokenOf } from './attachments.ts'
 import { collectingView } from './collections.ts'
 import { belongsTo, communitySummary } from './communities.ts'
+import { postFeedbackView } from './feedback.ts'
 import { eventView, invitingView } from './invitations.ts'
 import { isAdministrator, userSummary } from './people.ts'
 import { planningPart } from './planning.ts'
 import { publicationOf, shownLanguage, writingView } from './publication.ts'
 import { relatingView, replacedBy } from './relations.ts'
 import { tablesOf } from './tables.ts'
+import { postSubActivitiesView } from './sub-activities.ts'
 import { postTasksView } from './tasks.ts'
 import { inWorkflow } from './workflow-posts.ts'
 
@@ -66,6 +68,8 @@ export function postView(data: WorldData, post: PostState, viewer: Person, now: 
     ...relatingView(data, post, viewer),
     ...collectingView(data, post, viewer),
     ...postTasksView(data, post, viewer),
+    ...postFeedbackView(data, post, viewer),
+    ...postSubActivitiesView(data, post, viewer),
   }
 }
 

@@ -22,7 +22,7 @@ export function taskSummary(data: WorldData, task: TaskState, viewer: Person): S
   const { dueAt, timeZone, closing } = task
   return {
     id: task.id,
-    kind: 'task',
+    kind: task.feedback ? 'feedback' : 'task',
     title: task.title,
     post: postRef(data, post),
     state: closing ? taskStates.done : taskStates[task.state],
@@ -49,6 +49,8 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
   return {
     ...taskSummary(data, task, viewer),
     description: task.description,
+    steps: editor && open ? stepsOf(post) : [],
+    moves: post !== undefined && mayMove(data, post, task, viewer) ? movesOf(task) : [],
     remindBefore: task.remindBefore,
     monitors: [...task.monitorIds].map((id) => userSummary(data, id)),
     monitoredByMe: task.monitorIds.has(viewer.id),
@@ -60,9 +62,14 @@ export function taskView(data: WorldData, task: TaskState, viewer: Person): Sche
     canRelease: open && task.viaGroup !== null && isAssignee(task, viewer),
     canRemind: editor && open && task.assignee !== null && !isAssignee(task, viewer),
     canDelete: post !== undefined && mayDeleteTask(data, post, task, viewer),
-    canComment: post !== undefined && isPublic(post) && !post.archived,
+    canComment: post !== undefined && !task.feedback && isPublic(post) && !post.archived,
     canAddAttachments: post !== undefined && mayChangeTaskFiles(data, post, task, viewer),
   }
+}
+
+/** The states to which an open task can be moved; done is reached by closing it. */
+function movesOf({ state, closing }: TaskState): Schemas['TaskState'][] {
+  return closing ? [] : [taskStates.open, taskStates.doing].filter(({ id }) => id !== taskStates[state].id)
 }
 
 /** The token that a change of a task must send. */
@@ -88,8 +95,14 @@ export function taskActivity(data: WorldData, { id, events }: TaskState): Schema
 export function visibleTasks(data: WorldData, viewer: Person): TaskState[] {
   return [...data.tasks.values()].filter((task) => {
     const post = data.posts.get(task.postId)
-    return !task.deleted && post && !post.archived && mayRead(data.communities.get(post.communityId), viewer)
+    const standing = !task.deleted && post && !post.archived && mayReadTask(task, viewer)
+    return standing && mayRead(data.communities.get(post.communityId), viewer)
   })
+}
+
+/** What one person was asked is theirs alone; who asked sees it with the request. */
+export function mayReadTask(task: TaskState, viewer: Person): boolean {
+  return task.feedback === undefined || isAssignee(task, viewer)
 }
 
 /** The open tasks of a person. */
@@ -97,9 +110,9 @@ export function assignedTasks(data: WorldData, viewer: Person): TaskState[] {
   return visibleTasks(data, viewer).filter((task) => task.closing === null && isAssignee(task, viewer))
 }
 
-/** The tasks of a post, in the archive too. */
+/** The tasks of a post, in the archive too; what single people were asked is none of them. */
 export function tasksOfPost({ tasks }: WorldData, { id }: PostState): TaskState[] {
-  return [...tasks.values()].filter(({ postId, deleted }) => postId === id && !deleted)
+  return [...tasks.values()].filter(({ postId, deleted, feedback }) => postId === id && !deleted && !feedback)
 }
 
 /** How a post stands with its tasks. */
@@ -108,6 +121,7 @@ export function postTasksView(data: WorldData, post: PostState, viewer: Person):
   return {
     tasksCount: { open: all.filter(({ closing }) => closing === null).length, all: all.length },
     canCreateTask: mayCreateTask(data, post, viewer),
+    taskSteps: stepsOf(post),
   }
 }
 
@@ -134,17 +148,17 @@ export function mayCreateTask(data: WorldData, post: PostState, person: Person):
 
 /** Who may change and assign a task. */
 export function mayEditTask(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return mayDeleteTask(data, post, task, person) || isAskedFor(data, post, person)
+  return mayDeleteTask(data, post, task, person) || (!task.feedback && isAskedFor(data, post, person))
 }
 
-/** Who may delete a task. */
+/** Who may delete a task; one of feedback is withdrawn instead. */
 export function mayDeleteTask(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return task.createdBy === person.id || mayEdit(data, post, person)
+  return !task.feedback && (task.createdBy === person.id || mayEdit(data, post, person))
 }
 
 /** Who may close a task, and say how far it is. */
 export function mayMove(data: WorldData, post: PostState, task: TaskState, person: Person): boolean {
-  return isAssignee(task, person) || mayEditTask(data, post, task, person)
+  return (isAssignee(task, person) && !task.feedback) || mayEditTask(data, post, task, person)
 }
 
 /** Who may add and remove the files of a task: who does it, and who may change it, while it is open. */
@@ -152,7 +166,12 @@ export function mayChangeTaskFiles(data: WorldData, post: PostState, task: TaskS
   return task.closing === null && !post.archived && mayMove(data, post, task, person)
 }
 
-function stepOf({ communityId }: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
-  const step = workflowOfCommunity(communityId)?.transitions.find(({ id }) => id === requiredFor)
-  return step ? { transitionId: step.id, name: step.name } : null
+/** The steps of a post that can wait for its tasks. */
+export function stepsOf({ communityId, workflowState }: PostState): Schemas['TaskStep'][] {
+  const steps = workflowState === null ? [] : (workflowOfCommunity(communityId)?.transitions ?? [])
+  return steps.map(({ id, name }) => ({ transitionId: id, name }))
+}
+
+function stepOf(post: PostState, { requiredFor }: TaskState): Schemas['TaskStep'] | null {
+  return stepsOf(post).find(({ transitionId }) => transitionId === requiredFor) ?? null
 }

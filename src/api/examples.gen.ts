@@ -2755,7 +2755,12 @@ const tasksAssignedExample: Answer<'listTasks', 200> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      state: {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2783,7 +2788,7 @@ const tasksAssignedExample: Answer<'listTasks', 200> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2818,7 +2823,7 @@ const tasksMadeExample: Answer<'createTask', 201> = {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
       assignee: {
         type: 'user',
         user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
@@ -2827,7 +2832,7 @@ const tasksMadeExample: Answer<'createTask', 201> = {
       expiration: { zonedDatetime: '2027-01-15T00:00:00+01:00', timeZone: 'Europe/Rome' },
       expirationAllDay: true,
       priority: 'high',
-      requiredFor: null,
+      requiredFor: { transitionId: 'tr-approve', name: 'Approve' },
       commentsCount: 0,
       attachmentsCount: 0,
       closing: null,
@@ -2835,8 +2840,25 @@ const tasksMadeExample: Answer<'createTask', 201> = {
       canTake: false,
       occToken: 'task-401-1',
       description: { ops: [{ insert: 'Cold and warm, please.\n' }] },
+      moves: [
+        {
+          id: 'ts-doing',
+          name: 'In progress',
+          kind: 'in-progress',
+          metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+        },
+      ],
+      steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
       remindBefore: ['P1D'],
-      monitors: [],
+      monitors: [
+        {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      ],
       monitoredByMe: false,
       attachments: [],
       createdBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2851,6 +2873,67 @@ const tasksMadeExample: Answer<'createTask', 201> = {
     },
   ],
 }
+const subActivitiesExample: Answer<'listSubActivities', 200> = {
+  subActivities: [
+    {
+      id: 'sa-1042-1',
+      title: 'Replace the sensor of press 2',
+      description: 'Both shifts, before the trial run.',
+      state: { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+      assignee: {
+        type: 'user',
+        user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+      expectedStartDate: '2026-11-23',
+      expectedEndDate: '2026-11-25',
+      priority: 'high',
+      actualStart: null,
+      actualEnd: null,
+      canEdit: true,
+      occToken: 'sub-1042-1-v1',
+    },
+  ],
+  states: [
+    { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+    { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    { id: 'sa-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    { id: 'sa-cancelled', name: 'Cancelled', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+  ],
+}
+const subActivityExample: Answer<'createSubActivity', 201> = {
+  id: 'sa-1042-1',
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  state: { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+  actualStart: null,
+  actualEnd: null,
+  canEdit: true,
+  occToken: 'sub-1042-1-v1',
+}
+const subActivityRunningExample: Answer<'updateSubActivity', 200> = {
+  id: 'sa-1042-1',
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  state: { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+  actualStart: '2026-11-20T10:17:00Z',
+  actualEnd: null,
+  canEdit: true,
+  occToken: 'sub-1042-1-v2',
+}
 const taskDetailExample: Answer<'getTask', 200> = {
   id: 't-301',
   kind: 'task',
@@ -2862,7 +2945,7 @@ const taskDetailExample: Answer<'getTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2879,6 +2962,15 @@ const taskDetailExample: Answer<'getTask', 200> = {
   canTake: false,
   occToken: 'task-301-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -2904,7 +2996,7 @@ const groupTaskExample: Answer<'getTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: { type: 'group', group: { id: 'group-first-aid', name: 'First aid' } },
   viaGroup: null,
   expiration: { zonedDatetime: '2026-11-21T00:00:00+01:00', timeZone: 'Europe/Rome' },
@@ -2918,6 +3010,8 @@ const groupTaskExample: Answer<'getTask', 200> = {
   canTake: true,
   occToken: 'task-322-1',
   description: null,
+  moves: [],
+  steps: [],
   remindBefore: [],
   monitors: [],
   monitoredByMe: false,
@@ -2943,7 +3037,7 @@ const taskChangedExample: Answer<'updateTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -2960,6 +3054,15 @@ const taskChangedExample: Answer<'updateTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -2985,7 +3088,12 @@ const taskBegunExample: Answer<'moveTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+  state: {
+    id: 'ts-doing',
+    name: 'In progress',
+    kind: 'in-progress',
+    metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+  },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3002,6 +3110,8 @@ const taskBegunExample: Answer<'moveTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [{ id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } }],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3027,7 +3137,7 @@ const taskDoneExample: Answer<'closeTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+  state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3049,6 +3159,8 @@ const taskDoneExample: Answer<'closeTask', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3074,7 +3186,7 @@ const taskReopenedExample: Answer<'reopenTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3091,6 +3203,15 @@ const taskReopenedExample: Answer<'reopenTask', 200> = {
   canTake: false,
   occToken: 'task-340-3',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3116,7 +3237,7 @@ const taskTakenByMeExample: Answer<'takeTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3133,6 +3254,15 @@ const taskTakenByMeExample: Answer<'takeTask', 200> = {
   canTake: false,
   occToken: 'task-322-2',
   description: null,
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [],
   remindBefore: [],
   monitors: [],
   monitoredByMe: false,
@@ -3158,7 +3288,7 @@ const taskRemindedExample: Answer<'remindTask', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
@@ -3175,6 +3305,15 @@ const taskRemindedExample: Answer<'remindTask', 200> = {
   canTake: false,
   occToken: 'task-325-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3200,7 +3339,7 @@ const taskCopiedExample: Answer<'copyTask', 201> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3217,6 +3356,15 @@ const taskCopiedExample: Answer<'copyTask', 201> = {
   canTake: false,
   occToken: 'task-401-1',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [],
   monitoredByMe: false,
@@ -3268,7 +3416,12 @@ const taskActivityExample: Answer<'listTaskActivity', 200> = {
       kind: 'moved',
       by: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
       at: '2026-11-19T07:02:00Z',
-      state: { id: 'ts-doing', name: 'In progress', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+      state: {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
     },
     {
       id: 'te-2',
@@ -3299,7 +3452,7 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
     language: 'en',
     community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
   },
-  state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+  state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
   assignee: {
     type: 'user',
     user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -3316,6 +3469,15 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
   canTake: false,
   occToken: 'task-301-2',
   description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+  moves: [
+    {
+      id: 'ts-doing',
+      name: 'In progress',
+      kind: 'in-progress',
+      metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+    },
+  ],
+  steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
   remindBefore: ['P1D'],
   monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
   monitoredByMe: false,
@@ -3352,6 +3514,414 @@ const taskFilesAddedExample: Answer<'saveTaskAttachments', 200> = {
   canDelete: true,
   canComment: true,
   canAddAttachments: true,
+}
+const feedbackRequestsExample: Answer<'listFeedbackRequests', 200> = {
+  requests: [
+    {
+      id: 'fr-1035',
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      createdAt: '2026-11-18T08:30:00Z',
+      closed: false,
+      counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+      myTaskId: null,
+      canManage: true,
+      occToken: 'fr-1035-1',
+    },
+  ],
+  canAsk: true,
+}
+const feedbackRequestExample: Answer<'createFeedbackRequest', 201> = {
+  id: 'fr-1',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-20T10:17:00Z',
+  closed: false,
+  counts: { all: 1, requested: 1, submitted: 0, returned: 0, accepted: 0, withdrawn: 0 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1-1',
+}
+const feedbackRequestWithAnswersExample: Answer<'getFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: false,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-1',
+}
+const feedbackRequestChangedExample: Answer<'updateFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and which papers have to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: false,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-2',
+}
+const feedbackRemindedExample: Answer<'remindFeedback', 200> = { count: 11 }
+const feedbackRequestClosedExample: Answer<'closeFeedbackRequest', 200> = {
+  id: 'fr-1035',
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  createdAt: '2026-11-18T08:30:00Z',
+  closed: true,
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  myTaskId: null,
+  canManage: true,
+  occToken: 'fr-1035-2',
+}
+const feedbackTasksExample: Answer<'listFeedbackTasks', 200> = {
+  tasks: [
+    {
+      id: 't-502',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      state: 'submitted',
+      changedAt: '2026-11-19T13:05:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+        verdict: 'agree',
+        attachments: [
+          {
+            id: 'att-t-502',
+            name: 'gauges-supplier-17.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 184000,
+            version: 1,
+            url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+            thumbnailUrl: null,
+            addedAt: '2026-11-19T13:05:00Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: true,
+      canWithdraw: false,
+      occToken: 'feedback-502-1',
+    },
+    {
+      id: 't-501',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'paolo-rinaldi', fullName: 'Paolo Rinaldi', firstName: 'Paolo', accountPhotoUrl: null, deleted: false },
+      state: 'requested',
+      changedAt: '2026-11-18T08:30:00Z',
+      remindedAt: null,
+      answer: null,
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: false,
+      canWithdraw: true,
+      occToken: 'feedback-501-1',
+    },
+  ],
+  counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+  nextPageToken: null,
+}
+const feedbackTaskRequestedExample: Answer<'getFeedbackTask', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'requested',
+  changedAt: '2026-11-19T17:40:00Z',
+  remindedAt: null,
+  answer: null,
+  note: null,
+  closed: false,
+  canAnswer: true,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-1',
+}
+const feedbackTaskDraftExample: Answer<'saveFeedbackDraft', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'draft',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+    verdict: 'changes',
+    attachments: [],
+  },
+  note: null,
+  closed: false,
+  canAnswer: true,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-2',
+}
+const feedbackTaskSubmittedByMeExample: Answer<'submitFeedback', 200> = {
+  id: 't-311',
+  requestId: 'fr-1034',
+  post: {
+    id: 'p-1034',
+    number: 1034,
+    title: 'Onboarding survey: what the first ninety days feel like',
+    language: 'en',
+    community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+  },
+  question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+  state: 'submitted',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+    verdict: 'changes',
+    attachments: [],
+  },
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-311-3',
+}
+const feedbackTaskAcceptedExample: Answer<'acceptFeedback', 200> = {
+  id: 't-502',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  state: 'accepted',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+    verdict: 'agree',
+    attachments: [
+      {
+        id: 'att-t-502',
+        name: 'gauges-supplier-17.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 184000,
+        version: 1,
+        url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+        thumbnailUrl: null,
+        addedAt: '2026-11-19T13:05:00Z',
+        addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-502-2',
+}
+const feedbackTaskReturnedByMeExample: Answer<'returnFeedback', 200> = {
+  id: 't-502',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  state: 'returned',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: {
+    content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+    verdict: 'agree',
+    attachments: [
+      {
+        id: 'att-t-502',
+        name: 'gauges-supplier-17.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 184000,
+        version: 1,
+        url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+        thumbnailUrl: null,
+        addedAt: '2026-11-19T13:05:00Z',
+        addedBy: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      },
+    ],
+  },
+  note: 'Since when do they have the new gauges?',
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: true,
+  occToken: 'feedback-502-2',
+}
+const feedbackTaskWithdrawnExample: Answer<'withdrawFeedback', 200> = {
+  id: 't-501',
+  requestId: 'fr-1035',
+  post: {
+    id: 'p-1035',
+    number: 1035,
+    title: 'Supplier audit: new dates, same scope',
+    language: 'en',
+    community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+  },
+  question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+  recipient: { id: 'paolo-rinaldi', fullName: 'Paolo Rinaldi', firstName: 'Paolo', accountPhotoUrl: null, deleted: false },
+  state: 'withdrawn',
+  changedAt: '2026-11-20T10:17:00Z',
+  remindedAt: null,
+  answer: null,
+  note: null,
+  closed: false,
+  canAnswer: false,
+  canReview: false,
+  canWithdraw: false,
+  occToken: 'feedback-501-2',
+}
+const ownExample: Answer<'listBulkTransitions', 200> = {
+  operations: [
+    {
+      operationId: 'bulk-3',
+      state: 'in-progress',
+      targetState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      startedAt: '2026-11-20T10:16:00Z',
+      finishedAt: null,
+      postsCount: 48,
+      successPostsCount: 30,
+      failedPostsCount: 3,
+    },
+    {
+      operationId: 'bulk-2',
+      state: 'completed-with-failures',
+      targetState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      startedAt: '2026-11-19T15:02:00Z',
+      finishedAt: '2026-11-19T15:03:10Z',
+      postsCount: 48,
+      successPostsCount: 45,
+      failedPostsCount: 3,
+    },
+    {
+      operationId: 'bulk-1',
+      state: 'aborted',
+      targetState: { id: 'ws-published', name: 'Published', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+      startedAt: '2026-11-18T08:40:00Z',
+      finishedAt: '2026-11-18T08:40:20Z',
+      postsCount: 12,
+      successPostsCount: 5,
+      failedPostsCount: 0,
+    },
+  ],
+  nextPageToken: null,
 }
 const begunExample: Answer<'startBulkTransition', 202> = {
   operationId: 'bulk-1',
@@ -3953,6 +4523,13 @@ const acknowledgementsForbiddenExample: Problem = {
   code: 'acknowledgements-forbidden',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d013',
 }
+const reminderTooEarlyExample: Problem = {
+  type: './problems/reminder-too-early',
+  title: 'A reminder was sent within the last 24 hours',
+  status: 409,
+  code: 'reminder-too-early',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
+}
 const draftNotFoundExample: Problem = {
   type: './problems/draft-not-found',
   title: 'This person has no draft of the post',
@@ -3993,6 +4570,13 @@ const archivingForbiddenExample: Problem = {
   code: 'archiving-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c003',
 }
+const planningForbiddenExample: Problem = {
+  type: './problems/planning-forbidden',
+  title: 'This person isn\'t allowed to plan the post',
+  status: 403,
+  code: 'planning-forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
+}
 const endBeforeStartExample: Problem = {
   type: './problems/end-before-start',
   title: 'The request was not accepted',
@@ -4008,6 +4592,14 @@ const assigneeCannotReadExample: Problem = {
   code: 'assignee-cannot-read',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d004',
   errors: [{ pointer: '/assignee', code: 'assignee-cannot-read', message: 'cannot read the post' }],
+}
+const priorityUnknownExample: Problem = {
+  type: './problems/validation-failed',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'validation-failed',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
+  errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
 }
 const relatingForbiddenExample: Problem = {
   type: './problems/relating-forbidden',
@@ -4222,6 +4814,45 @@ const taskForbiddenExample: Problem = {
   code: 'task-forbidden',
   requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a002',
 }
+const expirationPastExample: Problem = {
+  type: './problems/expiration-past',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'expiration-past',
+  requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a007',
+  errors: [{ pointer: '/expiration', code: 'expiration-past', message: 'must not be over' }],
+}
+const subActivityNotFoundExample: Problem = {
+  type: './problems/sub-activity-not-found',
+  title: 'There is no such sub-activity',
+  status: 404,
+  code: 'sub-activity-not-found',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d031',
+}
+const subActivityConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The sub-activity has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d032',
+  current: {
+    id: 'sa-1042-1',
+    title: 'Replace the sensor of press 2',
+    description: 'Both shifts, before the trial run.',
+    state: { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    assignee: {
+      type: 'user',
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+    },
+    expectedStartDate: '2026-11-23',
+    expectedEndDate: '2026-11-25',
+    priority: 'high',
+    actualStart: '2026-11-20T10:17:00Z',
+    actualEnd: null,
+    canEdit: true,
+    occToken: 'sub-1042-1-v2',
+  },
+}
 const taskNotFoundExample: Problem = {
   type: './problems/task-not-found',
   title: 'There is no such task',
@@ -4246,7 +4877,7 @@ const taskConflictExample: Problem = {
       language: 'en',
       community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
     },
-    state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+    state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
     assignee: {
       type: 'user',
       user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -4263,6 +4894,15 @@ const taskConflictExample: Problem = {
     canTake: false,
     occToken: 'task-301-2',
     description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+    moves: [
+      {
+        id: 'ts-doing',
+        name: 'In progress',
+        kind: 'in-progress',
+        metadata: { styleColor: 'warn', styleColorCode: '#b7791f' },
+      },
+    ],
+    steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
     remindBefore: ['P1D'],
     monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
     monitoredByMe: false,
@@ -4295,7 +4935,7 @@ const taskClosedExample: Problem = {
       language: 'en',
       community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
     },
-    state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+    state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
     assignee: {
       type: 'user',
       user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -4317,6 +4957,8 @@ const taskClosedExample: Problem = {
     canTake: false,
     occToken: 'task-340-2',
     description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+    moves: [],
+    steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
     remindBefore: ['P1D'],
     monitors: [{ id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false }],
     monitoredByMe: false,
@@ -4330,6 +4972,120 @@ const taskClosedExample: Problem = {
     canDelete: true,
     canComment: true,
     canAddAttachments: true,
+  },
+}
+const feedbackForbiddenExample: Problem = {
+  type: './problems/feedback-forbidden',
+  title: 'This person isn\'t allowed to do this with the feedback',
+  status: 403,
+  code: 'feedback-forbidden',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a001',
+}
+const tooManyRecipientsExample: Problem = {
+  type: './problems/too-many-recipients',
+  title: 'The request was not accepted',
+  status: 422,
+  code: 'too-many-recipients',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a005',
+  errors: [{ pointer: '/recipients', code: 'too-many-recipients', message: 'must be at most 500 people' }],
+}
+const feedbackRequestNotFoundExample: Problem = {
+  type: './problems/feedback-request-not-found',
+  title: 'There is no such request for feedback',
+  status: 404,
+  code: 'feedback-request-not-found',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a002',
+}
+const feedbackClosedExample: Problem = {
+  type: './problems/feedback-closed',
+  title: 'The request for feedback is closed',
+  status: 409,
+  code: 'feedback-closed',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a012',
+}
+const feedbackTaskNotFoundExample: Problem = {
+  type: './problems/feedback-task-not-found',
+  title: 'There is no such feedback task',
+  status: 404,
+  code: 'feedback-task-not-found',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a003',
+}
+const feedbackConflictExample: Problem = {
+  type: './problems/occ-conflict',
+  title: 'The answer has changed in the meantime',
+  status: 409,
+  code: 'occ-conflict',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a010',
+  current: {
+    id: 't-311',
+    requestId: 'fr-1034',
+    post: {
+      id: 'p-1034',
+      number: 1034,
+      title: 'Onboarding survey: what the first ninety days feel like',
+      language: 'en',
+      community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+    },
+    question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+    verdicts: true,
+    filesAllowed: true,
+    expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+    expirationAllDay: true,
+    requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+    recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'draft',
+    changedAt: '2026-11-19T17:40:00Z',
+    remindedAt: null,
+    answer: {
+      content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+      verdict: 'changes',
+      attachments: [],
+    },
+    note: null,
+    closed: false,
+    canAnswer: true,
+    canReview: false,
+    canWithdraw: false,
+    occToken: 'feedback-311-2',
+  },
+}
+const alreadySubmittedExample: Problem = {
+  type: './problems/already-submitted',
+  title: 'The answer was submitted already',
+  status: 409,
+  code: 'already-submitted',
+  requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a011',
+  current: {
+    id: 't-311',
+    requestId: 'fr-1034',
+    post: {
+      id: 'p-1034',
+      number: 1034,
+      title: 'Onboarding survey: what the first ninety days feel like',
+      language: 'en',
+      community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+    },
+    question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+    verdicts: true,
+    filesAllowed: true,
+    expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+    expirationAllDay: true,
+    requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+    recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'submitted',
+    changedAt: '2026-11-19T17:40:00Z',
+    remindedAt: null,
+    answer: {
+      content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+      verdict: 'changes',
+      attachments: [],
+    },
+    note: null,
+    closed: false,
+    canAnswer: false,
+    canReview: false,
+    canWithdraw: false,
+    occToken: 'feedback-311-3',
   },
 }
 const preflightNotFoundExample: Problem = {
@@ -4478,7 +5234,22 @@ const newTaskExample: RequestBody<'createTask'> = {
   expirationAllDay: true,
   remindBefore: ['P1D'],
   priority: 'high',
+  monitorIds: ['marco-bianchi'],
+  requiredForId: 'tr-approve',
 }
+const newSubActivityExample: RequestBody<'createSubActivity'> = {
+  title: 'Replace the sensor of press 2',
+  description: 'Both shifts, before the trial run.',
+  assignee: {
+    type: 'user',
+    user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+  },
+  expectedStartDate: '2026-11-23',
+  expectedEndDate: '2026-11-25',
+  priority: 'high',
+}
+const placeFirstExample: RequestBody<'reorderSubActivities'> = { id: 'sa-1042-2', afterId: null }
+const startSubActivityExample: RequestBody<'updateSubActivity'> = { occToken: 'sub-1042-1-v1', stateId: 'sa-running' }
 const changeDueExample: RequestBody<'updateTask'> = {
   occToken: 'task-301-1',
   expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
@@ -4494,6 +5265,43 @@ const addTaskFilesExample: RequestBody<'saveTaskAttachments'> = {
   attachmentsUploadSessionId: 'upload-1',
   occToken: 'task-301-1',
 }
+const newFeedbackRequestExample: RequestBody<'createFeedbackRequest'> = {
+  question: 'Is the new form of the morning round clear enough?',
+  recipients: [
+    {
+      type: 'user',
+      user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+    },
+    {
+      type: 'user',
+      user: { id: 'davide-greco', fullName: 'Davide Greco', firstName: 'Davide', accountPhotoUrl: null, deleted: false },
+    },
+  ],
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+}
+const feedbackRequestChangeExample: RequestBody<'updateFeedbackRequest'> = {
+  occToken: 'fr-1035-1',
+  question: 'Do the new dates work for your suppliers, and which papers have to be there before the auditors come?',
+  verdicts: true,
+  filesAllowed: true,
+  expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+  expirationAllDay: true,
+  addRecipients: [],
+}
+const feedbackDraftExample: RequestBody<'saveFeedbackDraft'> = {
+  occToken: 'feedback-311-1',
+  content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+  verdict: 'changes',
+  attachmentIds: [],
+  fileIds: [],
+}
+const feedbackStepExample: RequestBody<'submitFeedback'> = { occToken: 'feedback-311-2' }
+const reviewStepExample: RequestBody<'acceptFeedback'> = { occToken: 'feedback-502-1' }
+const returnStepExample: RequestBody<'returnFeedback'> = { occToken: 'feedback-502-1', note: 'Since when do they have the new gauges?' }
+const withdrawStepExample: RequestBody<'withdrawFeedback'> = { occToken: 'feedback-501-1' }
 const startExample: RequestBody<'startBulkTransition'> = { postIds: ['p-1027', 'p-1009'], targetStateId: 'ws-approved', clientKey: '0d5b31f8-45f1-4f0e-9f41-6a3a5e7b0001' }
 const checkExample: RequestBody<'createBulkPreflight'> = { postIds: ['p-1042', 'p-1035', 'p-957'] }
 const fillExample: RequestBody<'updateBulkPreflight'> = {
@@ -4608,6 +5416,10 @@ export const examples: {
   transitionPost: Record<'approved' | 'default', Answer<'transitionPost', 200>>
   listTasks: Record<'tasksAssigned' | 'noTasks' | 'default', Answer<'listTasks', 200>>
   createTask: Record<'tasksMade' | 'default', Answer<'createTask', 201>>
+  listSubActivities: Record<'subActivities' | 'noSubActivities' | 'default', Answer<'listSubActivities', 200>>
+  createSubActivity: Record<'subActivity' | 'default', Answer<'createSubActivity', 201>>
+  reorderSubActivities: Record<'subActivities' | 'default', Answer<'reorderSubActivities', 200>>
+  updateSubActivity: Record<'subActivityRunning' | 'default', Answer<'updateSubActivity', 200>>
   getTask: Record<'taskDetail' | 'groupTask' | 'closedTask' | 'default', Answer<'getTask', 200>>
   updateTask: Record<'taskChanged' | 'default', Answer<'updateTask', 200>>
   moveTask: Record<'taskBegun' | 'default', Answer<'moveTask', 200>>
@@ -4623,6 +5435,20 @@ export const examples: {
   createTaskComment: Record<'writtenBefore' | 'default', Answer<'createTaskComment', 200>> & Record<'written', Answer<'createTaskComment', 201>>
   listTaskActivity: Record<'taskActivity' | 'default', Answer<'listTaskActivity', 200>>
   saveTaskAttachments: Record<'taskFilesAdded' | 'default', Answer<'saveTaskAttachments', 200>>
+  listFeedbackRequests: Record<'feedbackRequests' | 'noFeedbackRequests' | 'default', Answer<'listFeedbackRequests', 200>>
+  createFeedbackRequest: Record<'feedbackRequest' | 'default', Answer<'createFeedbackRequest', 201>>
+  getFeedbackRequest: Record<'feedbackRequestWithAnswers' | 'default', Answer<'getFeedbackRequest', 200>>
+  updateFeedbackRequest: Record<'feedbackRequestChanged' | 'default', Answer<'updateFeedbackRequest', 200>>
+  remindFeedback: Record<'feedbackReminded' | 'default', Answer<'remindFeedback', 200>>
+  closeFeedbackRequest: Record<'feedbackRequestClosed' | 'default', Answer<'closeFeedbackRequest', 200>>
+  listFeedbackTasks: Record<'feedbackTasks' | 'noFeedbackTasks' | 'default', Answer<'listFeedbackTasks', 200>>
+  getFeedbackTask: Record<'feedbackTaskRequested' | 'feedbackTaskReturned' | 'feedbackTaskSubmitted' | 'default', Answer<'getFeedbackTask', 200>>
+  saveFeedbackDraft: Record<'feedbackTaskDraft' | 'default', Answer<'saveFeedbackDraft', 200>>
+  submitFeedback: Record<'feedbackTaskSubmittedByMe' | 'default', Answer<'submitFeedback', 200>>
+  acceptFeedback: Record<'feedbackTaskAccepted' | 'default', Answer<'acceptFeedback', 200>>
+  returnFeedback: Record<'feedbackTaskReturnedByMe' | 'default', Answer<'returnFeedback', 200>>
+  withdrawFeedback: Record<'feedbackTaskWithdrawn' | 'default', Answer<'withdrawFeedback', 200>>
+  listBulkTransitions: Record<'own' | 'none' | 'default', Answer<'listBulkTransitions', 200>>
   startBulkTransition: Record<'begun' | 'begunAfterCheck' | 'default', Answer<'startBulkTransition', 202>>
   getLastUnreadBulkTransition: Record<'none' | 'inProgress' | 'completed' | 'completedWithFailures' | 'aborted' | 'unknownState' | 'default', Answer<'getLastUnreadBulkTransition', 200>>
   createBulkPreflight: Record<'checked' | 'default', Answer<'createBulkPreflight', 201>>
@@ -10635,6 +11461,31 @@ export const examples: {
     tasksMade: tasksMadeExample,
     default: tasksMadeExample,
   },
+  listSubActivities: {
+    subActivities: subActivitiesExample,
+    noSubActivities: {
+      subActivities: [],
+      states: [
+        { id: 'sa-planned', name: 'Planned', metadata: { styleColor: 'neutral', styleColorCode: '#6b6f76' } },
+        { id: 'sa-running', name: 'Running', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        { id: 'sa-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+        { id: 'sa-cancelled', name: 'Cancelled', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+      ],
+    },
+    default: subActivitiesExample,
+  },
+  createSubActivity: {
+    subActivity: subActivityExample,
+    default: subActivityExample,
+  },
+  reorderSubActivities: {
+    subActivities: subActivitiesExample,
+    default: subActivitiesExample,
+  },
+  updateSubActivity: {
+    subActivityRunning: subActivityRunningExample,
+    default: subActivityRunningExample,
+  },
   getTask: {
     taskDetail: taskDetailExample,
     groupTask: groupTaskExample,
@@ -10649,7 +11500,7 @@ export const examples: {
         language: 'en',
         community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
       },
-      state: { id: 'ts-done', name: 'Done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
+      state: { id: 'ts-done', name: 'Done', kind: 'done', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
       assignee: {
         type: 'user',
         user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -10671,6 +11522,8 @@ export const examples: {
       canTake: false,
       occToken: 'task-340-2',
       description: { ops: [{ insert: 'Above 0.15 mm the board shows it in red, and the shift lead gets a message.\n' }] },
+      moves: [],
+      steps: [{ transitionId: 'tr-approve', name: 'Approve' }],
       remindBefore: ['P1D'],
       monitors: [
         {
@@ -10752,6 +11605,151 @@ export const examples: {
   saveTaskAttachments: {
     taskFilesAdded: taskFilesAddedExample,
     default: taskFilesAddedExample,
+  },
+  listFeedbackRequests: {
+    feedbackRequests: feedbackRequestsExample,
+    noFeedbackRequests: { requests: [], canAsk: false },
+    default: feedbackRequestsExample,
+  },
+  createFeedbackRequest: {
+    feedbackRequest: feedbackRequestExample,
+    default: feedbackRequestExample,
+  },
+  getFeedbackRequest: {
+    feedbackRequestWithAnswers: feedbackRequestWithAnswersExample,
+    default: feedbackRequestWithAnswersExample,
+  },
+  updateFeedbackRequest: {
+    feedbackRequestChanged: feedbackRequestChangedExample,
+    default: feedbackRequestChangedExample,
+  },
+  remindFeedback: {
+    feedbackReminded: feedbackRemindedExample,
+    default: feedbackRemindedExample,
+  },
+  closeFeedbackRequest: {
+    feedbackRequestClosed: feedbackRequestClosedExample,
+    default: feedbackRequestClosedExample,
+  },
+  listFeedbackTasks: {
+    feedbackTasks: feedbackTasksExample,
+    noFeedbackTasks: {
+      tasks: [],
+      counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+      nextPageToken: null,
+    },
+    default: feedbackTasksExample,
+  },
+  getFeedbackTask: {
+    feedbackTaskRequested: feedbackTaskRequestedExample,
+    feedbackTaskReturned: {
+      id: 't-311',
+      requestId: 'fr-1034',
+      post: {
+        id: 'p-1034',
+        number: 1034,
+        title: 'Onboarding survey: what the first ninety days feel like',
+        language: 'en',
+        community: { id: 'people-and-places', name: 'People and places', color: 'violet' },
+      },
+      question: 'Which questions would you change, and was there one that nobody on your shift understood?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-12-04T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'jules-perrin', fullName: 'Jules Perrin', firstName: 'Jules', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+      state: 'returned',
+      changedAt: '2026-11-20T10:17:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'Question 7 asks two things at once. I would make two of it.\n' }] },
+        verdict: 'changes',
+        attachments: [],
+      },
+      note: 'Which two questions would you make of question 7?',
+      closed: false,
+      canAnswer: true,
+      canReview: false,
+      canWithdraw: false,
+      occToken: 'feedback-311-4',
+    },
+    feedbackTaskSubmitted: {
+      id: 't-502',
+      requestId: 'fr-1035',
+      post: {
+        id: 'p-1035',
+        number: 1035,
+        title: 'Supplier audit: new dates, same scope',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      question: 'Do the new dates work for your suppliers, and what has to be there before the auditors come?',
+      verdicts: true,
+      filesAllowed: true,
+      expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+      expirationAllDay: true,
+      requestedBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+      recipient: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      state: 'submitted',
+      changedAt: '2026-11-19T13:05:00Z',
+      remindedAt: null,
+      answer: {
+        content: { ops: [{ insert: 'They do. The gauges of supplier 17 are listed in the file.\n' }] },
+        verdict: 'agree',
+        attachments: [
+          {
+            id: 'att-t-502',
+            name: 'gauges-supplier-17.pdf',
+            mimeType: 'application/pdf',
+            sizeBytes: 184000,
+            version: 1,
+            url: './api/files/att-t-502/1/gauges-supplier-17.pdf',
+            thumbnailUrl: null,
+            addedAt: '2026-11-19T13:05:00Z',
+            addedBy: {
+              id: 'luca-ferrari',
+              fullName: 'Luca Ferrari',
+              firstName: 'Luca',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+          },
+        ],
+      },
+      note: null,
+      closed: false,
+      canAnswer: false,
+      canReview: true,
+      canWithdraw: false,
+      occToken: 'feedback-502-1',
+    },
+    default: feedbackTaskRequestedExample,
+  },
+  saveFeedbackDraft: {
+    feedbackTaskDraft: feedbackTaskDraftExample,
+    default: feedbackTaskDraftExample,
+  },
+  submitFeedback: {
+    feedbackTaskSubmittedByMe: feedbackTaskSubmittedByMeExample,
+    default: feedbackTaskSubmittedByMeExample,
+  },
+  acceptFeedback: {
+    feedbackTaskAccepted: feedbackTaskAcceptedExample,
+    default: feedbackTaskAcceptedExample,
+  },
+  returnFeedback: {
+    feedbackTaskReturnedByMe: feedbackTaskReturnedByMeExample,
+    default: feedbackTaskReturnedByMeExample,
+  },
+  withdrawFeedback: {
+    feedbackTaskWithdrawn: feedbackTaskWithdrawnExample,
+    default: feedbackTaskWithdrawnExample,
+  },
+  listBulkTransitions: {
+    own: ownExample,
+    none: { operations: [], nextPageToken: null },
+    default: ownExample,
   },
   startBulkTransition: {
     begun: begunExample,
@@ -11363,6 +12361,11 @@ export const problems: {
   transitionPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'workflowNotFound' | 'transitionNotFound', Problem> & Record<'stateChanged' | 'postLocked' | 'fourEyes' | 'tasksOpen' | 'postArchived' | 'uploadIncomplete', Problem> & Record<'requiredFieldMissing' | 'endBeforeStart' | 'assigneeCannotRead' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listTasks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'expirationPast' | 'assigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listSubActivities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'subActivitiesFull', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  reorderSubActivities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'subActivityConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateSubActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'planningForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'subActivityNotFound', Problem> & Record<'subActivityConflict', Problem> & Record<'endBeforeStart' | 'assigneeCannotRead' | 'priorityUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'taskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   deleteTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'taskConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'taskConflict', Problem> & Record<'newAssigneeCannotRead', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -11379,6 +12382,20 @@ export const problems: {
   createTaskComment: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'commentsClosed' | 'communityForbidden', Problem> & Record<'taskNotFound', Problem> & Record<'commentEmpty' | 'commentTooLong', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listTaskActivity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'taskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveTaskAttachments: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'taskForbidden' | 'communityForbidden', Problem> & Record<'taskNotFound' | 'sessionNotFound', Problem> & Record<'taskConflict' | 'uploadIncomplete', Problem> & Record<'batchEmpty' | 'fileUnknown' | 'fileKindChanged', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listFeedbackRequests: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound', Problem> & Record<'recipientCannotRead' | 'tooManyRecipients' | 'expirationPast', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'feedbackClosed' | 'feedbackRequestConflict', Problem> & Record<'recipientCannotReadAdded' | 'tooManyRecipients' | 'expirationPast', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  remindFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'reminderTooEarly' | 'feedbackClosed', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  closeFeedbackRequest: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listFeedbackTasks: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'postNotFound' | 'feedbackRequestNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  getFeedbackTask: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveFeedbackDraft: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound' | 'uploadSessionNotFound', Problem> & Record<'feedbackConflict' | 'alreadySubmitted' | 'feedbackClosed' | 'uploadIncomplete', Problem> & Record<'answerTooLong' | 'tooManyFiles' | 'filesForbidden' | 'uploadedFileUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  submitFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict' | 'alreadySubmitted' | 'feedbackClosed', Problem> & Record<'answerEmpty', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  acceptFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  returnFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  withdrawFeedback: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'feedbackForbidden' | 'communityForbidden', Problem> & Record<'feedbackTaskNotFound', Problem> & Record<'feedbackConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listBulkTransitions: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   startBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'transitionForbidden' | 'workflowForbidden', Problem> & Record<'preflightNotFound', Problem> & Record<'bulkOperationRunning' | 'preflightExpired', Problem> & Record<'targetStateUnknown' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getLastUnreadBulkTransition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createBulkPreflight: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'preflightNotFound', Problem> & Record<'selectionEmpty' | 'tooManyPosts', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -11950,13 +12967,7 @@ export const problems: {
     acknowledgementsForbidden: acknowledgementsForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
-    reminderTooEarly: {
-      type: './problems/reminder-too-early',
-      title: 'A reminder was sent within the last 24 hours',
-      status: 409,
-      code: 'reminder-too-early',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d014',
-    },
+    reminderTooEarly: reminderTooEarlyExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
@@ -12200,13 +13211,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    planningForbidden: {
-      type: './problems/planning-forbidden',
-      title: 'This person isn\'t allowed to plan the post',
-      status: 403,
-      code: 'planning-forbidden',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d001',
-    },
+    planningForbidden: planningForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     occConflict: {
@@ -12225,14 +13230,7 @@ export const problems: {
     },
     endBeforeStart: endBeforeStartExample,
     assigneeCannotRead: assigneeCannotReadExample,
-    priorityUnknown: {
-      type: './problems/validation-failed',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'validation-failed',
-      requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0d005',
-      errors: [{ pointer: '/priority', code: 'enum', message: 'must be low, normal, high or urgent' }],
-    },
+    priorityUnknown: priorityUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -13611,14 +14609,7 @@ export const problems: {
     taskForbidden: taskForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
-    expirationPast: {
-      type: './problems/expiration-past',
-      title: 'The request was not accepted',
-      status: 422,
-      code: 'expiration-past',
-      requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a007',
-      errors: [{ pointer: '/expiration', code: 'expiration-past', message: 'must not be over' }],
-    },
+    expirationPast: expirationPastExample,
     assigneeCannotRead: {
       type: './problems/assignee-cannot-read',
       title: 'The request was not accepted',
@@ -13627,6 +14618,82 @@ export const problems: {
       requestId: '7a1e5c30-2b64-4d0f-8a11-5e9d1c40a008',
       errors: [{ pointer: '/assignees/1', code: 'assignee-cannot-read', message: 'cannot read the post' }],
     },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listSubActivities: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivitiesFull: {
+      type: './problems/sub-activities-full',
+      title: 'The post has as many sub-activities as it can',
+      status: 409,
+      code: 'sub-activities-full',
+      requestId: 'c2a7d6e0-1b3f-4e88-9c54-7d0a1f20d033',
+    },
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    priorityUnknown: priorityUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  reorderSubActivities: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    subActivityConflict: subActivityConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateSubActivity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    planningForbidden: planningForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    subActivityNotFound: subActivityNotFoundExample,
+    subActivityConflict: subActivityConflictExample,
+    endBeforeStart: endBeforeStartExample,
+    assigneeCannotRead: assigneeCannotReadExample,
+    priorityUnknown: priorityUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -13736,7 +14803,7 @@ export const problems: {
           language: 'en',
           community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
         },
-        state: { id: 'ts-open', name: 'Open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
         assignee: {
           type: 'user',
           user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
@@ -13753,6 +14820,8 @@ export const problems: {
         canTake: false,
         occToken: 'task-322-2',
         description: null,
+        moves: [],
+        steps: [],
         remindBefore: [],
         monitors: [],
         monitoredByMe: false,
@@ -13902,6 +14971,259 @@ export const problems: {
     batchEmpty: batchEmptyExample,
     fileUnknown: fileUnknownExample,
     fileKindChanged: fileKindChangedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listFeedbackRequests: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    recipientCannotRead: {
+      type: './problems/recipient-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'recipient-cannot-read',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a004',
+      errors: [{ pointer: '/recipients/1', code: 'recipient-cannot-read', message: 'cannot read the post' }],
+    },
+    tooManyRecipients: tooManyRecipientsExample,
+    expirationPast: expirationPastExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    feedbackClosed: feedbackClosedExample,
+    feedbackRequestConflict: {
+      type: './problems/occ-conflict',
+      title: 'The request has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a009',
+      current: {
+        id: 'fr-1035',
+        question: 'Do the new dates work for your suppliers?',
+        verdicts: true,
+        filesAllowed: true,
+        expiration: { zonedDatetime: '2026-11-27T00:00:00+01:00', timeZone: 'Europe/Rome' },
+        expirationAllDay: true,
+        createdBy: { id: 'tiago-duarte', fullName: 'Tiago Duarte', firstName: 'Tiago', accountPhotoUrl: null, deleted: false },
+        createdAt: '2026-11-18T08:30:00Z',
+        closed: false,
+        counts: { all: 24, requested: 11, submitted: 6, returned: 2, accepted: 4, withdrawn: 1 },
+        myTaskId: null,
+        canManage: true,
+        occToken: 'fr-1035-2',
+      },
+    },
+    recipientCannotReadAdded: {
+      type: './problems/recipient-cannot-read',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'recipient-cannot-read',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a004',
+      errors: [{ pointer: '/addRecipients/1', code: 'recipient-cannot-read', message: 'cannot read the post' }],
+    },
+    tooManyRecipients: tooManyRecipientsExample,
+    expirationPast: expirationPastExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  remindFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    reminderTooEarly: reminderTooEarlyExample,
+    feedbackClosed: feedbackClosedExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  closeFeedbackRequest: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listFeedbackTasks: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    postNotFound: postNotFoundExample,
+    feedbackRequestNotFound: feedbackRequestNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  getFeedbackTask: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  saveFeedbackDraft: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    uploadSessionNotFound: sessionNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    alreadySubmitted: alreadySubmittedExample,
+    feedbackClosed: feedbackClosedExample,
+    uploadIncomplete: uploadIncompleteExample,
+    answerTooLong: {
+      type: './problems/answer-too-long',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'answer-too-long',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a006',
+      errors: [{ pointer: '/content', code: 'answer-too-long', message: 'must have at most 10,000 characters' }],
+    },
+    tooManyFiles: {
+      type: './problems/too-many-files',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'too-many-files',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a007',
+      errors: [{ pointer: '/fileIds', code: 'too-many-files', message: 'must be at most 20 files' }],
+    },
+    filesForbidden: {
+      type: './problems/files-forbidden',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'files-forbidden',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a008',
+      errors: [{ pointer: '/fileIds', code: 'files-forbidden', message: 'must be empty' }],
+    },
+    uploadedFileUnknown: fileUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  submitFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    alreadySubmitted: alreadySubmittedExample,
+    feedbackClosed: feedbackClosedExample,
+    answerEmpty: {
+      type: './problems/answer-empty',
+      title: 'The request was not accepted',
+      status: 422,
+      code: 'answer-empty',
+      requestId: '4d8f0b26-93c1-4e0a-b7a5-2c6e9f10a009',
+      errors: [{ pointer: '/content', code: 'answer-empty', message: 'must not be empty' }],
+    },
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  acceptFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  returnFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  withdrawFeedback: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    feedbackForbidden: feedbackForbiddenExample,
+    communityForbidden: communityForbiddenExample,
+    feedbackTaskNotFound: feedbackTaskNotFoundExample,
+    feedbackConflict: feedbackConflictExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listBulkTransitions: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -14065,11 +15387,22 @@ export const requestExamples: {
   updateTransitionRecord: Record<'changeNote' | 'default', RequestBody<'updateTransitionRecord'>>
   transitionPost: Record<'approve' | 'default', RequestBody<'transitionPost'>>
   createTask: Record<'newTask' | 'newTaskBare' | 'default', RequestBody<'createTask'>>
+  createSubActivity: Record<'newSubActivity' | 'newSubActivityBare' | 'default', RequestBody<'createSubActivity'>>
+  reorderSubActivities: Record<'placeFirst' | 'default', RequestBody<'reorderSubActivities'>>
+  updateSubActivity: Record<'startSubActivity' | 'moveSubActivity' | 'default', RequestBody<'updateSubActivity'>>
   updateTask: Record<'changeDue' | 'changeAssignee' | 'default', RequestBody<'updateTask'>>
   moveTask: Record<'begin' | 'default', RequestBody<'moveTask'>>
   closeTask: Record<'done' | 'notNeeded' | 'default', RequestBody<'closeTask'>>
   createTaskComment: Record<'newTaskComment' | 'default', RequestBody<'createTaskComment'>>
   saveTaskAttachments: Record<'addTaskFiles' | 'default', RequestBody<'saveTaskAttachments'>>
+  createFeedbackRequest: Record<'newFeedbackRequest' | 'newFeedbackRequestBare' | 'default', RequestBody<'createFeedbackRequest'>>
+  updateFeedbackRequest: Record<'feedbackRequestChange' | 'feedbackRequestMorePeople' | 'default', RequestBody<'updateFeedbackRequest'>>
+  remindFeedback: Record<'remindAllRecipients' | 'remindOneRecipient' | 'default', RequestBody<'remindFeedback'>>
+  saveFeedbackDraft: Record<'feedbackDraft' | 'feedbackDraftBare' | 'default', RequestBody<'saveFeedbackDraft'>>
+  submitFeedback: Record<'feedbackStep' | 'default', RequestBody<'submitFeedback'>>
+  acceptFeedback: Record<'reviewStep' | 'default', RequestBody<'acceptFeedback'>>
+  returnFeedback: Record<'returnStep' | 'default', RequestBody<'returnFeedback'>>
+  withdrawFeedback: Record<'withdrawStep' | 'default', RequestBody<'withdrawFeedback'>>
   startBulkTransition: Record<'start' | 'retryFailed' | 'checkedBefore' | 'default', RequestBody<'startBulkTransition'>>
   createBulkPreflight: Record<'check' | 'checkList' | 'checkAgain' | 'default', RequestBody<'createBulkPreflight'>>
   updateBulkPreflight: Record<'fill' | 'leaveOut' | 'default', RequestBody<'updateBulkPreflight'>>
@@ -14272,6 +15605,20 @@ export const requestExamples: {
     newTaskBare: { title: 'Measure the gap of press 2' },
     default: newTaskExample,
   },
+  createSubActivity: {
+    newSubActivity: newSubActivityExample,
+    newSubActivityBare: { title: 'Trial run' },
+    default: newSubActivityExample,
+  },
+  reorderSubActivities: {
+    placeFirst: placeFirstExample,
+    default: placeFirstExample,
+  },
+  updateSubActivity: {
+    startSubActivity: startSubActivityExample,
+    moveSubActivity: { occToken: 'sub-1042-1-v1', expectedEndDate: '2026-12-01', assignee: null },
+    default: startSubActivityExample,
+  },
   updateTask: {
     changeDue: changeDueExample,
     changeAssignee: {
@@ -14299,6 +15646,58 @@ export const requestExamples: {
   saveTaskAttachments: {
     addTaskFiles: addTaskFilesExample,
     default: addTaskFilesExample,
+  },
+  createFeedbackRequest: {
+    newFeedbackRequest: newFeedbackRequestExample,
+    newFeedbackRequestBare: {
+      question: 'Is the new form of the morning round clear enough?',
+      recipients: [
+        {
+          type: 'user',
+          user: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+    },
+    default: newFeedbackRequestExample,
+  },
+  updateFeedbackRequest: {
+    feedbackRequestChange: feedbackRequestChangeExample,
+    feedbackRequestMorePeople: {
+      occToken: 'fr-1035-1',
+      addRecipients: [
+        {
+          type: 'user',
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        },
+      ],
+    },
+    default: feedbackRequestChangeExample,
+  },
+  remindFeedback: {
+    remindAllRecipients: allExample,
+    remindOneRecipient: { userIds: ['paolo-rinaldi'] },
+    default: allExample,
+  },
+  saveFeedbackDraft: {
+    feedbackDraft: feedbackDraftExample,
+    feedbackDraftBare: { occToken: 'feedback-311-1', content: null, verdict: 'agree', attachmentIds: [] },
+    default: feedbackDraftExample,
+  },
+  submitFeedback: {
+    feedbackStep: feedbackStepExample,
+    default: feedbackStepExample,
+  },
+  acceptFeedback: {
+    reviewStep: reviewStepExample,
+    default: reviewStepExample,
+  },
+  returnFeedback: {
+    returnStep: returnStepExample,
+    default: returnStepExample,
+  },
+  withdrawFeedback: {
+    withdrawStep: withdrawStepExample,
+    default: withdrawStepExample,
   },
   startBulkTransition: {
     start: startExample,

@@ -211,6 +211,10 @@ export type BlockerCode = (typeof blockerCodes)[number]
 export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
 export type BlockerRemedy = (typeof blockerRemedys)[number]
 
+/** What the contract names for TaskState.kind; a server may send further values. */
+export const taskStateKinds = ['open', 'in-progress', 'done'] as const
+export type TaskStateKind = (typeof taskStateKinds)[number]
+
 /** What the contract names for TaskClosing.outcome; a server may send further values. */
 export const taskClosingOutcomes = ['done', 'not-needed'] as const
 export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
@@ -219,17 +223,37 @@ export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
 export const taskSummaryKinds = ['task', 'feedback'] as const
 export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
 
+/** What the contract names for SubActivity.priority; a server may send further values. */
+export const subActivityPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type SubActivityPriority = (typeof subActivityPrioritys)[number]
+
+/** What the contract names for SubActivityFields.priority; a server may send further values. */
+export const subActivityFieldsPrioritys = ['low', 'normal', 'high', 'urgent'] as const
+export type SubActivityFieldsPriority = (typeof subActivityFieldsPrioritys)[number]
+
+/** What the contract names for SubActivityFields.stateId; a server may send further values. */
+export const subActivityFieldsStateIds = ['sa-planned', 'sa-running', 'sa-done', 'sa-cancelled'] as const
+export type SubActivityFieldsStateId = (typeof subActivityFieldsStateIds)[number]
+
 /** What the contract names for TaskEvent.kind; a server may send further values. */
 export const taskEventKinds = ['created', 'copied', 'edited', 'assigned', 'taken', 'released', 'moved', 'closed', 'reopened', 'reminded', 'files'] as const
 export type TaskEventKind = (typeof taskEventKinds)[number]
 
 /** What the contract names for TaskEvent.fields; a server may send further values. */
-export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority'] as const
+export const taskEventFields = ['title', 'description', 'expiration', 'remindBefore', 'priority', 'monitors', 'requiredFor'] as const
 export type TaskEventField = (typeof taskEventFields)[number]
 
 /** What the contract names for TaskEvent.outcome; a server may send further values. */
 export const taskEventOutcomes = ['done', 'not-needed'] as const
 export type TaskEventOutcome = (typeof taskEventOutcomes)[number]
+
+/** What the contract names for FeedbackTask.state; a server may send further values. */
+export const feedbackTaskStates = ['requested', 'draft', 'submitted', 'returned', 'accepted', 'withdrawn'] as const
+export type FeedbackTaskState = (typeof feedbackTaskStates)[number]
+
+/** What the contract names for BulkOperationSummary.state; a server may send further values. */
+export const bulkOperationSummaryStates = ['in-progress', 'completed', 'completed-with-failures', 'aborted'] as const
+export type BulkOperationSummaryState = (typeof bulkOperationSummaryStates)[number]
 
 /** What the contract names for BulkFailureReason.code; a server may send further values. */
 export const bulkFailureReasonCodes = ['forbidden', 'post-not-found', 'state-changed', 'required-field-missing', 'post-locked'] as const

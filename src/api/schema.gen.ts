@@ -2220,6 +2220,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/sub-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The sub-activities of a post
+         * @description In the order that those who plan the post gave them.
+         */
+        get: operations["listSubActivities"];
+        put?: never;
+        /**
+         * Add a sub-activity
+         * @description It becomes the last one. Its assignee is notified. A repeated key answers with what it made.
+         */
+        post: operations["createSubActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/sub-activities/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a sub-activity in another place
+         * @description It comes after another one, or first.
+         */
+        put: operations["reorderSubActivities"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/sub-activities/{subActivityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a sub-activity
+         * @description It is gone for everyone.
+         */
+        delete: operations["removeSubActivity"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a sub-activity
+         * @description Only what is sent changes. Its assignee is notified, a new one that it is theirs; of an end alone only once it has stood for 30 seconds.
+         */
+        patch: operations["updateSubActivity"];
+        trace?: never;
+    };
     "/internal/v2/communication/tasks/{taskId}": {
         parameters: {
             query?: never;
@@ -2548,6 +2639,320 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/posts/{postId}/feedback-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The requests for feedback at a post
+         * @description Newest first: all of them for who looks after the post, else those that ask the person.
+         */
+        get: operations["listFeedbackRequests"];
+        put?: never;
+        /**
+         * Ask people for feedback
+         * @description Each of them gets a task and is notified. A repeated key answers with what it made.
+         */
+        post: operations["createFeedbackRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/feedback-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a request for feedback
+         * @description For those who look after it and those who were asked; for everybody else there is none.
+         */
+        get: operations["getFeedbackRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a request for feedback
+         * @description What is left out stays as it is. The people in `addRecipients` get a task and are notified, whoever was asked already is not asked twice. Those who have not answered hear of another question or another end; answers stay.
+         */
+        patch: operations["updateFeedbackRequest"];
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/feedback-requests/{requestId}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind those who have not answered
+         * @description Who was reminded within the last 24 hours is left out; where nobody is left, the call is refused.
+         */
+        post: operations["remindFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/feedback-requests/{requestId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a request for feedback
+         * @description Nobody can answer it any more; what was submitted stays and can be accepted. Closing it again changes nothing.
+         */
+        post: operations["closeFeedbackRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/posts/{postId}/feedback-requests/{requestId}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The people who were asked, and their answers
+         * @description By name. The counts are of all who were asked, whatever is asked for here.
+         */
+        get: operations["listFeedbackTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a person was asked, and their answer
+         * @description For the person themselves and for who looks after the request.
+         */
+        get: operations["getFeedbackTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an answer that is being written
+         * @description Nobody else sees it.
+         */
+        put: operations["saveFeedbackDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an answer
+         * @description What was kept goes to who asked. It needs words, a verdict or a file.
+         */
+        post: operations["submitFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-502
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an answer
+         * @description Its author is notified.
+         */
+        post: operations["acceptFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-502
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return an answer
+         * @description Its author is notified, and can change and submit it again.
+         */
+        post: operations["returnFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feedback-tasks/{taskId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-501
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw what a person was asked
+         * @description They need not answer any more, and are notified.
+         */
+        post: operations["withdrawFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/bulk-transitions": {
         parameters: {
             query?: never;
@@ -2555,7 +2960,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The person's own bulk transitions
+         * @description Those of the last 90 days, newest first.
+         */
+        get: operations["listBulkTransitions"];
         put?: never;
         /**
          * Start a bulk transition
@@ -3612,6 +4021,11 @@ export interface components {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
         };
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description The work that hangs at a post; absent where the server knows none. */
         PostTasks: {
             tasksCount?: {
@@ -3620,6 +4034,24 @@ export interface components {
             };
             /** @description Whether the person may make tasks at the post. */
             canCreateTask?: boolean;
+            /** @description The steps of the post that can wait for a new task. */
+            taskSteps?: components["schemas"]["TaskStep"][];
+        };
+        /** @description What people were asked about a post; absent where the server knows no feedback. */
+        PostFeedback: {
+            /** @description The requests for feedback that the person may read. */
+            feedbackRequestsCount?: number;
+            /** @description Whether the person may ask people for feedback on the post. */
+            canAskFeedback?: boolean;
+        };
+        /** @description The parts of the work of a post; absent where the server knows none. */
+        PostSubActivities: {
+            subActivitiesCount?: {
+                open: number;
+                all: number;
+            };
+            /** @description Whether the person may add and change sub-activities. */
+            canPlan?: boolean;
         };
         /** @description A post in full. */
         Post: components["schemas"]["PostSummary"] & {
@@ -3630,7 +4062,7 @@ export interface components {
             canComment: boolean;
             /** @description Whether the person may add files here. Absent where the server does not tell ahead; then the refusal of the upload tells. */
             canAddAttachments?: boolean;
-        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"];
+        } & components["schemas"]["PostWriting"] & components["schemas"]["PostTables"] & components["schemas"]["PostPlanning"] & components["schemas"]["PostInviting"] & components["schemas"]["PostAcknowledging"] & components["schemas"]["PostRelating"] & components["schemas"]["PostCollecting"] & components["schemas"]["PostTasks"] & components["schemas"]["PostFeedback"] & components["schemas"]["PostSubActivities"];
         /** @description A page of the people who are asked, by name, and how many there are in all. */
         AcknowledgementPage: {
             acknowledgements: components["schemas"]["Acknowledgement"][];
@@ -4084,10 +4516,10 @@ export interface components {
             /** @description An open session of the same person and post that these files join, so that one save can hold them all. Without it a new one is opened. */
             sessionId?: components["schemas"]["Id"];
             /**
-             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, files of a transition, taken by `transitionPost`, or files of a task of the post, taken by `saveTaskAttachments`.
+             * @description What the files are for: attachments of the post (so where absent), pictures of its text, which need the right to edit it and are taken by `addPostImage`, files of a transition, taken by `transitionPost`, files of a task of the post, taken by `saveTaskAttachments`, or files of an answer to a request for feedback, taken by `saveFeedbackDraft`.
              * @enum {string}
              */
-            purpose?: "attachment" | "image" | "transition" | "task";
+            purpose?: "attachment" | "image" | "transition" | "task" | "feedback";
             files: components["schemas"]["UploadFileRequest"][];
         };
         /** @description How far one file has come. */
@@ -4592,13 +5024,13 @@ export interface components {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
         };
+        /** @description How far a task is, named and coloured as the states of posts are. */
+        TaskState: components["schemas"]["WorkflowState"] & {
+            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
+            kind?: string;
+        };
         /** @description How urgent it is; null for a task like any other. */
         TaskPriority: string | null;
-        /** @description A step of a post. */
-        TaskStep: {
-            transitionId: components["schemas"]["Id"];
-            name: string;
-        };
         /** @description How a task ended. */
         TaskClosing: {
             outcome: string;
@@ -4613,7 +5045,7 @@ export interface components {
             title: string;
             post: components["schemas"]["PostRef"];
             /** @description Open, in progress or done. A done one has a `closing`. */
-            state: components["schemas"]["WorkflowState"];
+            state: components["schemas"]["TaskState"];
             /** @description Who does it; null while nobody is asked. */
             assignee: components["schemas"]["Assignee"] | null;
             /** @description The group from which the assignee took it; null where they were asked by name. */
@@ -4657,6 +5089,10 @@ export interface components {
         };
         /** @description How long before the end its assignee is reminded. */
         Reminders: string[];
+        /** @description The people who are to follow it, all of them; they must be able to read the post. */
+        TaskMonitorIds: components["schemas"]["Id"][];
+        /** @description The step of the post's workflow that is to wait for it; null for none. */
+        TaskStepId: components["schemas"]["Id"] | null;
         /** @description A task to be made; with several assignees one for each. */
         NewTask: {
             title: string;
@@ -4667,11 +5103,17 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
         /** @description A task in full. */
         Task: components["schemas"]["TaskSummary"] & {
             /** @description At most 10,000 characters. */
             description: components["schemas"]["Delta"] | null;
+            /** @description The states to which the person can move it by `moveTask`; none where it is closed. */
+            moves?: components["schemas"]["TaskState"][];
+            /** @description The steps of the post that the person can make wait for it. */
+            steps?: components["schemas"]["TaskStep"][];
             remindBefore: components["schemas"]["Reminders"];
             /** @description Those who follow it; they hear of everything that happens to it. */
             monitors: components["schemas"]["UserSummary"][];
@@ -4695,6 +5137,63 @@ export interface components {
         TasksMade: {
             tasks: components["schemas"]["Task"][];
         };
+        /** @description A part of the work of a post. There is one level of them. */
+        SubActivity: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Empty for none. */
+            description: string;
+            /** @description Planned, running, done or cancelled. */
+            state: components["schemas"]["WorkflowState"];
+            assignee: components["schemas"]["Assignee"] | null;
+            /**
+             * Format: date
+             * @description A day of the calendar, the same in every time zone.
+             */
+            expectedStartDate: string | null;
+            /** Format: date */
+            expectedEndDate: string | null;
+            priority: string | null;
+            /** @description When it was first running; null before. */
+            actualStart: components["schemas"]["Instant"] | null;
+            /** @description When it was done or cancelled; null while it is neither. */
+            actualEnd: components["schemas"]["Instant"] | null;
+            canEdit: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description The sub-activities of a post in their order, at most 100. */
+        SubActivityList: {
+            subActivities: components["schemas"]["SubActivity"][];
+            /** @description Those that one can be in. */
+            states: components["schemas"]["WorkflowState"][];
+        };
+        /** @description What is written of a sub-activity. */
+        SubActivityFields: {
+            title?: string;
+            description?: string;
+            assignee?: components["schemas"]["Assignee"] | null;
+            /** Format: date */
+            expectedStartDate?: string | null;
+            /** Format: date */
+            expectedEndDate?: string | null;
+            priority?: string | null;
+            /** @description One of the states of the list. */
+            stateId?: string;
+        };
+        /** @description A sub-activity to be added; without a state it is planned. */
+        NewSubActivity: components["schemas"]["SubActivityFields"] & {
+            title: string;
+        };
+        /** @description Where a sub-activity is to stand. */
+        SubActivityPlace: {
+            id: components["schemas"]["Id"];
+            /** @description The one before it; null where it is to be the first. */
+            afterId: components["schemas"]["Id"] | null;
+        };
+        /** @description What is to change; what is absent stays. */
+        SubActivityChange: components["schemas"]["SubActivityFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
         /** @description What is to change; what is absent stays. */
         TaskChange: {
             occToken: components["schemas"]["OccToken"];
@@ -4706,11 +5205,12 @@ export interface components {
             expirationAllDay?: boolean;
             remindBefore?: components["schemas"]["Reminders"];
             priority?: components["schemas"]["TaskPriority"];
+            monitorIds?: components["schemas"]["TaskMonitorIds"];
+            requiredForId?: components["schemas"]["TaskStepId"];
         };
-        /** @description The state that a task is to have; done is reached by closing it. */
+        /** @description The state that a task is to have, one of its `moves`; done is reached by closing it. */
         TaskMove: {
-            /** @enum {string} */
-            stateId: "ts-open" | "ts-doing";
+            stateId: components["schemas"]["Id"];
         };
         /** @description How a task ends. */
         TaskEnd: {
@@ -4729,7 +5229,7 @@ export interface components {
             /** @description To whom it was given; null for nobody, absent where that did not change. */
             assignee?: components["schemas"]["Assignee"] | null;
             /** @description Where it was moved. */
-            state?: components["schemas"]["WorkflowState"];
+            state?: components["schemas"]["TaskState"];
             outcome?: string;
             /** @description What was said when it was closed. */
             note?: string;
@@ -4737,6 +5237,157 @@ export interface components {
         /** @description What happened to a task, newest first. */
         TaskActivity: {
             events: components["schemas"]["TaskEvent"][];
+        };
+        /** @description How many people were asked, and how many stand where. */
+        FeedbackCounts: {
+            all: number;
+            /** @description Those who have not answered, whether they have begun or not. */
+            requested: number;
+            submitted: number;
+            returned: number;
+            accepted: number;
+            withdrawn: number;
+        };
+        /** @description A question about a post that people were asked by name. */
+        FeedbackRequest: {
+            id: components["schemas"]["Id"];
+            question: string;
+            /** @description Whether an answer says if its author agrees. */
+            verdicts: boolean;
+            /** @description Whether an answer may hold files. */
+            filesAllowed: boolean;
+            /** @description Until when an answer is asked for; null without an end. It is overdue as a task is. */
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+            /** @description Only the day of `expiration` counts. */
+            expirationAllDay: boolean;
+            createdBy: components["schemas"]["UserSummary"];
+            createdAt: components["schemas"]["Instant"];
+            /** @description Nobody can answer any more. */
+            closed: boolean;
+            /** @description How many stand where; null for those who were asked and do not look after the request. */
+            counts: components["schemas"]["FeedbackCounts"] | null;
+            /** @description The task with which the person themselves was asked; null where they were not. */
+            myTaskId: components["schemas"]["Id"] | null;
+            /** @description Whether the person may read the answers, accept and return them, remind people, change and close the request. */
+            canManage: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description The requests at a post, newest first, at most 20. Who looks after the post reads all of them, everybody else those that ask them. */
+        FeedbackRequestList: {
+            requests: components["schemas"]["FeedbackRequest"][];
+            /** @description Whether the person may ask for feedback here. */
+            canAsk: boolean;
+        };
+        /** @description A question for people; each of them gets a task. A group stands for its members. */
+        NewFeedbackRequest: {
+            question: string;
+            recipients: components["schemas"]["Assignee"][];
+            /** @default true */
+            verdicts?: boolean;
+            /** @default true */
+            filesAllowed?: boolean;
+            expiration?: components["schemas"]["ZonedDateTime"] | null;
+            expirationAllDay?: boolean;
+        };
+        /** @description What becomes of a request; what is left out stays. */
+        FeedbackRequestChange: {
+            occToken: components["schemas"]["OccToken"];
+            question?: string;
+            verdicts?: boolean;
+            /** @description Files of answers that are there stay. */
+            filesAllowed?: boolean;
+            expiration?: components["schemas"]["ZonedDateTime"] | null;
+            expirationAllDay?: boolean;
+            /** @description Who is asked as well; a group stands for its members. */
+            addRecipients?: components["schemas"]["Assignee"][];
+        };
+        /** @description Who is reminded. */
+        FeedbackReminder: {
+            /** @description Null for everybody who has not answered. */
+            userIds: components["schemas"]["Id"][] | null;
+        };
+        /** @description Whether somebody agrees; null where they do not say. */
+        FeedbackVerdict: string | null;
+        /** @description What a person answers. */
+        FeedbackAnswer: {
+            /** @description At most 10,000 characters. */
+            content: components["schemas"]["Delta"] | null;
+            verdict: components["schemas"]["FeedbackVerdict"];
+            attachments: components["schemas"]["AttachmentSummary"][];
+        };
+        /** @description What one person was asked, and their answer. The two who may read it are the person and those who look after the request; the answer shows to the latter once it was submitted. */
+        FeedbackTask: {
+            /** @description The same as that of the task in the lists of tasks, whose kind is `feedback`. */
+            id: components["schemas"]["Id"];
+            requestId: components["schemas"]["Id"];
+            post: components["schemas"]["PostRef"];
+            question: string;
+            verdicts: boolean;
+            filesAllowed: boolean;
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+            expirationAllDay: boolean;
+            requestedBy: components["schemas"]["UserSummary"];
+            recipient: components["schemas"]["UserSummary"];
+            /** @description How far it is; that an answer was begun (`draft`) shows to its author alone. */
+            state: string;
+            /** @description When it came to this state. */
+            changedAt: components["schemas"]["Instant"];
+            remindedAt: components["schemas"]["Instant"] | null;
+            /** @description Null where nothing was written that the person may read. */
+            answer: components["schemas"]["FeedbackAnswer"] | null;
+            /** @description What was said when the answer was returned; null where it was not. */
+            note: string | null;
+            /** @description The request was closed. */
+            closed: boolean;
+            canAnswer: boolean;
+            /** @description Whether the person may accept or return the answer. */
+            canReview: boolean;
+            canWithdraw: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description A page of the people who were asked, by name, and how many stand where. */
+        FeedbackTaskPage: {
+            tasks: components["schemas"]["FeedbackTask"][];
+            counts: components["schemas"]["FeedbackCounts"];
+            nextPageToken: string | null;
+        };
+        /** @description The answer as far as it is written; it takes the place of what was kept before. */
+        FeedbackDraft: {
+            occToken: components["schemas"]["OccToken"];
+            content: components["schemas"]["Delta"] | null;
+            /** @enum {string|null} */
+            verdict: "agree" | "changes" | "disagree" | null;
+            /** @description The files of the answer that stay. */
+            attachmentIds: components["schemas"]["Id"][];
+            /** @description Files of the person's upload sessions at this post with the purpose `feedback` that join them. */
+            fileIds?: components["schemas"]["Id"][];
+        };
+        /** @description Which state of the answer the person has seen. */
+        FeedbackStep: {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What is missing in the answer. */
+        FeedbackReturn: {
+            occToken: components["schemas"]["OccToken"];
+            note: string;
+        };
+        /** @description A bulk transition as a list shows it. */
+        BulkOperationSummary: {
+            operationId: components["schemas"]["Id"];
+            /** @description Open to further values; an unknown one reads as finished. */
+            state: string;
+            targetState: components["schemas"]["WorkflowState"];
+            startedAt: components["schemas"]["Instant"];
+            /** @description Null while it runs. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            postsCount: number;
+            successPostsCount: number;
+            failedPostsCount: number;
+        };
+        /** @description A page of the person's own bulk transitions, newest first. */
+        BulkOperationPage: {
+            operations: components["schemas"]["BulkOperationSummary"][];
+            nextPageToken: string | null;
         };
         /** @description Which posts go where. */
         BulkTransitionRequest: {
@@ -9915,6 +10566,11 @@ export interface operations {
                 /** @description Only those that were closed so recently. */
                 closedWithinDays?: number;
                 due?: "overdue" | "today" | "week" | "later" | "none";
+                /**
+                 * @description Only those of this kind.
+                 * @example task
+                 */
+                kind?: string;
                 /** @example high */
                 priority?: string;
                 /** @example quality-and-safety */
@@ -10007,6 +10663,297 @@ export interface operations {
             };
             404: components["responses"]["PostNotFound"];
             /** @description The end is over, or an assignee cannot read the post. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSubActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubActivity"];
+            };
+        };
+        responses: {
+            /** @description The sub-activity. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description The post has as many as it can. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It ends before it begins, its assignee cannot read the post, or there is no such priority. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reorderSubActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubActivityPlace"];
+            };
+        };
+        responses: {
+            /** @description All of them in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivityList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSubActivity: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of the sub-activity as the person knows it.
+                 * @example sub-1042-1-v1
+                 */
+                occToken: components["schemas"]["OccToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the sub-activity as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1042
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The sub-activity.
+                 * @example sa-1042-1
+                 */
+                subActivityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubActivityChange"];
+            };
+        };
+        responses: {
+            /** @description The sub-activity as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubActivity"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not plan it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or sub-activity, or no more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else changed it meanwhile; `current` is the sub-activity as it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It ends before it begins, its assignee cannot read the post, or there is no such priority. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10874,6 +11821,794 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedbackRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequestList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFeedbackRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and not ask for feedback here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["PostNotFound"];
+            /** @description Somebody cannot read the post (`errors` names each), there are too many, or the end is over. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedbackRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may not read the post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFeedbackRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequestChange"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and does not look after this request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is closed, or somebody else has changed it (`current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody cannot read the post (`errors` names each), there are too many, or the end is over. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReminder"];
+            };
+        };
+        responses: {
+            /** @description They were reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindersSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and does not look after this request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description All of them were reminded within the last 24 hours, or the request is closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeFeedbackRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackRequest"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and does not look after this request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedbackTasks: {
+        parameters: {
+            query?: {
+                /** @description Only those who stand there. */
+                state?: "requested" | "submitted" | "returned" | "accepted" | "withdrawn";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example p-1035
+                 */
+                postId: components["schemas"]["Id"];
+                /**
+                 * @description The request.
+                 * @example fr-1035
+                 */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTaskPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the post and does not look after this request. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such post or request. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedbackTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feedback task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            /** @description There is no such task, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFeedbackDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackDraft"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or it is somebody else's, or the upload session has run out. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has moved on meanwhile (`current` is how it stands), the request is closed, or bytes of a file are missing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is too long, has too many files or unknown ones, or a file where none is asked for. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-311
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackStep"];
+            };
+        };
+        responses: {
+            /** @description It is submitted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has moved on meanwhile (`current` is how it stands), or the request is closed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing is written yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-502
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackStep"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has moved on meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-502
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackReturn"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has moved on meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The feedback task.
+                 * @example t-501
+                 */
+                taskId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackStep"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedbackTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may read the task and not do this with it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such task, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It has moved on meanwhile; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBulkTransitions: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOperationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createContractValidator, type ContractValidator } from '../../mock-server/prism.ts'
+import { subActivityStates } from '../../mock-server/content/sub-activities.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
 import { sendPicture } from '../../mock-server/testing/walk.ts'
@@ -82,8 +83,13 @@ const before: Record<string, () => Promise<unknown>> = {
   removeInvitation: asAuthor('removeInvitation'),
   listAcknowledgements: asAuthor('listAcknowledgements'),
   remindAcknowledgements: asAuthor('remindAcknowledgements'),
+  createSubActivity: asAuthor('createSubActivity'),
+  updateSubActivity: asAuthor('updateSubActivity'),
+  removeSubActivity: asAuthor('removeSubActivity'),
+  reorderSubActivities: asAuthor('reorderSubActivities'),
   releaseTask: () => send(exampleRequest('takeTask')),
   saveTaskAttachments: () => uploadWholeFiles('task'),
+  submitFeedback: () => send(exampleRequest('saveFeedbackDraft', 'feedbackDraft')),
   sendMessageFeedback: () => send(exampleRequest('askAssistant', 'firstQuestion')),
   undoTransition: () => send(exampleRequest('transitionPost', 'approve')),
   updateTransitionRecord: () => send(exampleRequest('transitionPost', 'approve')),
@@ -121,7 +127,10 @@ const known: Record<EntityKind, (data: WorldData, id: string) => boolean> = {
   hashtag: ({ hashtags }, id) => hashtags.has(id),
   table: ({ tables }, id) => tables.has(id),
   task: ({ tasks }, id) => tasks.has(id),
-  state: (_, id) => postStateById(id) !== undefined || Object.values(taskStates).some((state) => state.id === id),
+  state: (_, id) =>
+    postStateById(id) !== undefined ||
+    id in subActivityStates ||
+    Object.values(taskStates).some((state) => state.id === id),
 }
 
 /** What an answer has just made cannot have been there before. */

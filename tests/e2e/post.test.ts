@@ -59,13 +59,14 @@ test.describe('a post', () => {
         Comments: 'Did the drift show',
         Workflow: 'Waiting for you',
         Tasks: 'Check press 1 and 3',
+        'Sub-activities': 'Trial run with the new limits',
       }
       for (const [address, tab] of [
         ['/comments', 'Comments'],
         ['/attachments', 'Attachments'],
         ['?entity=workflow', 'Workflow'],
         ['?entity=tasks', 'Tasks'],
-        ['?entity=subactivities', 'Comments'],
+        ['?entity=subactivities', 'Sub-activities'],
         ['/workflow', 'Workflow'],
         ['?entity=attachments', 'Attachments'],
         ['?entity=comments', 'Comments'],

@@ -35,12 +35,15 @@ const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'post-acknowledgements': { postId: 'p-967' },
   'post-relations': { postId: 'p-1015' },
   'post-history': { postId: 'p-1015' },
+  'post-feedback': { postId: 'p-1035' },
+  'post-feedback-recipient': { postId: 'p-1034' },
 }
 
 /** What some screens are asked for beside their path. */
 const queries: Readonly<Record<string, string>> = {
   'verify-private-email': '?verifyToken=ve-3Kf9sa',
   unsubscribe: '?token=us-5Rt1mx',
+  'post-feedback-recipient': '?taskId=t-311',
   search: '?q=press&filter=f-1',
 }
 

@@ -8,6 +8,7 @@ import { tables } from '../../content/tables.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addCollections } from './parts/collections.ts'
+import { addFeedback } from './parts/feedback.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
 import { addAccounts, addReading } from './parts/people.ts'
@@ -15,6 +16,7 @@ import { addPlannings } from './parts/plannings.ts'
 import { addPosts } from './parts/posts.ts'
 import { addRelations } from './parts/relations.ts'
 import { addRevisions } from './parts/revisions.ts'
+import { addSubActivities } from './parts/sub-activities.ts'
 import { addTasks } from './parts/tasks.ts'
 import { addRecords } from './parts/workflows.ts'
 
@@ -43,6 +45,9 @@ export function emptyOrganisation(): WorldData {
     attachments: new Map(),
     tasks: new Map(),
     tasksByKey: new Map(),
+    feedbackRequests: new Map(),
+    feedbackByKey: new Map(),
+    subActivitiesByKey: new Map(),
     personal: new Map(),
     auth: {
       accounts: new Map(),
@@ -86,6 +91,8 @@ export function fullOrganisation(now: number): WorldData {
   const data = emptyOrganisation()
   addPosts(data, now)
   addTasks(data, now)
+  addFeedback(data, now)
+  addSubActivities(data, now)
   addPlannings(data, now)
   addRecords(data, now)
   addAcknowledgements(data, now)

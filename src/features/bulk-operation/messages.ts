@@ -128,6 +128,22 @@ export const reportMessages = defineMessages<{
   leftOut: { count: number }
   checkAgain: { count: number }
   checking: void
+  own: void
+  ownFailed: void
+  showMore: void
+  copy: void
+  copied: void
+  copyRefused: void
+  csv: void
+  print: void
+  columnPost: void
+  columnOutcome: void
+  columnReason: void
+  outcomeFailed: void
+  outcomeWaiting: void
+  outcomeUntouched: void
+  outcomeLeftOut: void
+  outcomeDone: void
 }>({
   title: { id: 'bulkReport.title', defaultMessage: 'Report of a bulk change', description: 'Heading of the page' },
   when: {
@@ -193,13 +209,13 @@ export const reportMessages = defineMessages<{
   },
   none: {
     id: 'bulkReport.none',
-    defaultMessage: 'No bulk change is named here',
-    description: 'When the address of the page names no operation',
+    defaultMessage: 'No bulk changes yet',
+    description: 'Title where the person has moved no posts in bulk',
   },
   noneText: {
     id: 'bulkReport.noneText',
-    defaultMessage: 'A report opens from the banner of a bulk change that has finished.',
-    description: 'Below "No bulk change is named here"',
+    defaultMessage: 'Those of the last 90 days stand here, each with its report.',
+    description: 'Below "No bulk changes yet"',
   },
   untitled: { id: 'bulkReport.untitled', defaultMessage: 'Untitled post', description: 'A post that has no title' },
   leftOut: {
@@ -213,4 +229,32 @@ export const reportMessages = defineMessages<{
     description: 'Button: shows how the posts that failed stand now, before they are tried again',
   },
   checking: { id: 'bulkReport.checking', defaultMessage: 'Checking', description: 'On that button while it waits' },
+  own: { id: 'bulkReport.own', defaultMessage: 'My bulk changes', description: 'Heading of the list of operations' },
+  ownFailed: {
+    id: 'bulkReport.ownFailed',
+    defaultMessage: 'Your bulk changes could not be loaded',
+    description: 'Title in place of the list',
+  },
+  showMore: { id: 'bulkReport.showMore', defaultMessage: 'Show more', description: 'Button below the list' },
+  copy: { id: 'bulkReport.copy', defaultMessage: 'Copy', description: 'Button: puts the report into the clipboard' },
+  copied: { id: 'bulkReport.copied', defaultMessage: 'Report copied', description: 'Tip' },
+  copyRefused: {
+    id: 'bulkReport.copyRefused',
+    defaultMessage: 'Your browser did not allow copying. Mark the text of the report and copy it.',
+    description: 'Tip',
+  },
+  csv: { id: 'bulkReport.csv', defaultMessage: 'Save as CSV', description: 'Button: saves a file for spreadsheets' },
+  print: { id: 'bulkReport.print', defaultMessage: 'Print', description: 'Button' },
+  columnPost: { id: 'bulkReport.columnPost', defaultMessage: 'Post', description: 'Name of a column in that file' },
+  columnOutcome: { id: 'bulkReport.columnOutcome', defaultMessage: 'Result', description: 'Name of a column' },
+  columnReason: { id: 'bulkReport.columnReason', defaultMessage: 'Reason', description: 'Name of a column' },
+  outcomeFailed: { id: 'bulkReport.outcomeFailed', defaultMessage: 'Not moved', description: 'Result of a post' },
+  outcomeWaiting: { id: 'bulkReport.outcomeWaiting', defaultMessage: 'Waiting', description: 'Result of a post' },
+  outcomeUntouched: {
+    id: 'bulkReport.outcomeUntouched',
+    defaultMessage: 'Not touched',
+    description: 'Result of a post',
+  },
+  outcomeLeftOut: { id: 'bulkReport.outcomeLeftOut', defaultMessage: 'Left out', description: 'Result of a post' },
+  outcomeDone: { id: 'bulkReport.outcomeDone', defaultMessage: 'Moved', description: 'Result of a post' },
 })

@@ -7,7 +7,7 @@ export { canSend } from './model/drafts'
 export { commentSent } from './model/outbox'
 export { deltaToText, type Person as MentionedPerson, textToDelta } from './model/text-to-delta'
 export { CommentFieldView } from './ui/CommentFieldView'
-export { CommentItem } from './ui/CommentItem'
+export { PersonalComment } from './ui/PersonalComment'
 export { CommentsPanel, type CommentsPanelProps } from './ui/CommentsPanel'
 
 /** A comment with the whole window to itself; loaded when it is first drawn. */

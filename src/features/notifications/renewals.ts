@@ -4,8 +4,8 @@ import { serverChanged } from './stream'
 
 /**
  * What another person, or the clock of the server, may have changed while it is on screen: drafts that went out, the
- * open post, where posts stand in their workflows, tasks, who is invited and who has acknowledged, conversations, and
- * the numbers of the menu. What is new in a feed moves no card.
+ * open post, where posts stand in their workflows, tasks and feedback, who is invited and who has acknowledged,
+ * conversations, and the numbers of the menu. What is new in a feed moves no card.
  */
 const renewed = [
   ['drafts', 'list'],
@@ -17,6 +17,7 @@ const renewed = [
   ['invitations'],
   ['workflow'],
   ['tasks'],
+  ['feedback'],
   ['navigation', 'counts'],
 ]
 

@@ -107,7 +107,16 @@ export const messages = defineMessages<{
 /** Names of the tabs below a post. */
 export const tabMessages = defineMessages<
   Record<
-    'tabs' | 'attachments' | 'comments' | 'workflow' | 'tasks' | 'invitations' | 'visibility' | 'ai' | 'missingTab',
+    | 'tabs'
+    | 'attachments'
+    | 'comments'
+    | 'workflow'
+    | 'tasks'
+    | 'invitations'
+    | 'subActivities'
+    | 'visibility'
+    | 'ai'
+    | 'missingTab',
     void
   >
 >({
@@ -121,6 +130,7 @@ export const tabMessages = defineMessages<
   workflow: { id: 'postDetail.tabWorkflow', defaultMessage: 'Workflow', description: 'Tab of a post' },
   tasks: { id: 'postDetail.tabTasks', defaultMessage: 'Tasks', description: 'Tab of a post' },
   invitations: { id: 'postDetail.tabInvitations', defaultMessage: 'Invited', description: 'Tab of a post' },
+  subActivities: { id: 'postDetail.tabSubActivities', defaultMessage: 'Sub-activities', description: 'Tab of a post' },
   visibility: {
     id: 'postDetail.tabVisibility',
     defaultMessage: 'Visibility',

@@ -34,6 +34,12 @@ export const messages = defineMessages({
     description: 'What a key does',
   },
   readEntry: { id: 'shortcuts.readEntry', defaultMessage: 'Mark as read', description: 'What a key does' },
+  inTasks: {
+    id: 'shortcuts.inTasks',
+    defaultMessage: 'In the tasks',
+    description: 'Heading above keys of that screen',
+  },
+  newTask: { id: 'shortcuts.newTask', defaultMessage: 'New task', description: 'What a key does' },
   singleKeys: {
     id: 'shortcuts.singleKeys',
     defaultMessage: 'Use keys of one character',

@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   stateOpen: void
   stateClosed: void
   due: void
+  dueBy: { date: string }
   priority: void
   overdue: void
   today: void
@@ -65,6 +66,7 @@ export const messages = defineMessages<{
     description: 'Choice and heading: tasks that are closed',
   },
   due: { id: 'tasks.due', defaultMessage: 'Due', description: 'Field and fact: until when a task is to be done' },
+  dueBy: { id: 'tasks.dueBy', defaultMessage: 'Due {date}', description: 'Until when an answer is asked for' },
   priority: { id: 'tasks.priority', defaultMessage: 'Priority', description: 'Field and fact' },
   overdue: { id: 'tasks.overdue', defaultMessage: 'Overdue', description: 'Part of the list' },
   today: { id: 'tasks.today', defaultMessage: 'Today', description: 'Part of the list, and when a task is due' },
@@ -160,7 +162,17 @@ export const filterMessages = defineMessages<{
   byDue: void
   byPriority: void
   byNewest: void
+  kind: void
+  kindTask: void
+  kindFeedback: void
 }>({
+  kind: { id: 'tasks.filter.kind', defaultMessage: 'Kind', description: 'Field: kind of a task' },
+  kindTask: { id: 'tasks.filter.kindTask', defaultMessage: 'Tasks', description: 'Kind: something to be done' },
+  kindFeedback: {
+    id: 'tasks.filter.kindFeedback',
+    defaultMessage: 'Feedback requests',
+    description: 'Kind: somebody asks for an answer',
+  },
   show: {
     id: 'tasks.show',
     defaultMessage: '{count, plural, one {Show # task} other {Show # tasks}}',
@@ -182,10 +194,7 @@ export const fileMessages = defineMessages<{
   drop: void
   choose: void
   release: void
-  sending: void
   remove: { name: string }
-  addFailed: { name: string }
-  forbidden: { name: string }
   tooMany: { name: string; most: number }
   rejected: { name: string; most: number }
 }>({
@@ -193,18 +202,7 @@ export const fileMessages = defineMessages<{
   drop: { id: 'tasks.files.drop', defaultMessage: 'Drag files here or paste them', description: 'In the field' },
   choose: { id: 'tasks.files.choose', defaultMessage: 'Add a file', description: 'Button in the field for files' },
   release: { id: 'tasks.files.release', defaultMessage: 'Let go to add them', description: 'While files hang above' },
-  sending: { id: 'tasks.files.sending', defaultMessage: 'Sending files', description: 'Below the field' },
   remove: { id: 'tasks.files.remove', defaultMessage: 'Remove {name}', description: 'Button; {name} is a file' },
-  addFailed: {
-    id: 'tasks.files.addFailed',
-    defaultMessage: '{name} wasn’t added. Try again.',
-    description: 'Tip; {name} is a file',
-  },
-  forbidden: {
-    id: 'tasks.files.forbidden',
-    defaultMessage: '{name} wasn’t added: files of this kind can’t be stored here.',
-    description: 'Tip; {name} is a file',
-  },
   tooMany: {
     id: 'tasks.files.tooMany',
     defaultMessage: '{name} wasn’t added: {most, number} files at most.',
@@ -473,7 +471,23 @@ export const formMessages = defineMessages<{
   mineAndTheirs: { field: string; mine: string; theirs: string }
   takeTheirs: void
   takeTheirsOf: { field: string }
+  monitorsHint: void
+  requiredFor: void
+  requiredForHint: void
+  noStep: void
 }>({
+  monitorsHint: {
+    id: 'tasks.form.monitorsHint',
+    defaultMessage: 'They hear of everything that happens to the task',
+    description: 'Below the field Monitored by',
+  },
+  requiredFor: { id: 'tasks.form.requiredFor', defaultMessage: 'Needed for', description: 'Field: a step of the post' },
+  requiredForHint: {
+    id: 'tasks.form.requiredForHint',
+    defaultMessage: 'The post can’t take this step while the task is open',
+    description: 'Below the field Needed for',
+  },
+  noStep: { id: 'tasks.form.noStep', defaultMessage: 'No step', description: 'Choice: no step waits for the task' },
   titleLabel: { id: 'tasks.form.titleLabel', defaultMessage: 'Title', description: 'Field' },
   post: { id: 'tasks.form.post', defaultMessage: 'Post', description: 'Field and fact' },
   assignee: { id: 'tasks.form.assignee', defaultMessage: 'Assignee', description: 'Field and fact' },
@@ -577,7 +591,15 @@ export const activityMessages = defineMessages<{
   fieldDue: void
   fieldReminders: void
   fieldPriority: void
+  fieldMonitors: void
+  fieldStep: void
 }>({
+  fieldMonitors: {
+    id: 'tasks.activity.fieldMonitors',
+    defaultMessage: 'who monitors it',
+    description: 'What was edited, in a list',
+  },
+  fieldStep: { id: 'tasks.activity.fieldStep', defaultMessage: 'the step it is needed for', description: 'Likewise' },
   created: { id: 'tasks.activity.created', defaultMessage: '{name} created the task', description: 'What happened' },
   copied: {
     id: 'tasks.activity.copied',

@@ -443,9 +443,6 @@ export const fileMessages = defineMessages<{
   choose: void
   release: void
   remove: Person
-  sending: Person
-  failed: void
-  retry: void
   wait: void
   tooMany: { name: string; most: number }
   rejected: { name: string }
@@ -463,9 +460,6 @@ export const fileMessages = defineMessages<{
     description: 'While files hang above the field',
   },
   remove: { id: 'workflow.files.remove', defaultMessage: 'Remove {name}', description: 'Button beside a file' },
-  sending: { id: 'workflow.files.sending', defaultMessage: 'Sending {name}', description: 'Names the bar of a file' },
-  failed: { id: 'workflow.files.failed', defaultMessage: 'Couldn’t send this file.', description: 'Below a file' },
-  retry: { id: 'workflow.files.retry', defaultMessage: 'Try again', description: 'Button behind that' },
   wait: {
     id: 'workflow.files.wait',
     defaultMessage: 'A file isn’t there yet. Wait until it’s sent, or remove it.',

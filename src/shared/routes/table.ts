@@ -134,6 +134,7 @@ const rows = [
     title: titles.postFeedbackRecipient,
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback-recipient',
   },
   {
     name: 'post-feedback',
@@ -141,6 +142,8 @@ const rows = [
     title: titles.postFeedback,
     layout: layouts.detail,
     errorEntity: 'post',
+    screen: 'post-feedback',
+    choices: { requestId: 'text', state: 'text', search: 'text' },
   },
   {
     name: 'post-acknowledgements',
@@ -249,6 +252,7 @@ const rows = [
     choices: {
       scope: { oneOf: ['assigned', 'group', 'monitored'] },
       state: { oneOf: ['open', 'closed'] },
+      kind: 'text',
       due: { oneOf: ['', 'overdue', 'today', 'week', 'later', 'none'] },
       priority: 'text',
       communityId: 'text',

@@ -48,6 +48,7 @@ const kinds: Record<string, EntityKind> = {
   Hashtag: 'hashtag',
   NotificationTask: 'task',
   TaskSummary: 'task',
+  FeedbackTask: 'task',
   WorkflowState: 'state',
 }
 

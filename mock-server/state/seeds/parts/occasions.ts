@@ -5,6 +5,8 @@ import { questions } from '../../../content/questions.ts'
 import { remarks } from '../../../content/remarks.ts'
 import { mayRead } from '../../../views/communities.ts'
 import { nextId, type CommentState, type PostState, type WorldData } from '../../data.ts'
+import { userSummary } from '../../../views/people.ts'
+import { feedbackPart, type FeedbackRequestState } from '../../feedback.ts'
 import { taskState, type TaskState } from '../../tasks.ts'
 import { day, minute, numberOf } from '../../times.ts'
 import { placeComment } from './comments.ts'
@@ -29,7 +31,12 @@ export function occasionFor(
   const owner = ownersAct.includes(typeId) && post.authorId !== person.id ? post.authorId : undefined
   const by = [speaker ?? owner ?? colleague(data, person, post, choice)]
   if (typeId === 'comment-like' && choice % 2) by.push(colleague(data, person, post, choice + 7))
-  const task = needsTask(typeId) ? taskFor(data, post, choice) : undefined
+  const task =
+    typeId === 'feedback-task-status-change'
+      ? answeredTask(data, post, person, at)
+      : needsTask(typeId)
+        ? taskFor(data, post, choice)
+        : undefined
   return { post, by: [...new Set(by)], at, ...(comment ? { comment } : {}), ...(task ? { task } : {}) }
 }
 
@@ -141,12 +148,12 @@ function commentFor(
 }
 
 function needsTask(typeId: NotificationTypeId): boolean {
-  return typeId.startsWith('task-') || typeId.startsWith('activity-') || typeId === 'feedback-task-status-change'
+  return typeId.startsWith('task-') || typeId.startsWith('activity-')
 }
 
 /** The task of a post, made when it has none. */
 function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
-  const found = [...data.tasks.values()].find(({ postId }) => postId === post.id)
+  const found = [...data.tasks.values()].find(({ postId, feedback }) => postId === post.id && !feedback)
   if (found) return found
   const title = [
     'Read it through once more',
@@ -162,6 +169,38 @@ function taskFor(data: WorldData, post: PostState, choice: number): TaskState {
     createdBy: post.authorId,
     createdAt: post.createdAt,
   })
+  data.tasks.set(task.id, task)
+  return task
+}
+
+/** What the person was asked about the post and has answered: it was accepted. */
+function answeredTask(data: WorldData, post: PostState, person: Person, at: number): TaskState {
+  const request: FeedbackRequestState = {
+    id: nextId(data, 'fr'),
+    postId: post.id,
+    question: 'What would you change in it before it goes to the other sites?',
+    verdicts: true,
+    filesAllowed: true,
+    dueAt: null,
+    allDay: false,
+    timeZone: 'Europe/Rome',
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
+    closed: false,
+    changes: 0,
+  }
+  const task = taskState({
+    id: nextId(data, 't'),
+    title: request.question,
+    postId: post.id,
+    assignee: { type: 'user', user: userSummary(data, person.id) },
+    createdBy: post.authorId,
+    createdAt: post.createdAt,
+    // Long enough ago that it is none of those that were closed lately.
+    closing: { outcome: 'done', note: null, by: person.id, at: at - 14 * day },
+    feedback: { ...feedbackPart(request.id, at), step: 'accepted', verdict: 'agree' },
+  })
+  data.feedbackRequests.set(request.id, request)
   data.tasks.set(task.id, task)
   return task
 }

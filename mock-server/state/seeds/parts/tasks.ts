@@ -137,7 +137,8 @@ function dueMoment(now: number, days: number, time = '00:00'): number {
   return momentOf(`${dayIn(now + days * day, rome)}T${time}`, rome)
 }
 
-function subjectOf(data: WorldData, id: string): Schemas['Assignee'] {
+/** A person or a group by its id. */
+export function subjectOf(data: WorldData, id: string): Schemas['Assignee'] {
   const group = data.groups.get(id)
   if (group) return { type: 'group', group: { id, name: group.name } }
   return { type: 'user', user: userSummary(data, id) }

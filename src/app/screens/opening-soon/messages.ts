@@ -2,16 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  postFeedback: {
-    id: 'openingSoon.postFeedback',
-    defaultMessage: 'You will see here who has read a post and what they answered.',
-    description: 'What will be on the screen that is not built yet: feedback on a post',
-  },
-  postFeedbackRecipient: {
-    id: 'openingSoon.postFeedbackRecipient',
-    defaultMessage: 'You will tell the author of a post here what you think of it.',
-    description: 'What will be on the screen that is not built yet: your feedback',
-  },
   communities: {
     id: 'openingSoon.communities',
     defaultMessage: 'You will find the communities of the organisation here, and join those that interest you.',

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, unwrap } from '@/api'
 import { randomId } from '@/shared/random-id'
@@ -7,9 +7,22 @@ import { sectionsOf, type Operation } from '../model/operation'
 /** Bulk operations as the server keeps them: the report reads one, also long after it ended. */
 export const bulkQueries = {
   all: ['bulk-operations'] as const,
+  own: () =>
+    infiniteQueryOptions({
+      queryKey: [...bulkQueries.all, 'own'] as const,
+      queryFn: ({ pageParam, signal }) =>
+        unwrap(
+          api.GET('/internal/v2/communication/bulk-transitions', {
+            params: { query: pageParam === null ? {} : { pageToken: pageParam } },
+            signal,
+          }),
+        ),
+      initialPageParam: null as string | null,
+      getNextPageParam: (page) => page.nextPageToken,
+    }),
   operation: (operationId: string) =>
     queryOptions({
-      queryKey: [...bulkQueries.all, operationId] as const,
+      queryKey: [...bulkQueries.all, 'one', operationId] as const,
       // A shared copy of the list of posts would not know how many of them could not be read.
       structuralSharing: false,
       queryFn: ({ signal }) =>

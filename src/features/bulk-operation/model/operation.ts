@@ -13,11 +13,17 @@ export function outcomeOf({ state, failedPostsCount }: Pick<Operation, 'state' |
   return failedPostsCount > 0 ? 'inPart' : 'completed'
 }
 
-type Counted = Pick<Operation, 'posts' | 'successPostsCount' | 'failedPostsCount'>
+type Counted = Pick<Operation, 'successPostsCount' | 'failedPostsCount'> &
+  (Pick<Operation, 'posts'> | Pick<Schemas['BulkOperationSummary'], 'postsCount'>)
+
+/** What the title and the counts of an operation are made of. */
+export type OperationInShort = Counted & Pick<Operation, 'state' | 'targetState'>
 
 /** How many posts have changed, could not be changed, and are still waiting; those that cannot be read among them. */
-export function countsOf({ posts, successPostsCount: done, failedPostsCount: failed }: Counted) {
-  const total = Math.max(posts.length + countLost(posts), done + failed)
+export function countsOf(operation: Counted) {
+  const { successPostsCount: done, failedPostsCount: failed } = operation
+  const named = 'posts' in operation ? operation.posts.length + countLost(operation.posts) : operation.postsCount
+  const total = Math.max(named, done + failed)
   return { total, done, failed, waiting: total - done - failed }
 }
 

@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react'
 
-import type { Schemas } from '@/api'
 import { StatusChip } from '@/design-system/StatusChip'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
-import { countsOf } from '../model/operation'
+import { countsOf, type OperationInShort } from '../model/operation'
 
 type BulkOperationCountsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  operation: Schemas['BulkOperation']
+  operation: OperationInShort
   running: boolean
 }
 

@@ -100,9 +100,20 @@ export const Failed: Story = {
   },
 }
 
-export const NoneNamed: Story = {
+/** Where the address names no operation, the person's own are listed. */
+export const Own: Story = {
   render: () => <BulkReport operationId={null} onRetried={fn()} />,
+  parameters: { world: 'bulk-running' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No bulk change is named here')).toBeVisible()
+    const own = await canvas.findByRole('link', { name: 'Moving 48 posts to Approved' })
+    await expect(own).toHaveAttribute('href', expect.stringContaining('operationId='))
+  },
+}
+
+export const NoneOfOneself: Story = {
+  render: () => <BulkReport operationId={null} onRetried={fn()} />,
+  parameters: { world: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bulk changes yet')).toBeVisible()
   },
 }

@@ -4,22 +4,24 @@ import { type ReactNode, useEffect } from 'react'
 import { isApiError } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
-import { EmptyState } from '@/design-system/EmptyState'
 import { Heading } from '@/design-system/Heading'
-import { Link } from '@/design-system/Link'
 import { Page } from '@/design-system/Page'
 import { Progress } from '@/design-system/Progress'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
 import { QueryView } from '@/features/query-view'
 import { errorMet } from '@/shared/common-errors'
-import { useIntl } from '@/shared/i18n'
-import { paths } from '@/shared/routes'
+import { type MessageDescriptor, useIntl } from '@/shared/i18n'
 import { bulkQueries, useRetryFailed } from '../api/queries'
 import { messages, reportMessages } from '../messages'
 import { operationStarted, reportOpened } from '../model/bulk-operation'
 import { type Operation, countsOf, outcomeOf, sectionsOf, type ReportPost } from '../model/operation'
+import { failedPost, leftOutPost } from '../model/reasons'
 import { BulkOperationCounts } from './BulkOperationCounts'
 import styles from './BulkReport.module.css'
+import { OwnOperations } from './OwnOperations'
+import { PostLink } from './PostLink'
+import { ReasonGroups } from './ReasonGroups'
+import { ReportActions } from './ReportActions'
 import { useTitle } from './use-title'
 
 export type BulkReportProps = {
@@ -42,11 +44,7 @@ export function BulkReport({ operationId, onRetried, checking }: BulkReportProps
   const { formatMessage } = useIntl()
   return (
     <Page width="reading" title={formatMessage(reportMessages.title)}>
-      {operationId ? (
-        <Report key={operationId} {...{ operationId, onRetried, checking }} />
-      ) : (
-        <EmptyState title={formatMessage(reportMessages.none)} description={formatMessage(reportMessages.noneText)} />
-      )}
+      {operationId ? <Report key={operationId} {...{ operationId, onRetried, checking }} /> : <OwnOperations />}
     </Page>
   )
 }
@@ -160,17 +158,26 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
   const sections = sectionsOf(operation)
   const moment = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' })
   const start = moment(operation.startedAt)
+  const when =
+    operation.finishedAt === null
+      ? formatMessage(reportMessages.since, { start })
+      : formatMessage(reportMessages.when, { start, end: moment(operation.finishedAt) })
+  const unknown = formatMessage(reportMessages.noReason)
+  const failedPosts = sections.failed.map((post) => failedPost(post, unknown))
+  const leftOutPosts = (operation.leftOut ?? []).map((post) => leftOutPost(post, unknown))
+  const linesOf = (posts: readonly { title: string; reasons?: readonly string[] }[], outcome: MessageDescriptor) =>
+    posts.map(({ title: name, reasons = [] }) => ({
+      title: name || formatMessage(reportMessages.untitled),
+      outcome: formatMessage(outcome),
+      reasons,
+    }))
   return (
     <div className={styles.root}>
       <Card as="section" padding="lg" className={styles.summary} aria-label={title}>
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <p className={styles.when}>
-          {operation.finishedAt === null
-            ? formatMessage(reportMessages.since, { start })
-            : formatMessage(reportMessages.when, { start, end: moment(operation.finishedAt) })}
-        </p>
+        <p className={styles.when}>{when}</p>
         <Progress
           label={title}
           max={total}
@@ -184,10 +191,21 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
           <BulkOperationCounts operation={operation} running={running} className={styles.counts} />
           {retry}
         </div>
+        <ReportActions
+          operation={operation}
+          heading={[title, when]}
+          lines={[
+            ...linesOf(failedPosts, reportMessages.outcomeFailed),
+            ...linesOf(sections.left, running ? reportMessages.outcomeWaiting : reportMessages.outcomeUntouched),
+            ...linesOf(leftOutPosts, reportMessages.outcomeLeftOut),
+            ...linesOf(sections.done, reportMessages.outcomeDone),
+          ]}
+        />
       </Card>
-      <Section
-        posts={sections.failed}
-        title={formatMessage(reportMessages.failed, { count: sections.failed.length })}
+      <ReasonGroups
+        posts={failedPosts}
+        tone="failed"
+        title={formatMessage(reportMessages.failed, { count: failedPosts.length })}
       />
       <Section
         posts={sections.left}
@@ -195,45 +213,17 @@ export function BulkReportView({ operation, retry }: BulkReportViewProps) {
           count: sections.left.length,
         })}
       />
-      <LeftOut posts={operation.leftOut ?? []} />
+      <ReasonGroups
+        posts={leftOutPosts}
+        tone="leftOut"
+        title={formatMessage(reportMessages.leftOut, { count: leftOutPosts.length })}
+      />
       <Section posts={sections.done} title={formatMessage(reportMessages.done, { count: sections.done.length })} />
     </div>
   )
 }
 
-/** Posts that were chosen and did not go with the others, each with the reasons. */
-function LeftOut({ posts }: { posts: NonNullable<Operation['leftOut']> }) {
-  const { formatMessage } = useIntl()
-  if (posts.length === 0) return null
-  const title = formatMessage(reportMessages.leftOut, { count: posts.length })
-  return (
-    <Card as="section" padding="lg" className={styles.section} aria-label={title}>
-      <Heading level={2} size="title">
-        {title}
-      </Heading>
-      <ul className={styles.list}>
-        {posts.map(({ id, title: postTitle, reasons }) => (
-          <li key={id}>
-            <PostLink id={id} title={postTitle} />
-            <p className={styles.why}>{reasons.map(({ message }) => message).join(' ')}</p>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  )
-}
-
-function PostLink({ id, title }: { id: string; title: string }) {
-  const { formatMessage } = useIntl()
-  return (
-    <Link variant="quiet" href={paths.post(id)}>
-      {title === '' ? formatMessage(reportMessages.untitled) : title}
-    </Link>
-  )
-}
-
 function Section({ title, posts }: { title: string; posts: readonly ReportPost[] }) {
-  const { formatMessage } = useIntl()
   if (posts.length === 0) return null
   return (
     <Card as="section" padding="lg" className={styles.section} aria-label={title}>
@@ -241,12 +231,9 @@ function Section({ title, posts }: { title: string; posts: readonly ReportPost[]
         {title}
       </Heading>
       <ul className={styles.list}>
-        {posts.map(({ id, title: postTitle, outcome, reason }) => (
+        {posts.map(({ id, title: postTitle }) => (
           <li key={id}>
             <PostLink id={id} title={postTitle} />
-            {outcome === 'failed' && (
-              <p className={styles.reason}>{reason?.message || formatMessage(reportMessages.noReason)}</p>
-            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useIntl } from '@/shared/i18n'
 import { messages } from '../messages'
-import { type Operation, countsOf, outcomeOf } from '../model/operation'
+import { countsOf, type OperationInShort, outcomeOf } from '../model/operation'
 
 /** The title of an operation: "Moving 48 posts to Approved". */
-export function useTitle(): (operation: Operation) => string {
+export function useTitle(): (operation: OperationInShort) => string {
   const { formatMessage } = useIntl()
   return (operation) => {
     const { total, done } = countsOf(operation)

@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 import { api, type Schemas, unwrap } from '@/api'
 
@@ -29,13 +29,27 @@ export const commentQueries = {
     }),
 }
 
+/** Where people talk: below a post, or below something of a post. */
+export type Conversation = {
+  postId: string
+  /** Under which its comments are kept, where it is not the post's own. */
+  listKey?: QueryKey
+  /** The server has deleted a comment, which may be counted elsewhere. */
+  onDeleted?: () => void
+}
+
+/** The key under which the comments of a conversation are kept. */
+export function listKeyOf({ postId, listKey }: Conversation): QueryKey {
+  return listKey ?? commentQueries.list(postId).queryKey
+}
+
 /** Changes a loaded comment; an answer that left the server before does not put the old state back. */
 export function patchComment(
   queryClient: QueryClient,
-  { postId, commentId }: { postId: string; commentId: string },
+  { commentId, ...conversation }: Conversation & { commentId: string },
   change: (comment: Comment) => Comment,
 ): void {
-  const { queryKey } = commentQueries.list(postId)
+  const queryKey = listKeyOf(conversation)
   const apply = () => {
     queryClient.setQueryData<Pages>(queryKey, (data) => data && patchPages(data, commentId, change))
   }

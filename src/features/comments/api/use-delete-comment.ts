@@ -7,12 +7,14 @@ import { tipRequested } from '@/shared/overlays'
 
 import { messages } from '../messages'
 import { commentDeleted, commentRestored } from '../model/deleted-comments'
-import { commentQueries, patchComment } from './comment-queries'
+import { type Conversation, listKeyOf, patchComment } from './comment-queries'
 
 type Comment = Schemas['Comment']
 
-/** Deletes a comment of the post: the screen shows it at once, the server hears of it once Undo is over. */
-export function useDeleteComment(postId: string): (comment: Comment) => void {
+/** Deletes a comment: the screen shows it at once, the server hears of it once Undo is over. */
+export function useDeleteComment(conversation: Conversation): (comment: Comment) => void {
+  // Below something of a post it is none of the comments that the post counts.
+  const postId = conversation.listKey ? null : conversation.postId
   const queryClient = useQueryClient()
   const { deleted, restored, tip } = useUnit({
     deleted: commentDeleted,
@@ -29,10 +31,15 @@ export function useDeleteComment(postId: string): (comment: Comment) => void {
       const changed = isApiError(error) && error.code === 'occ-conflict'
       restored({ postId, commentId })
       tip({ severity: 'error', title: changed ? messages.deleteChanged : messages.deleteFailed })
-      void queryClient.invalidateQueries({ queryKey: commentQueries.list(postId).queryKey })
+      void queryClient.invalidateQueries({ queryKey: listKeyOf(conversation) })
       return
     }
-    patchComment(queryClient, { postId, commentId }, (comment) => ({ ...comment, deleted: true, content: { ops: [] } }))
+    patchComment(queryClient, { ...conversation, commentId }, (comment) => ({
+      ...comment,
+      deleted: true,
+      content: { ops: [] },
+    }))
+    conversation.onDeleted?.()
   }
 
   return (comment) => {

@@ -5,7 +5,7 @@ import { api, type Schemas, unwrap } from '@/api'
 import { tipRequested } from '@/shared/overlays'
 
 import { messages } from '../messages'
-import { patchComment } from './comment-queries'
+import { type Conversation, patchComment } from './comment-queries'
 
 type Comment = Schemas['Comment']
 
@@ -13,12 +13,13 @@ type Comment = Schemas['Comment']
  * Likes a comment or takes the like back. The screen shows it at once; a refusal takes it back and says so. Requests
  * about one comment go out in the order of the clicks, and only the last of them corrects the screen.
  */
-export function useLikeComment(postId: string, commentId: string): (on: boolean) => void {
+export function useLikeComment(conversation: Conversation, commentId: string): (on: boolean) => void {
   const queryClient = useQueryClient()
   const requestTip = useUnit(tipRequested)
   const mutationKey = ['comments', 'like', commentId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  const patch = (change: (comment: Comment) => Comment) => patchComment(queryClient, { postId, commentId }, change)
+  const patch = (change: (comment: Comment) => Comment) =>
+    patchComment(queryClient, { ...conversation, commentId }, change)
 
   const { mutate } = useMutation({
     mutationKey,

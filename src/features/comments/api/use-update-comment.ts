@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { api, currentOf, type Schemas, unwrap } from '@/api'
 
-import { patchComment } from './comment-queries'
+import { type Conversation, patchComment } from './comment-queries'
 
 type Comment = Schemas['Comment']
 
@@ -10,9 +10,9 @@ type Comment = Schemas['Comment']
  * Changes a comment of the person. Where it was changed elsewhere meanwhile, `current` is how it stands now, and the
  * conversation shows it.
  */
-export function useUpdateComment(postId: string, commentId: string) {
+export function useUpdateComment(conversation: Conversation, commentId: string) {
   const queryClient = useQueryClient()
-  const show = (changed: Comment) => patchComment(queryClient, { postId, commentId }, () => changed)
+  const show = (changed: Comment) => patchComment(queryClient, { ...conversation, commentId }, () => changed)
   const call = useMutation({
     mutationFn: (body: Schemas['CommentChange']): Promise<Comment> =>
       unwrap(api.PUT('/internal/v2/communication/comments/{commentId}', { params: { path: { commentId } }, body })),

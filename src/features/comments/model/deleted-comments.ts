@@ -2,7 +2,8 @@ import { createEvent, createStore } from 'effector'
 
 import { signedOut } from '@/features/session'
 
-type Target = { postId: string; commentId: string }
+/** `postId` is the post that counts it; null where none does. */
+type Target = { postId: string | null; commentId: string }
 
 // What happens
 /** The person has deleted a comment, which the server may not have heard of yet. */

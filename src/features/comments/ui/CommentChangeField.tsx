@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
 
+import type { Conversation } from '../api/comment-queries'
 import { useUpdateComment } from '../api/use-update-comment'
 import { messages } from '../messages'
 import { $drafts, canSend, draftAt, draftChanged } from '../model/drafts'
@@ -12,7 +13,7 @@ import { CommentConflict, failureText } from './CommentConflict'
 import { CommentFieldView } from './CommentFieldView'
 
 export type CommentChangeFieldProps = {
-  postId: string
+  conversation: Conversation
   comment: Schemas['Comment']
   /** People whose names after an @ become mentions. */
   people: readonly Person[]
@@ -21,16 +22,16 @@ export type CommentChangeFieldProps = {
 }
 
 /** The field in place of a comment that is being changed. What is typed is a draft, so that it outlives the screen. */
-export function CommentChangeField({ postId, comment, people, onEnd }: CommentChangeFieldProps) {
+export function CommentChangeField({ conversation, comment, people, onEnd }: CommentChangeFieldProps) {
   const { formatMessage, formatName } = useIntl()
-  const target = { postId, replyToCommentId: null, changedCommentId: comment.id }
+  const target = { postId: conversation.postId, replyToCommentId: null, changedCommentId: comment.id }
   const { drafts, change } = useUnit({ drafts: $drafts, change: draftChanged })
   const written = deltaToText(comment.content)
   const [start] = useState(() => draftAt(drafts, target))
   const [text, setText] = useState(start?.text ?? written?.text ?? '')
   /** Of the comment as the person knew it when the change was begun, perhaps before a reload. */
   const [occToken] = useState(start?.occToken ?? comment.occToken ?? '')
-  const { mutate, isPending, error, current, reset } = useUpdateComment(postId, comment.id)
+  const { mutate, isPending, error, current, reset } = useUpdateComment(conversation, comment.id)
   const input = useRef<HTMLTextAreaElement>(null)
   const content = textToDelta(text, [...(written?.people ?? []), ...people])
 

@@ -10,13 +10,14 @@ import { useCurrentUser } from '@/features/session'
 import { forgetDeviceDraft, keepDeviceDraft, readDeviceDraft } from '@/shared/device-drafts'
 import { useIntl } from '@/shared/i18n'
 
+import type { Conversation } from '../api/comment-queries'
 import { useUpdateComment } from '../api/use-update-comment'
 import { messages } from '../messages'
 import { COMMENT_MAX_LENGTH } from '../model/drafts'
 import { CommentConflict, failureText } from './CommentConflict'
 
 export type CommentRichChangeFieldProps = {
-  postId: string
+  conversation: Conversation
   comment: Schemas['Comment']
   /** The change was saved or given up. */
   onEnd: () => void
@@ -28,7 +29,7 @@ type Kept = { text: RichTextDelta; occToken: string }
  * The editor in place of a comment with formats, lists or embeds, which a plain field would lose. What is typed is kept
  * on this device until it is saved or given up.
  */
-export function CommentRichChangeField({ postId, comment, onEnd }: CommentRichChangeFieldProps) {
+export function CommentRichChangeField({ conversation, comment, onEnd }: CommentRichChangeFieldProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { id: userId } = useCurrentUser()
@@ -38,7 +39,7 @@ export function CommentRichChangeField({ postId, comment, onEnd }: CommentRichCh
     text: toEditable(comment.content),
     occToken: comment.occToken ?? '',
   }))
-  const { mutate, isPending, error, current, reset } = useUpdateComment(postId, comment.id)
+  const { mutate, isPending, error, current, reset } = useUpdateComment(conversation, comment.id)
   const empty = text.ops.every(({ insert }) => typeof insert === 'string' && insert.trim() === '')
 
   useEffect(() => {

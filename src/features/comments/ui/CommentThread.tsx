@@ -40,7 +40,7 @@ export function CommentThread({
 }: CommentThreadProps) {
   const item = (comment: Schemas['Comment'], nested: boolean) => (
     <PersonalComment
-      postId={postId}
+      conversation={{ postId }}
       comment={comment}
       people={people}
       nested={nested}

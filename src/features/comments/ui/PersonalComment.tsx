@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState } from 
 import type { Schemas } from '@/api'
 import { loadable } from '@/shared/loadable'
 
+import type { Conversation } from '../api/comment-queries'
 import { useDeleteComment } from '../api/use-delete-comment'
 import { useLikeComment } from '../api/use-like-comment'
 import { $deletedComments } from '../model/deleted-comments'
@@ -16,25 +17,33 @@ import { CommentItem } from './CommentItem'
 const CommentRichChangeField = loadable(() => import('./CommentRichChangeField')).component('CommentRichChangeField')
 
 export type PersonalCommentProps = {
-  postId: string
+  conversation: Conversation
   comment: Schemas['Comment']
   /** People whose names after an @ become mentions. */
   people: readonly Person[]
-  nested: boolean
-  onReply: ((comment: Schemas['Comment']) => void) | undefined
+  nested?: boolean
+  /** Absent where nobody may answer. */
+  onReply?: ((comment: Schemas['Comment']) => void) | undefined
   /** Of the comment that the address points at. */
-  markedRef: Ref<HTMLElement> | null
+  markedRef?: Ref<HTMLElement> | null
 }
 
 /** A comment with what this person can do with it. */
-export function PersonalComment({ postId, comment, people, nested, onReply, markedRef }: PersonalCommentProps) {
-  const like = useLikeComment(postId, comment.id)
-  const remove = useDeleteComment(postId)
+export function PersonalComment({
+  conversation,
+  comment,
+  people,
+  nested = false,
+  onReply,
+  markedRef = null,
+}: PersonalCommentProps) {
+  const like = useLikeComment(conversation, comment.id)
+  const remove = useDeleteComment(conversation)
   const isDeleted = useUnit($deletedComments).has(comment.id) || comment.deleted
   const item = useRef<HTMLDivElement>(null)
   // The field or the button that had the focus is gone: the comment takes it.
   const focusItem = () => item.current?.focus({ preventScroll: true })
-  const { begin, editor } = useEditing({ postId, comment, people, onEnd: focusItem })
+  const { begin, editor } = useEditing({ conversation, comment, people, onEnd: focusItem })
   const wasDeleted = useRef(isDeleted)
   useEffect(() => {
     if (isDeleted && !wasDeleted.current && document.activeElement === document.body) focusItem()
@@ -56,12 +65,12 @@ export function PersonalComment({ postId, comment, people, nested, onReply, mark
   )
 }
 
-type Editing = Pick<PersonalCommentProps, 'postId' | 'comment' | 'people'> & { onEnd: () => void }
+type Editing = Pick<PersonalCommentProps, 'conversation' | 'comment' | 'people'> & { onEnd: () => void }
 
 /** The field in place of a comment while it is changed, and what opens it; a change that was begun opens by itself. */
-function useEditing({ postId, comment, people, onEnd }: Editing): { begin?: () => void; editor?: ReactNode } {
+function useEditing({ conversation, comment, people, onEnd }: Editing): { begin?: () => void; editor?: ReactNode } {
   const drafts = useUnit($drafts)
-  const draft = draftAt(drafts, { postId, replyToCommentId: null, changedCommentId: comment.id })
+  const draft = draftAt(drafts, { postId: conversation.postId, replyToCommentId: null, changedCommentId: comment.id })
   const [editing, setEditing] = useState(false)
   // From now on it stays open, also when the person empties the field.
   if (draft && !editing) setEditing(true)
@@ -69,7 +78,7 @@ function useEditing({ postId, comment, people, onEnd }: Editing): { begin?: () =
   const begin = () => setEditing(true)
   if (!editing) return { begin }
   const props = {
-    postId,
+    conversation,
     comment,
     onEnd: () => {
       setEditing(false)

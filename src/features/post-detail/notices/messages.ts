@@ -3,6 +3,7 @@ import { defineMessages, type RichPart } from '@/shared/i18n'
 /** Whether a post still holds, and its ways to earlier texts and related posts. */
 export const noticeMessages = defineMessages<{
   relations: void
+  feedback: void
   history: void
   print: void
   replaced: { title: string; a: RichPart }
@@ -16,6 +17,11 @@ export const noticeMessages = defineMessages<{
     id: 'postDetail.notices.relations',
     defaultMessage: 'Relations',
     description: 'In the menu of a post: posts that it replaces or continues',
+  },
+  feedback: {
+    id: 'postDetail.notices.feedback',
+    defaultMessage: 'Feedback',
+    description: 'In the menu of a post: asking people what they think of it, and what they answered',
   },
   history: {
     id: 'postDetail.notices.history',

@@ -92,14 +92,14 @@ describe('its parts', () => {
     ['/post/p-1042?entity=attachments', 'Attachments7'],
     ['/post/p-1042/workflow', 'Workflow'],
     ['/post/p-1042?entity=workflow', 'Workflow'],
-    ['/post/p-1042?entity=subactivities', 'Comments8'],
+    ['/post/p-1042?entity=subactivities', 'Sub-activities4'],
   ])('opens for %s the tab %s', async (address, expected) => {
     open(address)
     await title()
     expect(selected()).toBe(expected)
   })
 
-  it.each(['/post/p-1015/workflow', '/post/p-1042?entity=subactivities'])(
+  it.each(['/post/p-1015/workflow', '/post/p-1042?entity=invitations'])(
     'says for %s that this part is not there, until one that is there was chosen',
     async (address) => {
       open(address)

@@ -10,6 +10,7 @@ import {
   FolderIcon,
   Icon,
   LinkIcon,
+  MessageSquareIcon,
   PencilIcon,
   PrinterIcon,
   RotateCcwIcon,
@@ -70,6 +71,13 @@ export function PostMenu({ post }: { post: Schemas['Post'] }) {
       // A server that relates no posts tells no count.
       shown: post.relationsCount !== undefined,
       act: () => void navigate(paths.postRelations(post.id)),
+    },
+    {
+      id: 'feedback',
+      label: formatMessage(noticeMessages.feedback),
+      icon: <Icon of={MessageSquareIcon} />,
+      shown: post.canAskFeedback === true || (post.feedbackRequestsCount ?? 0) > 0,
+      act: () => void navigate(paths.postFeedback(post.id)),
     },
     {
       id: 'history',

@@ -5,6 +5,7 @@ import { Skeleton } from '@/design-system/Skeleton'
 import { CommentsPanel } from '@/features/comments'
 import { invitedCount } from '@/features/events'
 import type { usePermissions } from '@/features/permissions'
+import { SubActivitiesPanel } from '@/features/sub-activities'
 import { TasksPanel } from '@/features/tasks'
 import { VisibilityPanel } from '@/features/visibility'
 import { WorkflowPanel } from '@/features/workflow'
@@ -69,6 +70,17 @@ export const postTabTable: readonly PostTabRow[] = [
     count: ({ event }) => invitedCount(event?.counts),
     shown: ({ event }) => event !== undefined,
     panel: (post) => <InvitationsTab post={post} />,
+  },
+  {
+    id: 'subactivities',
+    label: tabMessages.subActivities,
+    count: ({ subActivitiesCount }) => subActivitiesCount?.open,
+    shown: ({ subActivitiesCount, canPlan = false }) => canPlan || (subActivitiesCount?.all ?? 0) > 0,
+    panel: (post) => (
+      <Suspense fallback={<Skeleton />}>
+        <SubActivitiesPanel post={post} />
+      </Suspense>
+    ),
   },
   {
     id: 'visibility',

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { loadable } from '@/shared/loadable'
 import { walkRegions } from '../model/regions'
 import { $sheetOpen, $singleKeys, sheetRequested } from '../model/shortcuts'
+import { isForPage } from '../model/single-key'
 import './walked-region.css'
 
 const ShortcutSheet = loadable(() => import('./ShortcutSheet')).component('ShortcutSheet')
@@ -25,7 +26,7 @@ export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
     if (event.key === 'F6' && event.ctrlKey) {
       event.preventDefault()
       walkRegions(document, event.shiftKey ? -1 : 1)
-    } else if (singleKeys && isAlone(event) && !isWriting(event.target) && !isCovered()) {
+    } else if (singleKeys && isForPage(event)) {
       if (event.key === '?') openSheet()
       else if (event.key === '/') {
         const search = document.getElementById(searchId)
@@ -48,18 +49,4 @@ export function ShortcutKeys({ searchId }: ShortcutKeysProps) {
       <ShortcutSheet />
     </Suspense>
   ) : null
-}
-
-function isAlone({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return !ctrlKey && !metaKey && !altKey
-}
-
-/** While somebody types, characters are no shortcuts. */
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
-}
-
-/** A modal lies over the page and has its own keys. */
-function isCovered(): boolean {
-  return document.querySelector('[aria-modal="true"], [data-rac][role="dialog"]') !== null
 }

@@ -32,6 +32,7 @@ const GROUPS: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
       { keys: ['E'], does: messages.readEntry, single: true },
     ],
   },
+  { title: messages.inTasks, shortcuts: [{ keys: ['N'], does: messages.newTask, single: true }] },
 ]
 
 /**

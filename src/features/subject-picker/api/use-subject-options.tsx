@@ -13,6 +13,9 @@ type Subject = Schemas['Assignee']
 /** Whom people are chosen for; those who cannot read it stand last and cannot be chosen. Empty for no such thing. */
 export type Readers = { postId: string } | { communityId: string } | Record<string, never>
 
+/** Who is offered: people and groups who can read it, people alone, or all people, whether they can read it or not. */
+export type Offered = 'subjects' | 'people' | 'everyone'
+
 const candidates = (search: string, readers: Readers, everyone: boolean) =>
   queryOptions({
     queryKey: ['subject-candidates', readers, everyone, search] as const,
@@ -27,15 +30,13 @@ const candidates = (search: string, readers: Readers, everyone: boolean) =>
     staleTime: 60_000,
   })
 
-/**
- * People and groups as options of a field, searched while somebody types. With `everyone` people alone, who can be
- * chosen whether they can read it or not.
- */
-export function useSubjectOptions(readers: Readers, everyone = false) {
+/** People and groups as options of a field, searched while somebody types. */
+export function useSubjectOptions(readers: Readers, offered: Offered = 'subjects') {
+  const everyone = offered === 'everyone'
   const intl = useIntl()
   const { words, waiting: typing, onType } = useRestingWords()
   const { data, isPending, isError, isFetching, refetch } = useQuery({
-    ...candidates(words ?? '', readers, everyone),
+    ...candidates(words ?? '', readers, offered !== 'subjects'),
     enabled: words !== null,
   })
   const found = data?.candidates ?? []

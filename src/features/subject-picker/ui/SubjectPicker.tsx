@@ -16,7 +16,7 @@ export type SubjectPickerProps = Pick<ComboBoxProps, 'label' | 'description' | '
 /** Chooses one person or group, by typing a name. */
 export function SubjectPicker({ readers, everyone = false, value, onValueChange, ...field }: SubjectPickerProps) {
   const { formatMessage } = useIntl()
-  const { source, subjectOf } = useSubjectOptions(readers, everyone)
+  const { source, subjectOf } = useSubjectOptions(readers, everyone ? 'everyone' : 'subjects')
   return (
     <ComboBox
       {...field}

@@ -8,14 +8,16 @@ import { keyOf } from '@/features/subjects'
 export type SubjectsPickerProps = Pick<TagPickerProps, 'label' | 'description' | 'error' | 'placeholder' | 'ref'> & {
   /** What the chosen ones have to be able to read. */
   readers: Readers
+  /** People alone, no groups. */
+  peopleOnly?: boolean
   value: readonly Schemas['Assignee'][]
   onValueChange: (subjects: Schemas['Assignee'][]) => void
 }
 
 /** Chooses several people and groups, by typing their names. */
-export function SubjectsPicker({ readers, value, onValueChange, ...field }: SubjectsPickerProps) {
+export function SubjectsPicker({ readers, peopleOnly = false, value, onValueChange, ...field }: SubjectsPickerProps) {
   const { formatMessage } = useIntl()
-  const { source, subjectOf } = useSubjectOptions(readers)
+  const { source, subjectOf } = useSubjectOptions(readers, peopleOnly ? 'people' : 'subjects')
   return (
     <TagPicker
       {...field}

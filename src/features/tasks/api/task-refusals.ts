@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isApiError, type Schemas } from '@/api'
+import { currentOf, isApiError, type Schemas } from '@/api'
 import type { MessageDescriptor } from '@/shared/i18n'
 import type { Tip } from '@/shared/overlays'
 import { actMessages as messages } from '../messages'
@@ -7,10 +7,22 @@ import { showTask, taskQueries } from './task-queries'
 
 type Task = Schemas['Task']
 
+/** What the server says to somebody who was too late. */
+const lateCodes = ['occ-conflict', 'task-closed', 'task-taken']
+
 /** How a task stands, from the refusal of somebody who was too late; null for every other error. */
-export function currentOf(error: unknown): Task | null {
-  const late = isApiError(error) && ['task-closed', 'task-taken', 'occ-conflict'].includes(error.code)
-  return late ? ((error.problem?.current as Task | undefined) ?? null) : null
+export function currentTask(error: unknown): Task | null {
+  return lateCodes.map((code) => currentOf(error, code)).find(isTask) ?? null
+}
+
+function isTask(current: unknown): current is Task {
+  return typeof current === 'object' && current !== null && 'remindBefore' in current && 'occToken' in current
+}
+
+/** Which of several a refusal is about, by the pointer of its first error; null where it is about something else. */
+export function refusedAt<Item>(error: unknown, pointer: string, items: readonly Item[]): Item | null {
+  const refused = (isApiError(error) && error.problem?.errors?.[0]?.pointer) || ''
+  return refused.startsWith(pointer) ? (items[Number(refused.slice(pointer.length))] ?? null) : null
 }
 
 /** What a failed call says where nothing better is known. */
@@ -28,7 +40,7 @@ export function isOffline(error: unknown): boolean {
 
 /** Says why something was not done with a task, and shows the task as it stands. */
 export function tellFailure(queryClient: QueryClient, tip: (tip: Tip) => void, taskId: string, error: unknown): void {
-  const current = currentOf(error)
+  const current = currentTask(error)
   if (current) showTask(queryClient, current)
   else void queryClient.invalidateQueries({ queryKey: taskQueries.task(taskId).queryKey })
   const code = isApiError(error) ? error.code : ''

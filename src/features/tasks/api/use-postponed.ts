@@ -12,7 +12,7 @@ const waits = new Map<string, () => void>()
  * What was done with a task while there was no network. It is sent when the network is back, once, wherever the person
  * is by then; leaving the page asks first, and signing out sends it.
  */
-export function usePostponed(taskId: string) {
+export function usePostponed(taskId: string, what = messages.waitingChange) {
   const { works, begin, end } = useUnit({ works: $unsavedWork, begin: workBegun, end: workEnded })
   const prefix = `task:${taskId}:`
   const waiting = works.find(({ id }) => id.startsWith(prefix))
@@ -36,7 +36,7 @@ export function usePostponed(taskId: string) {
       waits.get(id)?.()
       waits.set(id, stop)
       addEventListener('online', once)
-      begin({ id, what: messages.waitingChange, kept: false, send: once })
+      begin({ id, what, kept: false, send: once })
     },
     /** Gives up what waits: the task stays as the server knows it. */
     giveUp: () => waiting && waits.get(waiting.id)?.(),

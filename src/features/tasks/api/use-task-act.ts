@@ -16,8 +16,6 @@ const of = (taskId: string) => ({ params: { path: { taskId } } })
 
 /** What can be done with a task by one press. */
 const acts = {
-  begin: (id: string) => unwrap(api.PUT(`${path}/state`, { ...of(id), body: { stateId: 'ts-doing' } })),
-  pause: (id: string) => unwrap(api.PUT(`${path}/state`, { ...of(id), body: { stateId: 'ts-open' } })),
   close: (id: string) => unwrap(api.POST(`${path}/close`, { ...of(id), body: { outcome: 'done' } })),
   reopen: (id: string) => unwrap(api.POST(`${path}/reopen`, of(id))),
   take: (id: string) => unwrap(api.POST(`${path}/take`, of(id))),
@@ -30,7 +28,7 @@ const acts = {
 type Act = keyof typeof acts
 
 /** What waits for the network where there is none: it says only how far the task is. */
-const waitable: readonly Act[] = ['close', 'reopen', 'begin', 'pause']
+const waitable: readonly Act[] = ['close', 'reopen']
 
 const told: Partial<Record<Act, MessageDescriptor>> = {
   close: messages.closed,
@@ -44,7 +42,7 @@ const told: Partial<Record<Act, MessageDescriptor>> = {
 export function useTaskAct(taskId: string) {
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
-  const { postpone } = usePostponed(taskId)
+  const handleFailure = useFailure(taskId)
   return useMutation({
     mutationFn: (act: Act) => acts[act](taskId),
     onSuccess: (task, act) => {
@@ -52,11 +50,20 @@ export function useTaskAct(taskId: string) {
       const title = told[act]
       if (title) tip({ severity: 'success', title, ...(act === 'close' && undoing(queryClient, tip, taskId)) })
     },
-    onError: (error, act) => {
-      if (!isOffline(error) || !waitable.includes(act)) return tellFailure(queryClient, tip, taskId, error)
-      postpone(act, () => sendLater(queryClient, tip, taskId, act))
-      tip({ severity: 'info', title: messages.postponed })
-    },
+    onError: (error, act) =>
+      handleFailure(error, waitable.includes(act) ? { act, send: () => acts[act](taskId) } : null),
+  })
+}
+
+/** Moves an open task to another of its states. */
+export function useMoveTask(taskId: string) {
+  const queryClient = useQueryClient()
+  const handleFailure = useFailure(taskId)
+  const move = (stateId: string) => unwrap(api.PUT(`${path}/state`, { ...of(taskId), body: { stateId } }))
+  return useMutation({
+    mutationFn: move,
+    onSuccess: (task) => showTask(queryClient, task),
+    onError: (error, stateId) => handleFailure(error, { act: 'move', send: () => move(stateId) }),
   })
 }
 
@@ -91,15 +98,31 @@ export function useCopyTask(taskId: string, onCopied: (copy: Task) => void) {
   })
 }
 
-/** Sends what has waited for the network; true when nothing of it is left to send. */
-async function sendLater(queryClient: QueryClient, tip: ShowTip, taskId: string, act: Act): Promise<boolean> {
-  try {
-    showTask(queryClient, await acts[act](taskId))
-    return true
-  } catch (error) {
-    if (isOffline(error)) return false
-    tellFailure(queryClient, tip, taskId, error)
-    return true
+/** What can wait for the network: the later of two with one name counts. */
+type Waitable = { act: string; send: () => Promise<Task> }
+
+/** Says why something was not done; what can wait for the network is sent once it is back. */
+function useFailure(taskId: string): (error: unknown, later: Waitable | null) => void {
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  const { postpone } = usePostponed(taskId)
+
+  /** True when nothing of it is left to send. */
+  async function sendLater(send: Waitable['send']): Promise<boolean> {
+    try {
+      showTask(queryClient, await send())
+      return true
+    } catch (error) {
+      if (isOffline(error)) return false
+      tellFailure(queryClient, tip, taskId, error)
+      return true
+    }
+  }
+
+  return (error, later) => {
+    if (!later || !isOffline(error)) return tellFailure(queryClient, tip, taskId, error)
+    postpone(later.act, () => sendLater(later.send))
+    tip({ severity: 'info', title: messages.postponed })
   }
 }
 

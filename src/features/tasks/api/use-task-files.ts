@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { api, isApiError, type Schemas, unwrap } from '@/api'
-import { sendFile } from '@/features/image-editor'
+import { api, type Schemas, unwrap } from '@/api'
+import { useSentFiles } from '@/features/sent-files'
 import { tipRequested } from '@/shared/overlays'
-import { randomId } from '@/shared/random-id'
-import { fileMessages as messages } from '../messages'
 import { showTask, taskQueries } from './task-queries'
 import { tellFailure } from './task-refusals'
 
 type Task = Schemas['Task']
 type Batch = Pick<Schemas['AttachmentSaveBatch'], 'attachments' | 'removeAttachmentIds' | 'attachmentsUploadSessionId'>
 
-/** Adds files to a task, one after the other, and takes them off. */
+/** Adds files to a task as soon as they are chosen, and takes them off. */
 export function useTaskFiles({ id: taskId, post }: Task) {
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
+  // One save after the other: each changes what the next has to name.
+  const scope = { id: `task-files:${taskId}` }
 
   /** Each save names the task as it stands by then. */
   async function save(batch: Batch): Promise<void> {
@@ -28,34 +28,22 @@ export function useTaskFiles({ id: taskId, post }: Task) {
     showTask(queryClient, task)
   }
 
-  const add = useMutation({
-    mutationFn: async (file: File) => {
-      const { sessionId, fileId } = await sendFile({
-        postId: post.id,
-        purpose: 'task',
-        file,
-        name: file.name,
-        key: randomId(),
-      })
-      await save({
-        attachments: [{ fileId, name: file.name.slice(-255) }],
-        removeAttachmentIds: [],
-        attachmentsUploadSessionId: sessionId,
-      })
-    },
-    // One save after the other: each changes what the next has to name.
-    scope: { id: `task-files:${taskId}` },
-    onError: (error, { name }) => {
-      if (isApiError(error) && error.code === 'file-type-forbidden')
-        tip({ severity: 'error', title: messages.forbidden, translateParams: { name } })
-      else tip({ severity: 'error', title: messages.addFailed, translateParams: { name } })
-    },
-  })
+  const { mutateAsync: add } = useMutation({ mutationFn: save, scope })
   const remove = useMutation({
     mutationFn: (attachmentId: string) =>
       save({ attachments: [], removeAttachmentIds: [attachmentId], attachmentsUploadSessionId: null }),
-    scope: { id: `task-files:${taskId}` },
+    scope,
     onError: (error) => tellFailure(queryClient, tip, taskId, error),
   })
-  return { add, remove }
+  const onTheWay = useSentFiles({
+    postId: post.id,
+    purpose: 'task',
+    onSent: ({ sessionId, fileId, name }) =>
+      add({
+        attachments: [{ fileId, name: name.slice(-255) }],
+        removeAttachmentIds: [],
+        attachmentsUploadSessionId: sessionId,
+      }),
+  })
+  return { onTheWay, remove }
 }

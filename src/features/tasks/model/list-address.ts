@@ -14,6 +14,7 @@ export const sorts = ['due', 'priority', 'newest'] as const satisfies readonly T
 /** The address without any filter; tab, order and the open task stay. */
 export const unfiltered = {
   state: 'open',
+  kind: '',
   due: '',
   priority: '',
   communityId: '',
@@ -25,6 +26,7 @@ export const unfiltered = {
 export function filterOf({
   scope,
   state,
+  kind,
   due,
   priority,
   communityId,
@@ -38,6 +40,7 @@ export function filterOf({
   return {
     scope,
     ...(isClosed && { state }),
+    ...(kind !== '' && { kind }),
     ...(group && !isClosed && { due: group }),
     ...(priority !== '' && { priority }),
     ...(communityId !== '' && { communityId }),
@@ -48,6 +51,6 @@ export function filterOf({
 }
 
 /** How many filters narrow the list beside its search. */
-export function filterCount({ state, due, priority, communityId, assigneeId }: TaskAddress): number {
-  return [state === 'closed', due, priority, communityId, assigneeId].filter(Boolean).length
+export function filterCount({ state, kind, due, priority, communityId, assigneeId }: TaskAddress): number {
+  return [state === 'closed', kind, due, priority, communityId, assigneeId].filter(Boolean).length
 }

@@ -12,9 +12,18 @@ export type TaskFields = {
   due: DueFields
   priority: string
   remindBefore: readonly string[]
+  /** People alone. */
+  monitors: readonly Schemas['Assignee'][]
+  /** The step of the post that waits for it. */
+  requiredFor: Schemas['TaskStep'] | null
 }
 
 export type FieldName = keyof TaskFields
+
+/** Whether something that was kept on this device is what a form of a task held. */
+export function isTaskFields(kept: unknown): kept is TaskFields {
+  return typeof kept === 'object' && kept !== null && 'due' in kept && 'monitors' in kept
+}
 
 /** The moments at which people can be reminded, the last one first. */
 export const reminders = ['PT0S', 'PT1H', 'PT4H', 'P1D', 'P2D', 'P7D'] as const
@@ -22,7 +31,16 @@ export const reminders = ['PT0S', 'PT1H', 'PT4H', 'P1D', 'P2D', 'P7D'] as const
 /** A form with nothing in it. */
 export function emptyFields(timeZone: string): TaskFields {
   const due = { day: null, time: '', timeZone }
-  return { title: '', description: '', assignee: null, due, priority: '', remindBefore: [] }
+  return {
+    title: '',
+    description: '',
+    assignee: null,
+    due,
+    priority: '',
+    remindBefore: [],
+    monitors: [],
+    requiredFor: null,
+  }
 }
 
 /** A task as its form shows it. */
@@ -34,16 +52,29 @@ export function fieldsOf(task: Task, description: string, timeZone: string): Tas
     due: dueFieldsOf(task, timeZone),
     priority: task.priority ?? '',
     remindBefore: task.remindBefore,
+    monitors: task.monitors.map((user) => ({ type: 'user' as const, user })),
+    requiredFor: task.requiredFor,
   }
 }
 
-const fieldNames: readonly FieldName[] = ['title', 'description', 'assignee', 'due', 'priority', 'remindBefore']
+const fieldNames: readonly FieldName[] = [
+  'title',
+  'description',
+  'assignee',
+  'due',
+  'priority',
+  'remindBefore',
+  'monitors',
+  'requiredFor',
+]
 
 /** Whether two forms say the same in a field. */
 function agree(name: FieldName, one: TaskFields, other: TaskFields): boolean {
   if (name === 'assignee') return subjectKey(one.assignee) === subjectKey(other.assignee)
   if (name === 'due') return JSON.stringify(expirationOf(one.due)) === JSON.stringify(expirationOf(other.due))
   if (name === 'remindBefore') return one.remindBefore.toSorted().join() === other.remindBefore.toSorted().join()
+  if (name === 'monitors') return one.monitors.map(keyOf).sort().join() === other.monitors.map(keyOf).sort().join()
+  if (name === 'requiredFor') return one.requiredFor?.transitionId === other.requiredFor?.transitionId
   return one[name] === other[name]
 }
 
@@ -79,7 +110,14 @@ export function changeOf(
     ...(changed('due') && expirationOf(after.due)),
     ...(changed('priority') && { priority: after.priority || null }),
     ...(changed('remindBefore') && { remindBefore: [...after.remindBefore] }),
+    ...(changed('monitors') && { monitorIds: monitorIdsOf(after) }),
+    ...(changed('requiredFor') && { requiredForId: after.requiredFor?.transitionId ?? null }),
   }
+}
+
+/** The people who are to follow it, as they are sent. */
+export function monitorIdsOf({ monitors }: TaskFields): string[] {
+  return monitors.flatMap((subject) => (subject.type === 'user' ? subject.user.id : []))
 }
 
 function subjectKey(subject: Schemas['Assignee'] | null): string {

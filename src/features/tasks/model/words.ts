@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api'
 import type { PortalIntl } from '@/shared/i18n'
-import { formMessages as messages, messages as words } from '../messages'
+import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { type DueGroup, dueGroupOf } from './due'
 
 type Due = Pick<Schemas['TaskSummary'], 'expiration' | 'expirationAllDay'>
@@ -34,6 +34,12 @@ export function dueInFull({ expiration, expirationAllDay }: Due, intl: PortalInt
 /** The tone of an end: over, today, or neither. */
 export function dueTone(group: DueGroup): 'overdue' | 'today' | undefined {
   return group === 'overdue' || group === 'today' ? group : undefined
+}
+
+/** What moves a task to a state; to one whose meaning nobody here knows its name. */
+export function moveInWords({ kind, name }: Schemas['TaskState'], { formatMessage }: PortalIntl): string {
+  if (kind === 'in-progress') return formatMessage(detailMessages.begin)
+  return kind === 'open' ? formatMessage(detailMessages.pause) : name
 }
 
 const reminderWords = new Map([

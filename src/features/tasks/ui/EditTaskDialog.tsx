@@ -13,17 +13,23 @@ import { nameOf } from '@/features/subjects'
 import { SubjectPicker } from '@/features/subject-picker'
 import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
-import { currentOf, failureOf } from '../api/task-refusals'
+import { currentTask, failureOf, refusedAt } from '../api/task-refusals'
 import { showTask } from '../api/task-queries'
 import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf } from '../model/due'
-import { changeOf, type FieldName, fieldsOf, merge, type TaskFields as Fields, withField } from '../model/task-form'
+import {
+  changeOf,
+  type FieldName,
+  fieldsOf,
+  isTaskFields,
+  merge,
+  type TaskFields as Fields,
+  withField,
+} from '../model/task-form'
 import { dueInFull, reminderInWords } from '../model/words'
 import { TaskFields } from './TaskFields'
 
 type Task = Schemas['Task']
-
-const isFields = (kept: unknown): kept is Fields => typeof kept === 'object' && kept !== null && 'due' in kept
 
 /** Changes a task. Where somebody else was faster, theirs stands beside mine by field, and nothing typed is lost. */
 export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => void }) {
@@ -42,7 +48,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
   } = useKeptForm({
     address: `/tasks/${task.id}/edit`,
     initial: before,
-    isValue: isFields,
+    isValue: isTaskFields,
     about: { kind: 'form', title: task.title },
   })
   const [disputed, setDisputed] = useState<{ theirs: Fields; names: readonly FieldName[] } | null>(null)
@@ -65,7 +71,7 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       onClose()
     },
     onError: (error) => {
-      const current = currentOf(error)
+      const current = currentTask(error)
       if (current) {
         const theirs = read(current)
         const { merged, disputed: names } = merge(before, mine, theirs)
@@ -74,8 +80,10 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
         setDisputed({ theirs, names })
         showTask(queryClient, current)
       } else if (isApiError(error) && error.code === 'assignee-cannot-read') {
-        const name = mine.assignee ? nameOf(mine.assignee) : ''
-        setErrors({ assignee: formatMessage(messages.cannotRead, { name }) })
+        const monitor = refusedAt(error, '/monitorIds/', mine.monitors)
+        const named = monitor ?? mine.assignee
+        const text = formatMessage(messages.cannotRead, { name: named ? nameOf(named) : '' })
+        setErrors({ [monitor ? 'monitors' : 'assignee']: text })
       } else setErrors({ form: formatMessage(failureOf(error)) })
     },
   })
@@ -141,6 +149,8 @@ export function EditTaskDialog({ task, onClose }: { task: Task; onClose: () => v
       <TaskFields
         fields={mine}
         errors={errors}
+        readers={{ postId: task.post.id }}
+        steps={task.steps ?? []}
         plainDescription={described !== null}
         assignee={
           <SubjectPicker
@@ -164,6 +174,8 @@ const fieldLabels = {
   due: words.due,
   priority: words.priority,
   remindBefore: messages.reminders,
+  monitors: detailMessages.monitors,
+  requiredFor: messages.requiredFor,
 }
 
 /** What a field says, in one line. */
@@ -174,5 +186,7 @@ function inWords(name: FieldName, fields: Fields, intl: PortalIntl): string {
     return fields.priority ? priorityWords(fields.priority, intl) : intl.formatMessage(messages.noPriority)
   if (name === 'remindBefore')
     return intl.formatList(fields.remindBefore.map((one) => reminderInWords(one, intl))) || '–'
+  if (name === 'monitors') return intl.formatList(fields.monitors.map(nameOf)) || '–'
+  if (name === 'requiredFor') return fields.requiredFor?.name ?? '–'
   return fields[name] || '–'
 }

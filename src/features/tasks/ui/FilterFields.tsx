@@ -33,6 +33,19 @@ export function FilterFields({ address, onChange }: FilterFieldsProps) {
         ]}
         onValueChange={(state) => onChange({ state: state === 'closed' ? 'closed' : 'open', due: '', sort: 'due' })}
       />
+      <Select
+        label={formatMessage(messages.kind)}
+        value={address.kind}
+        options={withChosen(
+          [
+            any,
+            { value: 'task', label: formatMessage(messages.kindTask) },
+            { value: 'feedback', label: formatMessage(messages.kindFeedback) },
+          ],
+          address.kind,
+        )}
+        onValueChange={(kind) => onChange({ kind })}
+      />
       {!isClosed && (
         <Select
           label={formatMessage(words.due)}

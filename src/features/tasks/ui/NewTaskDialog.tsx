@@ -11,26 +11,28 @@ import { SubjectsPicker } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
 import { tipRequested } from '@/shared/overlays'
 import { randomId } from '@/shared/random-id'
-import { failureOf } from '../api/task-refusals'
+import { failureOf, refusedAt } from '../api/task-refusals'
 import { renewTasks } from '../api/task-queries'
 import { actMessages, detailMessages, formMessages as messages, messages as words } from '../messages'
 import { expirationOf, isOverdue } from '../model/due'
-import { emptyFields, type TaskFields as Fields } from '../model/task-form'
+import { emptyFields, isTaskFields, monitorIdsOf, type TaskFields as Fields } from '../model/task-form'
 import { TaskFields } from './TaskFields'
 
 export type NewTaskDialogProps = {
   /** The post at which it hangs; without one it is chosen here. */
   post: ChosenPost | null
+  /** The steps of that post that can wait for it. */
+  steps?: readonly Schemas['TaskStep'][]
   onClose: () => void
 }
 
 type Written = { fields: Fields; assignees: Schemas['Assignee'][]; post: ChosenPost | null }
 
 const isWritten = (kept: unknown): kept is Written =>
-  typeof kept === 'object' && kept !== null && 'fields' in kept && 'assignees' in kept
+  typeof kept === 'object' && kept !== null && 'fields' in kept && isTaskFields(kept.fields) && 'assignees' in kept
 
 /** Makes a task for everybody who is named. What is written is kept until it is made, or thrown away. */
-export function NewTaskDialog({ post, onClose }: NewTaskDialogProps) {
+export function NewTaskDialog({ post, steps = [], onClose }: NewTaskDialogProps) {
   const { formatMessage, timeZone } = useIntl()
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
@@ -45,6 +47,7 @@ export function NewTaskDialog({ post, onClose }: NewTaskDialogProps) {
   })
   const { fields, assignees } = value
   const chosen = post ?? value.post
+  const readers = chosen ? { postId: chosen.id } : {}
 
   const make = useMutation({
     mutationFn: (postId: string) =>
@@ -58,6 +61,9 @@ export function NewTaskDialog({ post, onClose }: NewTaskDialogProps) {
             ...expirationOf(fields.due),
             remindBefore: [...fields.remindBefore],
             priority: fields.priority || null,
+            requiredForId: fields.requiredFor?.transitionId ?? null,
+            // Without any the server knows who is to follow it.
+            ...(fields.monitors.length > 0 && { monitorIds: monitorIdsOf(fields) }),
           },
         }),
       ),
@@ -74,9 +80,10 @@ export function NewTaskDialog({ post, onClose }: NewTaskDialogProps) {
     const code = isApiError(error) ? error.code : ''
     if (code === 'expiration-past') return { due: formatMessage(messages.duePast) }
     if (code === 'assignee-cannot-read') {
-      const pointer = isApiError(error) ? (error.problem?.errors?.[0]?.pointer ?? '') : ''
-      const named = assignees[Number(pointer.split('/').at(-1))]
-      return { assignee: formatMessage(messages.cannotRead, { name: named ? nameOf(named) : '' }) }
+      const monitor = refusedAt(error, '/monitorIds/', fields.monitors)
+      const named = monitor ?? refusedAt(error, '/assignees/', assignees)
+      const text = formatMessage(messages.cannotRead, { name: named ? nameOf(named) : '' })
+      return { [monitor ? 'monitors' : 'assignee']: text }
     }
     if (code === 'task-forbidden') return { form: formatMessage(messages.mayNotCreate) }
     return { form: formatMessage(failureOf(error)) }
@@ -127,11 +134,13 @@ export function NewTaskDialog({ post, onClose }: NewTaskDialogProps) {
       <TaskFields
         fields={fields}
         errors={errors}
+        readers={readers}
+        steps={steps}
         assignee={
           <SubjectsPicker
             label={formatMessage(messages.assignees)}
             description={formatMessage(messages.assigneesHint)}
-            readers={chosen ? { postId: chosen.id } : {}}
+            readers={readers}
             value={assignees}
             error={errors['assignee']}
             onValueChange={(next) => put({ assignees: next })}

@@ -75,6 +75,8 @@ const fieldNames = new Map([
   ['expiration', messages.fieldDue],
   ['remindBefore', messages.fieldReminders],
   ['priority', messages.fieldPriority],
+  ['monitors', messages.fieldMonitors],
+  ['requiredFor', messages.fieldStep],
 ])
 
 function fieldsInWords(fields: readonly string[], { formatMessage, formatList }: PortalIntl): string {

@@ -1,11 +1,11 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, type Schemas, unwrap } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Skeleton } from '@/design-system/Skeleton'
 import { Stack } from '@/design-system/Stack'
 import { Text } from '@/design-system/Text'
-import { canSend, CommentFieldView, CommentItem, type MentionedPerson, textToDelta } from '@/features/comments'
+import { canSend, CommentFieldView, type MentionedPerson, PersonalComment, textToDelta } from '@/features/comments'
 import { useKeptForm } from '@/features/kept-form'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
@@ -20,28 +20,22 @@ type Comment = Schemas['Comment']
 export function TaskComments({ task }: { task: Schemas['Task'] }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
+  const conversation = {
+    postId: task.post.id,
+    listKey: taskQueries.comments(task.id).queryKey,
+    onDeleted: () => renewComments(queryClient, task.id),
+  }
   const query = useInfiniteQuery(taskQueries.comments(task.id))
-  const like = useMutation({
-    mutationFn: ({ commentId, on }: { commentId: string; on: boolean }) => {
-      const params = { path: { commentId } }
-      const path = '/internal/v2/communication/comments/{commentId}/like'
-      return unwrap(on ? api.PUT(path, { params }) : api.DELETE(path, { params }))
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: taskQueries.comments(task.id).queryKey }),
-  })
   return (
     <QueryView query={query} skeleton={<Skeleton />} words={{ failed: messages.commentsFailed }} level={3}>
       {({ pages }) => {
         const comments = pages.flatMap((page) => page.comments)
+        const people = peopleAround(task, comments)
         return (
           <Stack gap={4}>
             {comments.length === 0 && <Text tone="muted">{formatMessage(messages.noComments)}</Text>}
             {comments.map((comment) => (
-              <CommentItem
-                key={comment.id}
-                comment={comment}
-                onLikeToggle={(on) => like.mutate({ commentId: comment.id, on })}
-              />
+              <PersonalComment key={comment.id} conversation={conversation} comment={comment} people={people} />
             ))}
             {query.hasNextPage && (
               <div>
@@ -51,7 +45,7 @@ export function TaskComments({ task }: { task: Schemas['Task'] }) {
               </div>
             )}
             {task.canComment ? (
-              <WriteComment task={task} comments={comments} />
+              <WriteComment task={task} people={people} />
             ) : (
               <Text tone="muted">{formatMessage(messages.commentsClosed)}</Text>
             )}
@@ -64,7 +58,7 @@ export function TaskComments({ task }: { task: Schemas['Task'] }) {
 
 const isText = (kept: unknown): kept is string => typeof kept === 'string'
 
-function WriteComment({ task, comments }: { task: Schemas['Task']; comments: readonly Comment[] }) {
+function WriteComment({ task, people }: { task: Schemas['Task']; people: MentionedPerson[] }) {
   const { formatMessage } = useIntl()
   const queryClient = useQueryClient()
   const { value, change, forget } = useKeptForm({
@@ -80,14 +74,13 @@ function WriteComment({ task, comments }: { task: Schemas['Task']; comments: rea
       unwrap(
         api.POST('/internal/v2/communication/tasks/{taskId}/comments', {
           params: { path: { taskId: task.id } },
-          body: { content: textToDelta(text, peopleAround(task, comments)), clientKey },
+          body: { content: textToDelta(text, people), clientKey },
         }),
       ),
     onSuccess: () => {
       forget()
       setClientKey(randomId())
-      for (const { queryKey } of [taskQueries.task(task.id), { queryKey: taskQueries.lists }])
-        void queryClient.invalidateQueries({ queryKey })
+      renewComments(queryClient, task.id)
     },
   })
   return (
@@ -102,6 +95,12 @@ function WriteComment({ task, comments }: { task: Schemas['Task']; comments: rea
       failure={send.error ? formatMessage(failureOf(send.error)) : undefined}
     />
   )
+}
+
+/** Asks again for the comments of a task and what counts them. */
+function renewComments(queryClient: QueryClient, taskId: string): void {
+  for (const queryKey of [taskQueries.task(taskId).queryKey, taskQueries.lists])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 /** Those whose names after an @ become mentions: who has to do with the task. */

@@ -12,10 +12,10 @@ import { priorityWords } from '@/features/planning'
 import { SubjectName } from '@/features/subjects'
 import { useDayTime } from '@/shared/day-time'
 import { useIntl } from '@/shared/i18n'
-import { useTaskAct } from '../api/use-task-act'
+import { useMoveTask, useTaskAct } from '../api/use-task-act'
 import { detailMessages as messages, formMessages, messages as words } from '../messages'
 import { isOverdue } from '../model/due'
-import { dueInFull, reminderInWords } from '../model/words'
+import { dueInFull, moveInWords, reminderInWords } from '../model/words'
 import { TaskActivity } from './TaskActivity'
 import { TaskComments } from './TaskComments'
 import { TaskFiles } from './TaskFiles'
@@ -75,13 +75,13 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
   const { exact } = useDayTime()
   const now = useNow().getTime()
   const act = useTaskAct(task.id)
-  const { state, closing, canMove, canTake, canRelease, assignee, monitors, monitoredByMe } = task
+  const move = useMoveTask(task.id)
+  const { state, moves = [], closing, canMove, canTake, canRelease, assignee, monitors, monitoredByMe } = task
   const button = (name: Parameters<typeof act.mutate>[0], label: string) => (
     <Button size="sm" busy={act.isPending && act.variables === name} onClick={() => act.mutate(name)}>
       {label}
     </Button>
   )
-  const begun = state.id === 'ts-doing'
   const overdue = !closing && isOverdue(task, now)
   return [
     {
@@ -90,9 +90,16 @@ function useFacts(task: Schemas['Task']): DescriptionListItem[] {
       description: (
         <span className={styles.people}>
           <span>{state.name}</span>
-          {canMove &&
-            !closing &&
-            button(begun ? 'pause' : 'begin', formatMessage(begun ? messages.pause : messages.begin))}
+          {moves.map((to) => (
+            <Button
+              key={to.id}
+              size="sm"
+              busy={move.isPending && move.variables === to.id}
+              onClick={() => move.mutate(to.id)}
+            >
+              {moveInWords(to, intl)}
+            </Button>
+          ))}
           {!canMove && (
             <Text as="span" size="sm" tone="muted">
               {formatMessage(messages.onlyOthers)}

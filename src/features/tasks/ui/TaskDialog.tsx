@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Suspense, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { isApiError, type Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Dialog } from '@/design-system/Dialog'
@@ -38,6 +39,8 @@ export function TaskDialog({ taskId, onClose, onOpen }: TaskDialogProps) {
   if (isDeleted) return null
   // Somebody may take it away while it is open.
   const isGone = isApiError(query.error) && query.error.kind === 'not-found'
+  if (query.data?.kind === 'feedback')
+    return <Navigate to={paths.postFeedbackRecipient(query.data.post.id, { taskId })} replace />
   if (query.data && !isGone) return <OpenedTask task={query.data} onClose={onClose} onOpen={onOpen} />
   return (
     <Dialog

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
+import type { Schemas } from '@/api'
 import { Checkbox } from '@/design-system/Checkbox'
-import { DatePicker } from '@/design-system/DatePicker'
 import { Select } from '@/design-system/Select'
 import { Stack } from '@/design-system/Stack'
 import { TextArea } from '@/design-system/TextArea'
 import { TextField } from '@/design-system/TextField'
-import { TimeField } from '@/design-system/TimeField'
 import { priorities, priorityWords } from '@/features/planning'
+import { SubjectsPicker, type SubjectsPickerProps } from '@/features/subject-picker'
 import { useIntl } from '@/shared/i18n'
-import { zoneName } from '@/shared/zone-name'
-import { formMessages as messages, messages as words } from '../messages'
+import { detailMessages, formMessages as messages, messages as words } from '../messages'
 import { type FieldName, reminders, type TaskFields as Fields } from '../model/task-form'
 import { reminderInWords } from '../model/words'
+import { DueFields } from './DueFields'
 import styles from './Tasks.module.css'
 
 export type TaskFieldsProps = {
@@ -19,16 +19,28 @@ export type TaskFieldsProps = {
   errors: Partial<Record<FieldName | 'post', string>>
   /** A text with more than words and names in it is not changed here. */
   plainDescription?: boolean
+  /** Those who follow it have to be able to read its post. */
+  readers: SubjectsPickerProps['readers']
+  /** The steps of the post that can wait for it. */
+  steps: readonly Schemas['TaskStep'][]
   /** Who does it: one when a task is changed, several when it is made. */
   assignee: ReactNode
   onChange: (part: Partial<Fields>) => void
 }
 
 /** What is written of a task. */
-export function TaskFields({ fields, errors, plainDescription = true, assignee, onChange }: TaskFieldsProps) {
+export function TaskFields({
+  fields,
+  errors,
+  plainDescription = true,
+  readers,
+  steps,
+  assignee,
+  onChange,
+}: TaskFieldsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { due, remindBefore } = fields
+  const { due, remindBefore, requiredFor } = fields
   return (
     <Stack gap={4}>
       <TextField
@@ -40,22 +52,7 @@ export function TaskFields({ fields, errors, plainDescription = true, assignee, 
         onValueChange={(title) => onChange({ title })}
       />
       {assignee}
-      <div className={styles.pair}>
-        <DatePicker
-          label={formatMessage(words.due)}
-          value={due.day}
-          clearLabel={formatMessage(messages.clear)}
-          error={errors.due}
-          onValueChange={(day) => onChange({ due: { ...due, day } })}
-        />
-        <TimeField
-          label={formatMessage(messages.time)}
-          description={formatMessage(messages.timeHint, { zone: zoneName(due.timeZone, new Date(), intl.locale) })}
-          value={due.time}
-          disabled={due.day === null}
-          onValueChange={(time) => onChange({ due: { ...due, time } })}
-        />
-      </div>
+      <DueFields due={due} error={errors.due} onChange={(next) => onChange({ due: next })} />
       <Select
         label={formatMessage(words.priority)}
         value={fields.priority}
@@ -64,6 +61,29 @@ export function TaskFields({ fields, errors, plainDescription = true, assignee, 
           ...priorities.map((value) => ({ value, label: priorityWords(value, intl) })),
         ]}
         onValueChange={(priority) => onChange({ priority })}
+      />
+      {(steps.length > 0 || requiredFor) && (
+        <Select
+          label={formatMessage(messages.requiredFor)}
+          description={formatMessage(messages.requiredForHint)}
+          value={requiredFor?.transitionId ?? ''}
+          options={[
+            { value: '', label: formatMessage(messages.noStep) },
+            ...stepsWith(steps, requiredFor).map(({ transitionId, name }) => ({ value: transitionId, label: name })),
+          ]}
+          onValueChange={(id) =>
+            onChange({ requiredFor: stepsWith(steps, requiredFor).find((step) => step.transitionId === id) ?? null })
+          }
+        />
+      )}
+      <SubjectsPicker
+        label={formatMessage(detailMessages.monitors)}
+        description={formatMessage(messages.monitorsHint)}
+        peopleOnly
+        readers={readers}
+        value={fields.monitors}
+        error={errors.monitors}
+        onValueChange={(monitors) => onChange({ monitors })}
       />
       {due.day !== null && (
         <fieldset className={styles.choices}>
@@ -98,4 +118,10 @@ export function TaskFields({ fields, errors, plainDescription = true, assignee, 
       )}
     </Stack>
   )
+}
+
+/** One that is chosen and can be chosen no more stays in the list. */
+function stepsWith(steps: readonly Schemas['TaskStep'][], chosen: Schemas['TaskStep'] | null) {
+  const isKnown = !chosen || steps.some(({ transitionId }) => transitionId === chosen.transitionId)
+  return isKnown ? steps : [chosen, ...steps]
 }

@@ -3,8 +3,8 @@ import { Button } from '@/design-system/Button'
 import { FileDrop } from '@/design-system/FileDrop'
 import { Heading } from '@/design-system/Heading'
 import { Stack } from '@/design-system/Stack'
-import { Text } from '@/design-system/Text'
 import { AttachmentList } from '@/features/attachments'
+import { FilesOnTheWay } from '@/features/sent-files'
 import { useIntl } from '@/shared/i18n'
 import { useTaskFiles } from '../api/use-task-files'
 import { detailMessages, fileMessages as messages, messages as words } from '../messages'
@@ -17,7 +17,8 @@ const MOST_FILES = 20
 export function TaskFiles({ task }: { task: Schemas['Task'] }) {
   const { formatMessage, formatName } = useIntl()
   const { attachments, canAddAttachments } = task
-  const { add, remove } = useTaskFiles(task)
+  const { onTheWay, remove } = useTaskFiles(task)
+  const room = MOST_FILES - attachments.length - onTheWay.files.length
   if (attachments.length === 0 && !canAddAttachments) return null
   return (
     <Stack as="section" gap={2}>
@@ -40,27 +41,23 @@ export function TaskFiles({ task }: { task: Schemas['Task'] }) {
           ))}
         </div>
       )}
-      {canAddAttachments && attachments.length < MOST_FILES && (
+      {canAddAttachments && room > 0 && (
         <FileDrop
           multiple
           label={formatMessage(messages.add)}
           labelHidden
-          maxFiles={MOST_FILES - attachments.length}
+          maxFiles={room}
           dropLabel={formatMessage(messages.drop)}
           chooseLabel={formatMessage(messages.choose)}
           releaseLabel={formatMessage(messages.release)}
           dismissLabel={formatMessage(detailMessages.close)}
-          onFiles={(files) => files.forEach((file) => add.mutate(file))}
+          onFiles={onTheWay.add}
           describeRejection={({ file: { name }, problem }) =>
             formatMessage(problem === 'count' ? messages.tooMany : messages.rejected, { name, most: MOST_FILES })
           }
         />
       )}
-      {add.isPending && (
-        <Text size="sm" tone="muted" role="status">
-          {formatMessage(messages.sending)}
-        </Text>
-      )}
+      <FilesOnTheWay {...onTheWay} />
     </Stack>
   )
 }

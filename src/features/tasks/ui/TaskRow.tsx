@@ -57,9 +57,15 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
       />
       <div className={styles.words}>
         <p className={styles.title}>
-          <TextButton variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
-            {intl.formatName(title)}
-          </TextButton>
+          {task.kind === 'feedback' ? (
+            <Link variant="quiet" className={styles.open} href={paths.postFeedbackRecipient(post.id, { taskId: id })}>
+              {intl.formatName(title)}
+            </Link>
+          ) : (
+            <TextButton variant="quiet" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(id)}>
+              {intl.formatName(title)}
+            </TextButton>
+          )}
           {task.requiredFor && (
             <span className={styles.needed}>
               <Icon of={WorkflowIcon} size="sm" />
@@ -125,10 +131,11 @@ export function TaskRow({ task, group = null, now, showAssignee, showPost = true
 type TickProps = { task: Schemas['TaskSummary']; busy: boolean; waiting: boolean; onTick: () => void }
 
 /** Closes a task and opens it again; who may not only sees how it stands. */
-function Tick({ task: { title, assignee, closing, canMove }, busy, waiting, onTick }: TickProps) {
+function Tick({ task: { kind, title, assignee, closing, canMove }, busy, waiting, onTick }: TickProps) {
   const { formatMessage } = useIntl()
   if (!canMove) {
-    const glyph = closing ? CircleCheckIcon : assignee?.type === 'group' ? UsersIcon : MinusIcon
+    const waits = kind === 'feedback' ? MessageSquareIcon : assignee?.type === 'group' ? UsersIcon : MinusIcon
+    const glyph = closing ? CircleCheckIcon : waits
     return (
       <span className={styles.tick}>
         <Icon of={glyph} />

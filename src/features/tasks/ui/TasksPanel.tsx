@@ -50,7 +50,7 @@ export function TasksPanel({ post }: { post: Schemas['Post'] }) {
       )}
       <Suspense>
         {taskId !== null && <TaskDialog key={taskId} taskId={taskId} onClose={() => show(null)} onOpen={show} />}
-        {creating && <NewTaskDialog post={post} onClose={() => setCreating(false)} />}
+        {creating && <NewTaskDialog post={post} steps={post.taskSteps ?? []} onClose={() => setCreating(false)} />}
       </Suspense>
     </Stack>
   )

@@ -5,6 +5,7 @@ import { Icon, PlusIcon } from '@/design-system/icons'
 import { Page } from '@/design-system/Page'
 import { Stack } from '@/design-system/Stack'
 import { Tabs } from '@/design-system/Tabs'
+import { useSingleKey } from '@/features/shortcuts'
 import { useAddressState } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
 import { loadable } from '@/shared/loadable'
@@ -32,6 +33,7 @@ export function TasksView() {
     monitored: useOpenCount('monitored'),
   }
   const open = (taskId: string) => change({ taskId })
+  useSingleKey('n', () => setCreating(true))
 
   function narrow(next: Partial<TaskAddress>, options?: { replace: boolean }) {
     change(next, options)

@@ -6,6 +6,7 @@ import { examples } from '@/api/examples.gen'
 import { closePortals, type OpenOptions, openPortal, problem } from '@/shared/testing/open-portal'
 import { EditTaskDialog } from './EditTaskDialog'
 import { NewTaskDialog } from './NewTaskDialog'
+import { TaskDetail } from './TaskDetail'
 import { TasksPanel } from './TasksPanel'
 import { TasksView } from './TasksView'
 
@@ -18,6 +19,15 @@ const open = (address: string, options: OpenOptions = {}) =>
   openPortal({ '/tasks': <TasksView />, '/post/:postId': <p>The post</p> }, { address, ...options })
 
 const list = async () => within(await screen.findByRole('list', { name: 'Tasks' }))
+/** The server refuses a request for one of its fields. */
+function refusal({ code, pointer }: { code: string; pointer: string }) {
+  const errors = [{ pointer, code, message: 'no' }]
+  return new Response(JSON.stringify({ type: 'x', title: 'x', status: 422, code, errors }), {
+    status: 422,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+}
+
 const query = ({ router }: ReturnType<typeof open>) => router.state.location.search
 
 describe('the tasks of a person', () => {
@@ -26,7 +36,11 @@ describe('the tasks of a person', () => {
     await screen.findByRole('tab', { name: /^Assigned to me\s*5$/ })
     const rows = await list()
     expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Overdue1', 'Today1', 'Later3'])
-    expect(rows.getAllByRole('checkbox')).toHaveLength(5)
+    // What the person is asked for is answered, not ticked off.
+    expect(rows.getAllByRole('checkbox')).toHaveLength(4)
+    expect(rows.getByRole('link', { name: 'Review onboarding survey' }).getAttribute('href')).toBe(
+      '/post/feedback/p-1034/recipient?taskId=t-311',
+    )
   })
 
   it('are closed by a tick, which Undo opens again', async () => {
@@ -80,7 +94,68 @@ describe('the tasks of a person', () => {
   })
 })
 
+it('begins a new task by N, which nobody who writes presses by chance', async () => {
+  open('/tasks')
+  await list()
+  await userEvent.type(screen.getByRole('searchbox'), 'n')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => screen.getByRole('searchbox').blur())
+  await userEvent.keyboard('n')
+  await screen.findByRole('dialog', { name: 'New task' })
+})
+
 describe('one task', () => {
+  it('is closed as not needed, with the reason, and shows it so', async () => {
+    const { portal } = open('/tasks?taskId=t-301')
+    await userEvent.click(await screen.findByRole('button', { name: 'Not needed' }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'The sensor has one.')
+    await userEvent.click(screen.getByRole('button', { name: 'Close as not needed' }))
+    await screen.findByText(/^Closed as not needed by Giulia Riva/)
+    await screen.findByText('The sensor has one.')
+    const sent = portal.requests.find(({ path }) => path.endsWith('/t-301/close'))
+    expect(JSON.parse(sent?.body ?? '{}')).toEqual({ outcome: 'not-needed', note: 'The sensor has one.' })
+  })
+
+  it('shows of each file how far it is, and tries again what did not get there', async () => {
+    let lost = true
+    open('/tasks?taskId=t-301', {
+      intercept: ({ method, url }) =>
+        lost && method === 'PUT' && url.includes('/files/') ? problem(500, 'internal-error') : undefined,
+    })
+    const dialog = await screen.findByRole('dialog')
+    const input = await waitFor(() => {
+      const field = dialog.querySelector<HTMLInputElement>('input[type="file"]')
+      if (!field) throw new Error('there is no field for files')
+      return field
+    })
+    await userEvent.upload(input, new File(['ok'], 'gauge.pdf', { type: 'application/pdf' }))
+    await screen.findByText('Couldn’t send this file.')
+    lost = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Remove gauge.pdf' })
+    await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Sending gauge.pdf' })).toBeNull())
+  })
+
+  it('lets people change and delete what they have said', async () => {
+    open('/tasks?taskId=t-302')
+    await userEvent.type(await screen.findByRole('textbox', { name: /comment/i }), 'At 13:50.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    const name = 'Edit the comment by Giulia Riva'
+    const own = async () => (await screen.findAllByRole('button', { name })).at(-1)
+    await screen.findByText('At 13:50.')
+    const edit = await own()
+    if (edit) await userEvent.click(edit)
+    const field = screen.getByRole('textbox', { name })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'At 14:10.')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const changed = await screen.findByText('At 14:10.')
+    const comment = changed.closest('article')
+    if (!comment) throw new Error('the comment is nowhere')
+    await userEvent.click(within(comment).getByRole('button', { name: 'Delete the comment by Giulia Riva' }))
+    await waitFor(() => expect(screen.queryByText('At 14:10.')).toBeNull())
+  })
+
   it('opens from the address with all that is known of it, and closes into the list', async () => {
     const portal = open('/tasks?taskId=t-302')
     const task = within(await screen.findByRole('dialog', { name: 'Check press 1 and 3' }))
@@ -121,6 +196,25 @@ describe('one task', () => {
   })
 })
 
+describe('the states of a task', () => {
+  const { taskDetail } = examples.getTask
+  const styled = { metadata: taskDetail.state.metadata }
+
+  it('are those that the server names, whatever their ids', async () => {
+    const moves = [
+      { id: 'x-7', name: 'Läuft', kind: 'in-progress', ...styled },
+      { id: 'x-8', name: 'Parked', ...styled },
+    ]
+    const { portal } = openPortal({ '/': <TaskDetail task={{ ...taskDetail, moves }} /> })
+    await screen.findByRole('button', { name: 'Parked' })
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }))
+    await waitFor(() => {
+      const sent = portal.requests.find(({ path }) => path.endsWith('/state'))
+      expect(sent?.body).toBe(JSON.stringify({ stateId: 'x-7' }))
+    })
+  })
+})
+
 describe('the form of a new task', () => {
   const post = { ...examples.getPost.detail, id: 'p-1042' }
   const form = (answer?: Response) =>
@@ -137,11 +231,39 @@ describe('the form of a new task', () => {
   })
 
   it('names who cannot read the post', async () => {
-    const kept = problem(422, 'assignee-cannot-read')
-    form(kept)
+    form(refusal({ code: 'assignee-cannot-read', pointer: '/assignees/0' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
+    await userEvent.type(screen.getByRole('combobox', { name: /^Assign/ }), 'Tiago')
+    await userEvent.click(await screen.findByRole('option', { name: /Tiago Duarte/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await screen.findByText('Tiago Duarte can’t read this post')
+  })
+
+  it('refuses an end that is over, at its field', async () => {
+    form(refusal({ code: 'expiration-past', pointer: '/expiration' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
-    await screen.findByText(/can’t read this post$/)
+    await screen.findByText(/past/)
+  })
+
+  it('says who follows the task and which step waits for it', async () => {
+    const { portal } = openPortal({
+      '/': <NewTaskDialog post={post} steps={[{ transitionId: 'tr-approve', name: 'Approve' }]} onClose={() => {}} />,
+    })
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Measure press 2')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Needed for/ }), 'Approve')
+    await userEvent.type(screen.getByRole('combobox', { name: /^Monitored by/ }), 'Marco Bi')
+    await userEvent.click(await screen.findByRole('option', { name: /Marco Bianchi/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+    await waitFor(() => {
+      const sent = portal.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/p-1042/tasks'))
+      expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+        monitorIds: ['marco-bianchi'],
+        requiredForId: 'tr-approve',
+      })
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import type { SentFile } from '@/features/sent-files'
 import type { PortalIntl } from '@/shared/i18n'
 import { formMessages as messages } from '../messages'
 import { LONGEST_NOTE } from './words'
@@ -13,11 +14,11 @@ export type Filled = {
   /** What the form changes in the planning of the post. */
   data?: Planned
   /** Files that the server has and that go with the step. */
-  files: readonly SentFile[]
+  files: readonly StepFile[]
 }
 
 /** A file that the server has received for a step. */
-export type SentFile = { fileId: string; name: string; sizeBytes: number }
+export type StepFile = Pick<SentFile, 'fileId' | 'name' | 'sizeBytes'>
 
 /** Whether something that was kept on this device is what a form held. */
 export function isFilled(kept: unknown): kept is Filled {

@@ -3,13 +3,11 @@ import { FileRow } from '@/design-system/FileRow'
 import { fileSizeText } from '@/design-system/FileSize'
 import { IconButton } from '@/design-system/IconButton'
 import { Icon, XIcon } from '@/design-system/icons'
-import { Progress } from '@/design-system/Progress'
 import { Stack } from '@/design-system/Stack'
-import { TextButton } from '@/design-system/TextButton'
+import { FilesOnTheWay, type useSentFiles } from '@/features/sent-files'
 import { useIntl } from '@/shared/i18n'
 import { fileMessages as messages, formMessages } from '../messages'
-import type { SentFile } from '../model/transition-form'
-import type { FileOnItsWay, useSentFiles } from './use-sent-files'
+import type { StepFile } from '../model/transition-form'
 
 /** The most files that go with a step. */
 const MOST_FILES = 20
@@ -18,7 +16,7 @@ export type TransitionFilesProps = {
   required: boolean
   error?: string | undefined
   /** Those that the server has. */
-  sent: readonly SentFile[]
+  sent: readonly StepFile[]
   onRemove: (fileId: string) => void
   /** Those that are on their way. */
   onTheWay: ReturnType<typeof useSentFiles>
@@ -27,9 +25,6 @@ export type TransitionFilesProps = {
 /** The files that go with a step: dropped, pasted or chosen, and sent at once. */
 export function TransitionFiles({ required, error, sent, onRemove, onTheWay }: TransitionFilesProps) {
   const { formatMessage, formatNumber } = useIntl()
-  const remove = (name: string, onClick: () => void) => (
-    <IconButton label={formatMessage(messages.remove, { name })} icon={<Icon of={XIcon} />} onClick={onClick} />
-  )
   return (
     <Stack gap={2}>
       <FileDrop
@@ -52,32 +47,16 @@ export function TransitionFiles({ required, error, sent, onRemove, onTheWay }: T
           key={fileId}
           name={name}
           meta={fileSizeText(sizeBytes, formatNumber)}
-          actions={remove(name, () => onRemove(fileId))}
+          actions={
+            <IconButton
+              label={formatMessage(messages.remove, { name })}
+              icon={<Icon of={XIcon} />}
+              onClick={() => onRemove(fileId)}
+            />
+          }
         />
       ))}
-      {onTheWay.files.map((one) => (
-        <FileRow
-          key={one.key}
-          name={one.file.name}
-          mimeType={one.file.type}
-          {...stateOf(one)}
-          actions={remove(one.file.name, () => onTheWay.remove(one.key))}
-        />
-      ))}
+      <FilesOnTheWay {...onTheWay} />
     </Stack>
   )
-
-  function stateOf(one: FileOnItsWay) {
-    const { failed, file, share } = one
-    const label = formatMessage(messages.sending, { name: file.name })
-    if (!failed) return { progress: <Progress label={label} max={1} value={share} size="sm" /> }
-    return {
-      error: (
-        <>
-          {formatMessage(messages.failed)}{' '}
-          <TextButton onClick={() => onTheWay.retry(one)}>{formatMessage(messages.retry)}</TextButton>
-        </>
-      ),
-    }
-  }
 }

@@ -5,6 +5,7 @@ import { CheckIcon, Icon } from '@/design-system/icons'
 import { Text } from '@/design-system/Text'
 import { useKeptForm } from '@/features/kept-form'
 import { planningMessages } from '@/features/planning'
+import { useSentFiles } from '@/features/sent-files'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
 import { movedMeanwhile, refusalWords } from '../api/refusal'
 import { useTransition } from '../api/use-transition'
@@ -15,7 +16,6 @@ import {
   isFilled,
   NOTHING_FILLED,
   refusedParts,
-  type SentFile,
   unknownRequired,
   valuesOf,
 } from '../model/transition-form'
@@ -26,7 +26,6 @@ import { MovedNotice } from './MovedNotice'
 import { TransitionFields } from './TransitionFields'
 import { TransitionFiles } from './TransitionFiles'
 import { FromTo, PlaceOfPost, TitleOfPost } from './TransitionHead'
-import { useSentFiles } from './use-sent-files'
 
 const noForm: Schemas['TransitionForm'] = { fields: [], note: 'none', attachments: 'none' }
 
@@ -56,8 +55,12 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
     isValue: isFilled,
     about: { kind: 'form', title: name },
   })
-  const addFile = (file: SentFile) => change((now) => ({ ...now, files: [...now.files, file] }))
-  const onTheWay = useSentFiles(post.id, addFile)
+  const onTheWay = useSentFiles({
+    postId: post.id,
+    purpose: 'transition',
+    onSent: ({ fileId, name, sizeBytes }) =>
+      change((now) => ({ ...now, files: [...now.files, { fileId, name, sizeBytes }] })),
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [waits, setWaits] = useState(false)
   const step = useTransition({

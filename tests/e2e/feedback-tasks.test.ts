@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { bellOf, openPanel } from '../support/notifications.ts'
+import { expect, failedRequest, test } from '../support/portal.ts'
+import { textFile } from '../support/uploads.ts'
+
+const question = 'Is the list of gauges complete?'
+
+/** Opens what the newest notification with these words leads to. */
+async function follow(page: Page, words: RegExp | string): Promise<void> {
+  await page.goto('./')
+  await expect(bellOf(page)).toBeVisible()
+  const panel = await openPanel(page)
+  await panel.getByRole('article').filter({ hasText: words }).first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/post\/feedback\/p-1035\/recipient\?taskId=t-\d+$/)
+}
+
+test('feedback is asked for at a post, answered on a phone, returned, answered again and accepted', async ({
+  page,
+  guards,
+  mock,
+  openBrowser,
+  signIn,
+}) => {
+  const other = await openBrowser()
+  await signIn('sofia.karras', other)
+  const phone = await other.newPage()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  const answer = phone.getByRole('textbox', { name: /^Answer/ })
+  await signIn()
+
+  await test.step('who looks after the post asks from its menu', async () => {
+    await page.goto('./post/p-1035')
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Feedback' }).click()
+    await expect(page.getByRole('radio', { name: /^All\s*24$/ })).toBeAttached()
+    await page.getByRole('button', { name: 'Ask for feedback' }).click()
+    const form = page.getByRole('dialog', { name: 'Ask for feedback' })
+    await form.getByRole('textbox', { name: /^Question/ }).fill(question)
+    await form.getByRole('combobox', { name: /^People to ask/ }).fill('Sofia')
+    await page.getByRole('option', { name: /^Sofia Karras/ }).click()
+    // The list stays open for more names; Escape closes it, and the form stays.
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(form).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: /^All\s*1$/ })).toBeAttached()
+  })
+
+  await test.step('the notification leads to the question on a phone; what was begun survives a reload', async () => {
+    await follow(phone, question)
+    await expect(phone.getByText(question)).toBeVisible()
+    await phone.getByRole('radio', { name: 'Needs changes' }).check()
+    await answer.fill('Two of supplier 9 are missing.')
+    await phone.reload()
+    await expect(answer).toHaveValue('Two of supplier 9 are missing.')
+    await expect(phone.getByRole('radio', { name: 'Needs changes' })).toBeChecked()
+    await phone.getByLabel(/^Files/).setInputFiles([textFile('gauges.txt')])
+    await expect(phone.getByRole('link', { name: 'gauges.txt' })).toBeVisible()
+  })
+
+  await test.step('it is submitted once, even where the answer of the server is lost', async () => {
+    guards.announce(failedRequest)
+    await phone.route(
+      '**/feedback-tasks/*/submit',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await phone.getByRole('button', { name: 'Submit' }).click()
+    // The server has it: the page learns so, and asks for no second time.
+    await expect(phone.getByRole('button', { name: 'Submit' })).toHaveCount(0)
+    await expect(phone.getByText('Submitted', { exact: true })).toBeVisible()
+    expect(await mock.requests({ operationId: 'submitFeedback' })).toHaveLength(1)
+  })
+
+  await test.step('who asked reads it and returns it', async () => {
+    await follow(page, question)
+    await expect(page.getByRole('heading', { name: 'Feedback from Sofia Karras' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'gauges.txt' })).toBeVisible()
+    await page.getByRole('button', { name: 'Return' }).click()
+    await page.getByRole('textbox', { name: /^What’s missing/ }).fill('Which two?')
+    await page.getByRole('button', { name: 'Return' }).click()
+    await expect(page.getByText('Returned: Which two?')).toBeVisible()
+  })
+
+  await test.step('it is changed and submitted again', async () => {
+    await follow(phone, question)
+    await expect(phone.getByText('Returned: Which two?')).toBeVisible()
+    await answer.fill('Numbers 3 and 4 of supplier 9 are missing.')
+    await phone.getByRole('button', { name: 'Submit' }).click()
+    await expect(phone.getByText('Submitted', { exact: true })).toBeVisible()
+  })
+
+  await test.step('and accepted; the person who answered sees so', async () => {
+    await follow(page, question)
+    await expect(page.getByText('Numbers 3 and 4 of supplier 9 are missing.')).toBeVisible()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Accepted', { exact: true })).toBeVisible()
+    await follow(phone, question)
+    await expect(phone.getByText('Accepted', { exact: true })).toBeVisible()
+  })
+})
