@@ -104,7 +104,7 @@ export function taskRoutes(app: PortalApp): void {
     const { stateId } = await call.req.json<Schemas['TaskMove']>()
     refuseClosed(call, task)
     const state = movable.find((one) => taskStates[one].id === stateId)
-    if (!state) throw invalid('/stateId', 'unknown', 'must be a state to which the task can be moved')
+    if (!state) throw new Refusal(refusals.taskForbidden)
     moveTask(call.var.world, { task, by: call.var.viewer.id }, state)
     return answer(call, task)
   })

@@ -11165,7 +11165,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The person may read the task and not do this. */
+            /** @description The person may read the task and not do this, or it cannot be moved to this state. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -21,7 +21,9 @@ const open = (address: string, options: OpenOptions = {}) =>
 
 const audit = '/collections/collection-audit'
 const grid = () => screen.findByRole('grid', { name: 'Posts in Supplier audit' }, { timeout: 5_000 })
-const titles = async () => [...(await grid()).querySelectorAll('a')].map(({ textContent }) => textContent)
+// The rows come a moment after the grid that holds them.
+const titles = async () =>
+  (await within(await grid()).findAllByRole('link', {}, { timeout: 5_000 })).map(({ textContent }) => textContent)
 const withAlt = (key: string) => userEvent.keyboard(`{Alt>}{${key}}{/Alt}`)
 const menuOf = async (title: string, act: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
