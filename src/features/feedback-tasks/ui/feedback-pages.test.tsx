@@ -58,10 +58,10 @@ it('returns an answer only with a word about what is missing', async () => {
 
 it('shows as many rows as a filter counts', async () => {
   open('/post/feedback/p-1035')
-  const table = await screen.findByRole('table', { name: 'Feedback' })
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25))
+  const rows = () => within(screen.getByRole('table', { name: 'Feedback' })).getAllByRole('row')
+  await waitFor(() => expect(rows()).toHaveLength(25))
   await userEvent.click(await screen.findByRole('radio', { name: /^Submitted/ }))
-  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(7))
+  await waitFor(() => expect(rows()).toHaveLength(7))
 })
 
 it('names who cannot read the post at the field, and keeps what was written', async () => {

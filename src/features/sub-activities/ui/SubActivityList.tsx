@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Skeleton } from '@/design-system/Skeleton'
 import { SortableList } from '@/design-system/SortableList'
@@ -25,9 +25,8 @@ export type SubActivityListProps = {
 /** The rows in their order. While one of them is a form the arrows are the form's, and the order stays. */
 export function SubActivityList({ postId, subActivities, states, canPlan }: SubActivityListProps) {
   const { formatMessage } = useIntl()
-  const root = useRef<HTMLDivElement>(null)
   const [editedId, setEditedId] = useState<string | null>(null)
-  useFocusAfterEdit(root, editedId)
+  const focusAfterEdit = useRef<string | null>(null)
   const move = useMove(postId)
   const row = (one: SubActivity, place: number) => (
     <SubActivityRow
@@ -36,13 +35,23 @@ export function SubActivityList({ postId, subActivities, states, canPlan }: SubA
       states={states}
       place={place}
       count={subActivities.length}
+      editRef={(button) => {
+        // The row comes back in place of the form, and the focus to it.
+        if (!button || focusAfterEdit.current !== one.id) return
+        focusAfterEdit.current = null
+        button.focus()
+      }}
       onEdit={() => setEditedId(one.id)}
       onMove={(to) => move(subActivities, place, to)}
     />
   )
+  function closeForm() {
+    focusAfterEdit.current = editedId
+    setEditedId(null)
+  }
   const isEditing = subActivities.some(({ id }) => id === editedId)
   return (
-    <div ref={root} className={styles.frame}>
+    <div className={styles.frame}>
       {canPlan && !isEditing ? (
         <SortableList
           label={formatMessage(messages.title)}
@@ -59,7 +68,7 @@ export function SubActivityList({ postId, subActivities, states, canPlan }: SubA
             <li key={one.id} className={styles.item}>
               {one.id === editedId ? (
                 <Suspense fallback={<Skeleton />}>
-                  <SubActivityForm postId={postId} one={one} states={states} onClose={() => setEditedId(null)} />
+                  <SubActivityForm postId={postId} one={one} states={states} onClose={closeForm} />
                 </Suspense>
               ) : (
                 row(one, place)
@@ -70,16 +79,6 @@ export function SubActivityList({ postId, subActivities, states, canPlan }: SubA
       )}
     </div>
   )
-}
-
-/** The row comes back in place of the form, and the focus to it. */
-function useFocusAfterEdit(root: RefObject<HTMLElement | null>, editedId: string | null): void {
-  const former = useRef(editedId)
-  useEffect(() => {
-    if (former.current !== null && editedId === null)
-      root.current?.querySelector<HTMLElement>(`[data-edits="${CSS.escape(former.current)}"]`)?.focus()
-    former.current = editedId
-  }, [root, editedId])
 }
 
 function useMove(postId: string) {

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { Schemas } from '@/api'
 import { Checkbox } from '@/design-system/Checkbox'
 import { CircleCheckIcon, Icon, MinusIcon } from '@/design-system/icons'
@@ -23,12 +24,14 @@ export type SubActivityRowProps = {
   /** Where it stands, and among how many. */
   place: number
   count: number
+  /** Of the button that opens the form. */
+  editRef: Ref<HTMLButtonElement>
   onEdit: () => void
   onMove: (to: number) => void
 }
 
 /** A part of the work: what, how far, who, when. */
-export function SubActivityRow({ postId, one, onEdit, ...menu }: SubActivityRowProps) {
+export function SubActivityRow({ postId, one, editRef, onEdit, ...menu }: SubActivityRowProps) {
   const intl = useIntl()
   const { formatMessage, formatName } = intl
   const now = useNow()
@@ -48,6 +51,7 @@ export function SubActivityRow({ postId, one, onEdit, ...menu }: SubActivityRowP
         <p className={styles.title}>
           {canEdit ? (
             <TextButton
+              ref={editRef}
               variant="quiet"
               data-edits={one.id}
               aria-label={formatMessage(messages.edit, { title })}
