@@ -71,6 +71,8 @@ test('the work of a post is split into parts by keyboard alone, and another pers
     await panel.getByRole('article').filter({ hasText: 'Book the rooms in Ulm' }).getByRole('link').first().click()
     await expect(reader).toHaveURL(/\/post\/p-1035\?entity=subactivities$/)
     await expect(reader.getByRole('tab', { name: /^Sub-activities\s*3/, selected: true })).toBeVisible()
+    // Into the list one comes by a row, and then to what stands in it.
+    await page.getByRole('row', { name: 'Print the papers' }).focus()
     await page.getByRole('checkbox', { name: 'Close: Print the papers' }).focus()
     await page.keyboard.press('Space')
     await expect(reader.getByRole('tab', { name: /^Sub-activities\s*2/ })).toBeVisible()

@@ -16,7 +16,15 @@ async function interfere(
   const operation: Schemas['BulkOperation'] = await (await giulia.get(at(`bulk-transitions/${operationId}`))).json()
   const [moved, held] = operation.posts
   const { occToken } = await (await sofia.get(at(`posts/${moved?.id}/workflow`))).json()
-  const approval = { headers, data: { occToken } }
+  const tiago = {
+    id: 'tiago-duarte',
+    fullName: 'Tiago Duarte',
+    firstName: 'Tiago',
+    accountPhotoUrl: null,
+    deleted: false,
+  }
+  const data: Schemas['TransitionRequest'] = { occToken, data: { assignee: { type: 'user', user: tiago } } }
+  const approval = { headers, data }
   const approved = await sofia.post(at(`posts/${moved?.id}/workflow/transitions/tr-approve`), approval)
   expect(approved.status()).toBe(200)
   const made = await sofia.post(at(`posts/${held?.id}/tasks`), {
@@ -31,7 +39,7 @@ test('forty posts are checked and moved at once, some are refused for three reas
   mock,
   signIn,
   openBrowser,
-  baseURL = '',
+  baseURL,
 }) => {
   // Each post takes its time; the test says when it has passed.
   await mock.reset('month-end', { frozen: true })
@@ -87,7 +95,7 @@ test('forty posts are checked and moved at once, some are refused for three reas
     const operationId = new URL(page.url()).searchParams.get('operationId') ?? ''
     const other = await openBrowser()
     await signIn('sofia.karras', other)
-    await interfere({ giulia: page.request, sofia: other.request }, { portal: baseURL, operationId })
+    await interfere({ giulia: page.request, sofia: other.request }, { portal: baseURL ?? '', operationId })
     await mock.advanceClock(60_000)
     const failed = page.getByRole('region', { name: /^\d+ posts could not be moved$/ })
     refused = await numberIn(failed)

@@ -18,18 +18,18 @@ const recipient = '/post/feedback/p-1034/recipient?taskId=t-311'
 /** Who asked sees how everybody stands; each count equals the rows behind it. */
 export const Asked: Story = {
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Feedback' })
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25))
+    const rows = () => within(canvas.getByRole('table', { name: 'Feedback' })).getAllByRole('row')
+    await waitFor(() => expect(rows()).toHaveLength(25))
     for (const [name, count] of [
       ['Submitted', 6],
       ['Accepted', 4],
       ['Withdrawn', 1],
     ] as const) {
       await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${name}\\s*${count}$`) }))
-      await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1))
+      await waitFor(() => expect(rows()).toHaveLength(count + 1))
     }
     await userEvent.click(canvas.getByRole('radio', { name: /^All/ }))
-    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(25))
+    await waitFor(() => expect(rows()).toHaveLength(25))
   },
 }
 

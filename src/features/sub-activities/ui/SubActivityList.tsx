@@ -39,7 +39,11 @@ export function SubActivityList({ postId, subActivities, states, canPlan }: SubA
         // The row comes back in place of the form, and the focus to it.
         if (!button || focusAfterEdit.current !== one.id) return
         focusAfterEdit.current = null
-        button.focus()
+        // Once the row knows itself: a grid gives the focus to its first row unless another one has it.
+        queueMicrotask(() => {
+          button.closest<HTMLElement>('[role="row"]')?.focus()
+          button.focus()
+        })
       }}
       onEdit={() => setEditedId(one.id)}
       onMove={(to) => move(subActivities, place, to)}
