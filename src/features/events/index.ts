@@ -1,7 +1,11 @@
 import { loadable } from '@/shared/loadable'
 
+export { answerLabels } from './model/answer-labels'
 export { canAnswer, invitedCount } from './model/answering'
-export type { AnsweredEvent } from './ui/use-answer'
+export { eventInShort } from './model/event-words'
+export { messages as eventMessages } from './messages'
+export { DayTile } from './ui/DayTile'
+export { type AnsweredEvent, useLateAnswer } from './ui/use-answer'
 
 /** Whether the person comes to the event of a post. */
 export const EventAnswer = loadable(() => import('./ui/EventAnswer')).component('EventAnswer')
