@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Schemas } from '@/api'
 import { Button, ButtonLink } from '@/design-system/Button'
 import { AcknowledgeDialog, useLateAcknowledge } from '@/features/acknowledgement'
-import { TransitionButton } from '@/features/workflow'
+import { TransitionButton, TransitionDialog } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { AnswerButtons } from './AnswerButtons'
@@ -21,25 +21,7 @@ export type WaitingActionsProps = { item: Item; onDecided: (decided: Decided) =>
 export function WaitingActions({ item, onDecided }: WaitingActionsProps) {
   const { formatMessage, formatName } = useIntl()
   const { kind, post, title, decision, acknowledgement } = item
-  if (kind === 'decision' && decision)
-    return (
-      <div className={styles.buttons}>
-        {decision.transitions.map((transition, index) => (
-          <TransitionButton
-            key={transition.id}
-            postId={post.id}
-            occToken={decision.occToken}
-            transition={transition}
-            title={title}
-            quiet
-            {...(index === 0 && { variant: 'primary' })}
-            onTaken={({ record }) =>
-              onDecided({ state: record.toState.name, recordId: record.canUndo ? record.id : null })
-            }
-          />
-        ))}
-      </div>
-    )
+  if (kind === 'decision' && decision) return <Decide item={item} {...decision} onDecided={onDecided} />
   if (kind === 'acknowledgement' && acknowledgement) return <Acknowledge item={item} {...acknowledgement} />
   if (kind === 'invitation') return <AnswerButtons post={post} asked />
   if (kind === 'failed-schedule')
@@ -55,6 +37,55 @@ export function WaitingActions({ item, onDecided }: WaitingActionsProps) {
       </div>
     )
   return null
+}
+
+/** The steps of a post: at once where one asks for nothing, else in its form over this page. */
+function Decide({
+  item: { post, title },
+  occToken,
+  transitions,
+  onDecided,
+}: WaitingActionsProps & Schemas['WaitingDecision']) {
+  const { formatMessage, formatName } = useIntl()
+  const [open, setOpen] = useState<string | null>(null)
+  const taken = ({ record }: Schemas['TransitionResult']) =>
+    onDecided({ state: record.toState.name, recordId: record.canUndo ? record.id : null })
+  return (
+    <div className={styles.buttons}>
+      {transitions.map((transition, index) => {
+        const variant = index === 0 ? 'primary' : undefined
+        const name = formatName(transition.name)
+        return transition.opensForm ? (
+          <Button
+            key={transition.id}
+            size="sm"
+            variant={variant}
+            aria-haspopup="dialog"
+            aria-label={formatMessage(messages.stepOf, { step: name, title: formatName(title) })}
+            onClick={() => setOpen(transition.id)}
+          >
+            {name}
+          </Button>
+        ) : (
+          <TransitionButton
+            key={transition.id}
+            postId={post.id}
+            occToken={occToken}
+            transition={transition}
+            title={title}
+            variant={variant}
+            quiet
+            onTaken={taken}
+          />
+        )
+      })}
+      {open !== null && (
+        <Suspense>
+          <TransitionDialog post={post} transitionId={open} quiet onTaken={taken} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
 }
 
 function Acknowledge({ item, statement, revision }: { item: Item } & Schemas['WaitingAcknowledgement']) {

@@ -9,6 +9,7 @@ export const messages = defineMessages<{
   due: { what: string; day: string }
   acknowledge: void
   acknowledgeThis: { title: string }
+  stepOf: { step: string; title: string }
   seeDraft: void
   seeDraftOf: { title: string }
   movedTo: { state: string }
@@ -65,6 +66,11 @@ export const messages = defineMessages<{
     id: 'mySpace.acknowledgeThis',
     defaultMessage: 'Acknowledge: {title}',
     description: 'Names that button, for screen readers',
+  },
+  stepOf: {
+    id: 'mySpace.stepOf',
+    defaultMessage: '{step}: {title}',
+    description: 'Names the button of a step, for screen readers',
   },
   seeDraft: {
     id: 'mySpace.seeDraft',
