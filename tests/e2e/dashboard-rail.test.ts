@@ -109,7 +109,9 @@ test('what waits is decided, ticked, acknowledged and answered beside the feed, 
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(rail(page)).toBeHidden()
     await page.getByRole('link', { name: /^8 things are waiting for you/ }).click()
-    await expect(page).toHaveURL(/\/my-space/)
+    await expect(page).toHaveURL(/\/my-space\/workflows$/)
+    await expect(page.getByRole('button', { name: /^Submit for review/ })).toBeVisible()
+    await expect(page.getByRole('checkbox')).toHaveCount(3)
   })
 })
 

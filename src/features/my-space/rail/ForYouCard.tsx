@@ -23,8 +23,9 @@ type Item = Schemas['WaitingItem']
 
 const MOST = 4
 
-/** Some more than are shown, for the places of those that are finished. */
+/** Some more than are shown, for the places of those that are finished; and all that a screen shows. */
 const ASKED = 10
+const WHOLE = 100
 
 const glyphs = new Map([
   ['decision', WorkflowIcon],
@@ -33,23 +34,28 @@ const glyphs = new Map([
   ['failed-schedule', CircleAlertIcon],
 ])
 
+export type ForYouCardProps = {
+  /** On a screen of its own all of them are shown. */
+  whole?: boolean
+}
+
 /** The most pressing things that wait, each to be done in its row. */
-export function ForYouCard() {
+export function ForYouCard({ whole = false }: ForYouCardProps) {
   const { formatMessage } = useIntl()
-  const query = useQuery(mySpaceQueries.waiting(ASKED))
+  const query = useQuery(mySpaceQueries.waiting(whole ? WHOLE : ASKED))
   const { data: counts } = useQuery(navigationQueries.counts())
   const answers = useUnit($heldAnswers)
   const heldFor = ({ kind, post }: Item) =>
     kind === 'acknowledgement' || kind === 'invitation' ? heldOf(answers, { postId: post.id, kind }) : undefined
-  const steady = useSteadyRows<Item, Decided>(query.data?.items, MOST, (item) => heldFor(item) !== undefined)
+  const steady = useSteadyRows<Item, Decided>(query.data?.items, whole ? WHOLE : MOST, (item) => heldFor(item) !== undefined)
   return (
     <RailCard
       title={formatMessage(railMessages.forYou)}
       query={query}
-      all={counts && { count: counts.mySpace, href: paths.mySpace() }}
+      all={whole || !counts ? undefined : { count: counts.mySpace, href: paths.mySpaceTab('workflows') }}
       empty={steady.rows.length === 0}
     >
-      <ul className={styles.rows} {...steady.holders}>
+      <ul className={styles.rows} data-brief={whole ? undefined : ''} {...steady.holders}>
         {steady.rows.map((item) => (
           <WaitingRow key={item.id} item={item} steady={steady} held={heldFor(item)} />
         ))}

@@ -4,13 +4,13 @@ import type { Schemas } from '@/api'
 import { Link } from '@/design-system/Link'
 import { useNow } from '@/design-system/RelativeTime'
 import { Text } from '@/design-system/Text'
-import { canAnswer, DayTile, eventInShort } from '@/features/events'
+import { canAnswer, EventRow } from '@/features/events'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { mySpaceQueries } from '../api/my-space-queries'
 import { $heldAnswers, heldOf } from '../model/held-answers'
-import { AnswerButtons } from './AnswerButtons'
 import { DoneLine } from './DoneLine'
+import { HeldAnswerButtons } from './HeldAnswerButtons'
 import { messages, said } from './messages'
 import styles from './Rail.module.css'
 import { RailCard } from './RailCard'
@@ -34,24 +34,23 @@ export function NextEventsCard() {
 }
 
 function NextEvent({ post }: { post: Schemas['PostSummary'] }) {
-  const intl = useIntl()
+  const { formatName } = useIntl()
   const { id, title, language, event } = post
   if (!event) return null
-  const { month, day, when } = eventInShort(event, intl)
   return (
-    <li className={styles.row}>
-      <DayTile month={month} day={day} />
-      <div className={styles.words}>
-        <p lang={language} className={styles.title}>
-          <Link variant="quiet" href={paths.post(id)}>
-            {intl.formatName(title)}
-          </Link>
-        </p>
-        <Text size="sm" tone="muted">
-          {event.place ? intl.formatMessage(messages.whenAndWhere, { when, place: event.place }) : when}
-        </Text>
+    <li>
+      <EventRow
+        event={event}
+        title={
+          <p lang={language} className={styles.title}>
+            <Link variant="quiet" href={paths.post(id)}>
+              {formatName(title)}
+            </Link>
+          </p>
+        }
+      >
         <MyAnswer post={post} />
-      </div>
+      </EventRow>
     </li>
   )
 }
@@ -70,5 +69,10 @@ function MyAnswer({ post }: { post: Schemas['PostSummary'] }) {
         {formatMessage(words)}
       </Text>
     )
-  return canAnswer(post, now) ? <AnswerButtons post={post} asked={mine != null} /> : null
+  if (!canAnswer(post, now)) return null
+  return (
+    <div className={styles.buttons}>
+      <HeldAnswerButtons post={post} asked={mine != null} />
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
@@ -39,7 +39,7 @@ export function RailCard<Data>({ title, query, all, empty, children }: RailCardP
       }
     >
       <QueryView query={query} skeleton={<RowsSkeleton />} words={{ failed: messages.cardFailed }} level={3}>
-        {() => children}
+        {() => <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
       </QueryView>
     </TitledCard>
   )

@@ -5,7 +5,7 @@ import { AcknowledgeDialog, useLateAcknowledge } from '@/features/acknowledgemen
 import { TransitionButton, TransitionDialog } from '@/features/workflow'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
-import { AnswerButtons } from './AnswerButtons'
+import { HeldAnswerButtons } from './HeldAnswerButtons'
 import { messages } from './messages'
 import styles from './Rail.module.css'
 import { useHoldAnswer } from './use-hold-answer'
@@ -23,7 +23,12 @@ export function WaitingActions({ item, onDecided }: WaitingActionsProps) {
   const { kind, post, title, decision, acknowledgement } = item
   if (kind === 'decision' && decision) return <Decide item={item} {...decision} onDecided={onDecided} />
   if (kind === 'acknowledgement' && acknowledgement) return <Acknowledge item={item} {...acknowledgement} />
-  if (kind === 'invitation') return <AnswerButtons post={post} asked />
+  if (kind === 'invitation')
+    return (
+      <div className={styles.buttons}>
+        <HeldAnswerButtons post={post} asked />
+      </div>
+    )
   if (kind === 'failed-schedule')
     return (
       <div className={styles.buttons}>

@@ -28,7 +28,7 @@ export function Greeting({ firstName, waiting, now = new Date() }: GreetingProps
       </Heading>
       <p className={styles.waiting}>
         {waiting && (
-          <Link variant="quiet" href={paths.mySpace()} className={styles.bar}>
+          <Link variant="quiet" href={paths.mySpaceTab('workflows')} className={styles.bar}>
             <span>
               <WaitingSummary {...waiting} />
             </span>
