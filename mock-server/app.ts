@@ -14,6 +14,7 @@ import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
 import { invitationsRoutes } from './handlers/invitations.ts'
+import { mySpaceRoutes } from './handlers/my-space.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
 import { planningRoutes } from './handlers/planning.ts'
@@ -69,6 +70,7 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   groupsRoutes(app)
   communitiesRoutes(app)
   collectionsRoutes(app)
+  mySpaceRoutes(app)
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)

@@ -1,13 +1,10 @@
 import type { Schemas } from '../schemas.ts'
 import { personalOf } from '../state/data.ts'
 import { belongsTo, communityView, mayRead } from '../views/communities.ts'
-import { draftCounts } from '../views/drafts.ts'
-import { assignedTasks } from '../views/tasks.ts'
-import { waitingPosts } from '../views/workflow-posts.ts'
 import type { PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
-/** Communities, the catalogs they stand in, the person's homes and numbers. */
+/** Communities, the catalogs they stand in, and the person's homes. */
 export function communitiesRoutes(app: PortalApp): void {
   app.get('/internal/v2/communication/communities', (call) => {
     const { world, viewer } = call.var
@@ -31,13 +28,4 @@ export function communitiesRoutes(app: PortalApp): void {
   app.get('/internal/v2/homes', (call) =>
     call.json<Schemas['HomeList']>({ homes: personalOf(call.var.world.data, call.var.viewer.id).homes }),
   )
-
-  app.get('/internal/v2/navigation/counts', (call) => {
-    const { world, viewer } = call.var
-    const { draft, edit, scheduled } = draftCounts(world.data, viewer.id)
-    const { counts } = personalOf(world.data, viewer.id)
-    const workflows = waitingPosts(world.data, viewer).length
-    const tasks = assignedTasks(world.data, viewer).length
-    return call.json<Schemas['NavigationCounts']>({ ...counts, workflows, tasks, drafts: draft + edit + scheduled })
-  })
 }

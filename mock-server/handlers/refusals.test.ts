@@ -418,6 +418,8 @@ const cases: Record<string, Case> = {
     patch: { occToken: 'wf-1035-1' },
   },
   'listTasks page-token-unknown': { path: `${base}/tasks?pageToken=old` },
+  'listWaiting page-token-unknown': { path: `${base}/waiting?pageToken=old` },
+  'listEvents page-token-unknown': { path: `${base}/events?pageToken=old` },
   'listTasks post-not-found': { path: `${base}/tasks?scope=post&postId=none` },
   'listTasks community-forbidden': { path: `${base}/tasks?scope=post&postId=${board}` },
   'createTask task-forbidden': { as: 'tiago.duarte' },

@@ -183,7 +183,6 @@ export type PersonalState = {
   /** Posts that this person began, by the idempotency key of the request. */
   postsByKey: Map<string, PostState>
   homes: Schemas['Home'][]
-  counts: Pick<Schemas['NavigationCounts'], 'mySpace'>
 }
 
 export type AuthState = {
@@ -298,6 +297,5 @@ export function emptyPersonal(): PersonalState {
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
     homes: [],
-    counts: { mySpace: 0 },
   }
 }

@@ -663,6 +663,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that waits for the person
+         * @description What is overdue first, then what has an end by that end, then the newest. `counts` are those of `getNavigationCounts`.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts whose event lies ahead
+         * @description The next one first, of all communities that the person can read. What is over, cancelled or archived is left out.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/posts": {
         parameters: {
             query?: never;
@@ -3831,6 +3871,21 @@ export interface components {
         HomeList: {
             homes: components["schemas"]["Home"][];
         };
+        /** @description How many things wait for the person, by kind. `overdue` counts some of the others once more. */
+        WaitingCounts: {
+            /** @description Posts whose next step is theirs. */
+            decision: number;
+            /** @description Posts that they have not acknowledged, or not as they are now. */
+            acknowledgement: number;
+            /** @description Events that they have not answered. */
+            invitation: number;
+            /** @description Open tasks that are theirs by name; what waits for one of their groups is left out. */
+            task: number;
+            /** @description Posts of theirs that could not go out at their time. */
+            failedSchedule: number;
+            /** @description How many of all these are past their end. */
+            overdue: number;
+        };
         /** @description The numbers beside the entries of the sidebar. */
         NavigationCounts: {
             mySpace: number;
@@ -3838,6 +3893,107 @@ export interface components {
             tasks: number;
             /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
             drafts?: number;
+            /** @description What waits, by kind; `mySpace` is its sum without `overdue`. Absent from servers that only count. */
+            waiting?: components["schemas"]["WaitingCounts"];
+        };
+        /** @description The steps of a post that the person may take, the one forward first. */
+        WaitingDecision: {
+            state: components["schemas"]["WorkflowState"];
+            occToken: components["schemas"]["OccToken"];
+            transitions: components["schemas"]["NextTransition"][];
+        };
+        /** @description What is to be confirmed, and of which revision. */
+        WaitingAcknowledgement: {
+            /** @description What a person agrees to, in the author's words. */
+            statement: string;
+            /** @description The revision of the post that is out. */
+            revision: number;
+        };
+        /** @description How far a task is, named and coloured as the states of posts are. */
+        TaskState: components["schemas"]["WorkflowState"] & {
+            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
+            kind?: string;
+        };
+        /** @description How urgent it is; null for a task like any other. */
+        TaskPriority: string | null;
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description How a task ended. */
+        TaskClosing: {
+            outcome: string;
+            note: string | null;
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A task as lists show it. One person finishes it, by a moment where it has one. */
+        TaskSummary: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            post: components["schemas"]["PostRef"];
+            /** @description Open, in progress or done. A done one has a `closing`. */
+            state: components["schemas"]["TaskState"];
+            /** @description Who does it; null while nobody is asked. */
+            assignee: components["schemas"]["Assignee"] | null;
+            /** @description The group from which the assignee took it; null where they were asked by name. */
+            viaGroup: components["schemas"]["AssigneeGroup"] | null;
+            /** @description When it is due; null when it has no end. It is overdue after this moment, one for a whole day after the end of that day in its zone. */
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+            /** @description Only the day of `expiration` counts. */
+            expirationAllDay: boolean;
+            priority: components["schemas"]["TaskPriority"];
+            /** @description The step of the post that waits for it; null where none does. */
+            requiredFor: components["schemas"]["TaskStep"] | null;
+            commentsCount: number;
+            attachmentsCount: number;
+            /** @description How it ended; null while it is open. */
+            closing: components["schemas"]["TaskClosing"] | null;
+            /** @description Whether the person may change its state, close and reopen it. */
+            canMove: boolean;
+            /** @description Whether it waits for one of the person's groups, so that the person can take it. */
+            canTake: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description One thing that waits for the person, with what it takes to do it at once. */
+        WaitingItem: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            /** @description What it is about, in the words of its author; the title of the post or the task. */
+            title: string;
+            /** @description The post that it belongs to. */
+            post: components["schemas"]["PostRef"];
+            /** @description Who asks; null where nobody does. */
+            from: components["schemas"]["UserSummary"] | null;
+            since: components["schemas"]["Instant"];
+            /** @description The last moment at which it is not overdue; null without an end. The target of a workflow is none. */
+            dueAt: components["schemas"]["Instant"] | null;
+            overdue: boolean;
+            /** @description Of a decision. */
+            decision?: components["schemas"]["WaitingDecision"];
+            /** @description Of an acknowledgement. */
+            acknowledgement?: components["schemas"]["WaitingAcknowledgement"];
+            /** @description Of a task. */
+            task?: components["schemas"]["TaskSummary"];
+            /** @description Of an invitation. */
+            event?: components["schemas"]["PostEvent"];
+        };
+        /** @description A page of what waits; what is overdue first, then what has an end, then the newest. */
+        WaitingPage: {
+            items: components["schemas"]["WaitingItem"][];
+            /** @description Of all kinds, whichever are listed. */
+            counts: components["schemas"]["WaitingCounts"];
+            /** @description How many there are of the kinds that are listed. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description A page of posts with an event, the next one first. */
+        EventPage: {
+            events: components["schemas"]["PostSummary"][];
+            totalCount: number;
+            nextPageToken: string | null;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
@@ -4020,11 +4176,6 @@ export interface components {
         PostCollecting: {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
-        };
-        /** @description A step of a post. */
-        TaskStep: {
-            transitionId: components["schemas"]["Id"];
-            name: string;
         };
         /** @description The work that hangs at a post; absent where the server knows none. */
         PostTasks: {
@@ -5023,49 +5174,6 @@ export interface components {
         TransitionResult: {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
-        };
-        /** @description How far a task is, named and coloured as the states of posts are. */
-        TaskState: components["schemas"]["WorkflowState"] & {
-            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
-            kind?: string;
-        };
-        /** @description How urgent it is; null for a task like any other. */
-        TaskPriority: string | null;
-        /** @description How a task ended. */
-        TaskClosing: {
-            outcome: string;
-            note: string | null;
-            by: components["schemas"]["UserSummary"];
-            at: components["schemas"]["Instant"];
-        };
-        /** @description A task as lists show it. One person finishes it, by a moment where it has one. */
-        TaskSummary: {
-            id: components["schemas"]["Id"];
-            kind: string;
-            title: string;
-            post: components["schemas"]["PostRef"];
-            /** @description Open, in progress or done. A done one has a `closing`. */
-            state: components["schemas"]["TaskState"];
-            /** @description Who does it; null while nobody is asked. */
-            assignee: components["schemas"]["Assignee"] | null;
-            /** @description The group from which the assignee took it; null where they were asked by name. */
-            viaGroup: components["schemas"]["AssigneeGroup"] | null;
-            /** @description When it is due; null when it has no end. It is overdue after this moment, one for a whole day after the end of that day in its zone. */
-            expiration: components["schemas"]["ZonedDateTime"] | null;
-            /** @description Only the day of `expiration` counts. */
-            expirationAllDay: boolean;
-            priority: components["schemas"]["TaskPriority"];
-            /** @description The step of the post that waits for it; null where none does. */
-            requiredFor: components["schemas"]["TaskStep"] | null;
-            commentsCount: number;
-            attachmentsCount: number;
-            /** @description How it ended; null while it is open. */
-            closing: components["schemas"]["TaskClosing"] | null;
-            /** @description Whether the person may change its state, close and reopen it. */
-            canMove: boolean;
-            /** @description Whether it waits for one of the person's groups, so that the person can take it. */
-            canTake: boolean;
-            occToken: components["schemas"]["OccToken"];
         };
         /** @description Open tasks by when they are due, in the zone that was asked for. */
         TaskCounts: {
@@ -6999,6 +7107,72 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these; repeated, one of them.
+                 * @example [
+                 *       "decision",
+                 *       "acknowledgement"
+                 *     ]
+                 */
+                kind?: string[];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of things. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

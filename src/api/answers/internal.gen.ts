@@ -25,6 +25,8 @@ export const answers: Readonly<Record<string, string>> = {
   'PUT /internal/v2/communication/collections/{collectionId}/order': 'Collection',
   'GET /internal/v2/homes': 'HomeList',
   'GET /internal/v2/navigation/counts': 'NavigationCounts',
+  'GET /internal/v2/communication/waiting': 'WaitingPage',
+  'GET /internal/v2/communication/events': 'EventPage',
   'POST /internal/v2/communication/posts': 'Post',
   'GET /internal/v2/communication/posts/{postId}': 'Post',
   'GET /internal/v2/communication/posts/{postId}/acknowledgements': 'AcknowledgementPage',
@@ -747,6 +749,15 @@ export const definitions: Definitions = {
     required: ['user', 'savedAt'],
     properties: { user: { $ref: 'UserSummary' }, savedAt: { $ref: 'Instant' } },
   },
+  EventPage: {
+    type: 'object',
+    required: ['events', 'totalCount', 'nextPageToken'],
+    properties: {
+      events: { type: 'array', items: { $ref: 'PostSummary' } },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      nextPageToken: { type: ['string', 'null'] },
+    },
+  },
   EventTime: { oneOf: [{ $ref: 'ZonedDateTime' }, { $ref: 'LocalDateTime' }] },
   ExternalLink: {
     type: 'object',
@@ -1032,6 +1043,7 @@ export const definitions: Definitions = {
       workflows: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       tasks: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       drafts: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      waiting: { $ref: 'WaitingCounts' },
     },
   },
   NextTransition: {
@@ -2111,6 +2123,63 @@ export const definitions: Definitions = {
       firstName: { type: 'string' },
       accountPhotoUrl: { type: ['string', 'null'], format: 'uri-reference' },
       deleted: { type: 'boolean' },
+    },
+  },
+  WaitingAcknowledgement: {
+    type: 'object',
+    required: ['statement', 'revision'],
+    properties: {
+      statement: { type: 'string', minLength: 1, maxLength: 300 },
+      revision: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+    },
+  },
+  WaitingCounts: {
+    type: 'object',
+    required: ['decision', 'acknowledgement', 'invitation', 'task', 'failedSchedule', 'overdue'],
+    properties: {
+      decision: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      acknowledgement: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      invitation: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      task: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      failedSchedule: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      overdue: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+    },
+  },
+  WaitingDecision: {
+    type: 'object',
+    required: ['state', 'occToken', 'transitions'],
+    properties: {
+      state: { $ref: 'WorkflowState' },
+      occToken: { $ref: 'OccToken' },
+      transitions: { type: 'array', maxItems: 2, items: { $ref: 'NextTransition' } },
+    },
+  },
+  WaitingItem: {
+    type: 'object',
+    required: ['id', 'kind', 'title', 'post', 'from', 'since', 'dueAt', 'overdue'],
+    properties: {
+      id: { $ref: 'Id' },
+      kind: { type: 'string' },
+      title: { type: 'string' },
+      post: { $ref: 'PostRef' },
+      from: { oneOf: [{ $ref: 'UserSummary' }, { type: 'null' }] },
+      since: { $ref: 'Instant' },
+      dueAt: { oneOf: [{ $ref: 'Instant' }, { type: 'null' }] },
+      overdue: { type: 'boolean' },
+      decision: { $ref: 'WaitingDecision' },
+      acknowledgement: { $ref: 'WaitingAcknowledgement' },
+      task: { $ref: 'TaskSummary' },
+      event: { $ref: 'PostEvent' },
+    },
+  },
+  WaitingPage: {
+    type: 'object',
+    required: ['items', 'counts', 'totalCount', 'nextPageToken'],
+    properties: {
+      items: { type: 'array', items: { $ref: 'WaitingItem' } },
+      counts: { $ref: 'WaitingCounts' },
+      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      nextPageToken: { type: ['string', 'null'] },
     },
   },
   Workflow: {

@@ -8,9 +8,8 @@ export const messages = defineMessages<{
   goodMorning: Named
   goodAfternoon: Named
   goodEvening: Named
-  waitingBoth: { workflows: number; tasks: number }
-  waitingWorkflows: { workflows: number }
-  waitingTasks: { tasks: number }
+  waitingFor: { count: number }
+  waitingOverdue: { count: number; overdue: number; b: RichPart }
   waitingNothing: void
 
   filters: void
@@ -76,25 +75,20 @@ export const messages = defineMessages<{
     defaultMessage: 'Good evening, {name}',
     description: 'Heading of the dashboard; {name} is a first name',
   },
-  waitingBoth: {
-    id: 'posts.waitingBoth',
+  waitingFor: {
+    id: 'posts.waitingFor',
+    defaultMessage: '{count, plural, one {# thing is} other {# things are}} waiting for you.',
+    description: 'Below the greeting',
+  },
+  waitingOverdue: {
+    id: 'posts.waitingOverdue',
     defaultMessage:
-      '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you, and {tasks, plural, one {one task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when both workflows and tasks wait for the person',
-  },
-  waitingWorkflows: {
-    id: 'posts.waitingWorkflows',
-    defaultMessage: '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you.',
-    description: 'Below the greeting, when only workflows wait for the person',
-  },
-  waitingTasks: {
-    id: 'posts.waitingTasks',
-    defaultMessage: '{tasks, plural, one {One task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when only tasks wait for the person',
+      '{count, plural, one {# thing is} other {# things are}} waiting for you, <b>{overdue, plural, one {# is} other {# are}} overdue</b>.',
+    description: 'Below the greeting; the bold part is in the tone of an error',
   },
   waitingNothing: {
     id: 'posts.waitingNothing',
-    defaultMessage: 'Nothing waits for you at the moment.',
+    defaultMessage: 'Nothing is waiting for you right now.',
     description: 'Below the greeting',
   },
 

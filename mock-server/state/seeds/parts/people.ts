@@ -1,4 +1,4 @@
-import { demoPassword, type Person } from '../../../content/people/index.ts'
+import { demoPassword } from '../../../content/people/index.ts'
 import { homes } from '../../../content/installation.ts'
 import { mayRead } from '../../../views/communities.ts'
 import { emptyPersonal, type WorldData } from '../../data.ts'
@@ -16,7 +16,6 @@ export function addAccounts(data: WorldData): void {
     data.personal.set(person.id, {
       ...emptyPersonal(),
       homes: homes.map((home) => ({ ...home })),
-      counts: person.id === 'giulia-riva' ? { mySpace: 12 } : countsOf(person),
     })
   }
 }
@@ -39,9 +38,4 @@ export function addReading(data: WorldData): void {
     )
     personal.followedHashtagIds = new Set(['line4', 'halo', 'portal'])
   }
-}
-
-function countsOf({ id }: Person) {
-  const number = numberOf(id)
-  return { mySpace: number % 17 }
 }

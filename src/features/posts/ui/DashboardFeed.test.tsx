@@ -28,7 +28,10 @@ function scrollTo(top: number) {
 
 const open = (options: OpenOptions = {}) =>
   openPortal(
-    { '/': <DashboardFeed firstName="Giulia" waiting={{ workflows: 3, tasks: 5 }} />, '/post/:postId': <p>A post</p> },
+    {
+      '/': <DashboardFeed firstName="Giulia" waiting={examples.getNavigationCounts.default} />,
+      '/post/:postId': <p>A post</p>,
+    },
     options,
   )
 
@@ -40,7 +43,9 @@ describe('the feed', () => {
   it('greets by name and says what waits', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Giulia$/)
-    screen.getByText('3 workflows wait for you, and 5 tasks are open.')
+    expect(
+      screen.getByRole('link', { name: '12 things are waiting for you, 2 are overdue.' }).getAttribute('href'),
+    ).toBe('/my-space')
     await posts()
   })
 

@@ -1,0 +1,21 @@
+import type { Schemas } from '@/api'
+import { useNow } from '@/design-system/RelativeTime'
+import { useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+import { messages } from './messages'
+
+/** What a thing that waits asks for, in one line. */
+export function useWaitingWords(): (item: Schemas['WaitingItem']) => string {
+  const { formatMessage, formatName } = useIntl()
+  const { timeOrDay, dayInShort } = useDayTime()
+  const now = useNow()
+  return ({ kind, from, since, dueAt, acknowledgement }) => {
+    if (kind === 'decision') return formatMessage(messages.decisionSince, { time: timeOrDay(new Date(since), now) })
+    if (kind === 'failed-schedule') return formatMessage(messages.failedSchedule)
+    const what =
+      kind === 'acknowledgement'
+        ? formatMessage(messages.acknowledgeVersion, { version: acknowledgement?.revision ?? 1 })
+        : formatMessage(messages.invited, { name: from ? formatName(from.fullName) : '' })
+    return dueAt === null ? what : formatMessage(messages.due, { what, day: dayInShort(new Date(dueAt), now) })
+  }
+}
