@@ -5,6 +5,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState, type WorldData } from '../state/data.ts'
 import { waitsFor } from '../views/acknowledgements.ts'
 import { mayRead } from '../views/communities.ts'
+import { positionIn, visitBefore } from '../views/feed-positions.ts'
 import { postSummary, postView } from '../views/posts.ts'
 import { falling, filtered, orderBy, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
@@ -13,9 +14,11 @@ import { allowed, found, invalid, refusals } from './refusals.ts'
 type Reader = { data: WorldData; viewer: Person }
 type Filter = (post: PostState, personal: PersonalState, reader: Reader) => boolean
 
+const latest = ({ archived }: PostState) => !archived
+
 /** The lists of the feed. */
 const filters: Record<string, Filter> = {
-  latest: ({ archived }) => !archived,
+  latest,
   followed: ({ archived, authorId, hashtagIds }, { followedUserIds, followedHashtagIds }) =>
     !archived && (followedUserIds.has(authorId) || hashtagIds.some((id) => followedHashtagIds.has(id))),
   unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
@@ -43,10 +46,32 @@ export function postsRoutes(app: PortalApp): void {
         mayRead(world.data.communities.get(post.communityId), viewer),
     )
     const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
+    const now = world.clock.now()
     return call.json<Schemas['PostPage']>({
-      posts: page.map((post) => postSummary(world.data, post, viewer, world.clock.now())),
+      posts: page.map((post) => postSummary(world.data, post, viewer, now)),
       nextPageToken,
+      ...(call.req.query('pageToken') === undefined && {
+        totalCount: posts.length,
+        newestId: posts[0]?.id ?? null,
+        ...(name === 'latest' &&
+          communityId === undefined && { position: positionIn(posts, personal.feedVisits.get('dashboard'), now) }),
+      }),
     })
+  })
+
+  app.put('/internal/v2/communication/feed-positions/:scope', async (call) => {
+    const { world, viewer } = call.var
+    const { postId } = await call.req.json<Schemas['FeedPositionChange']>()
+    const { order } = readablePost(call, postId)
+    const { feedVisits } = personalOf(world.data, viewer.id)
+    const scope = call.req.param('scope')
+    const now = world.clock.now()
+    const before = visitBefore(feedVisits.get(scope), now)
+    feedVisits.set(scope, { order, at: now, ...(before && { before }) })
+    const feed = world.data.feed.filter(
+      (post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer),
+    )
+    return call.json<Schemas['FeedPositionSaved']>({ position: positionIn(feed, feedVisits.get(scope), now) })
   })
 
   app.get('/internal/v2/communication/posts/:postId', (call) => {
