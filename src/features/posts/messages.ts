@@ -13,6 +13,7 @@ export const messages = defineMessages<{
   waitingTasks: { tasks: number }
   waitingNothing: void
 
+  forYou: void
   filters: void
   filterLatest: void
   filterFollowed: void
@@ -24,6 +25,7 @@ export const messages = defineMessages<{
   feedLoaded: Count
   loadMore: void
   feedEnd: void
+  unreadEnd: void
   feedFailed: void
   feedFailedText: void
   feedMoreFailed: void
@@ -37,8 +39,10 @@ export const messages = defineMessages<{
   emptyArchive: void
   emptyArchiveText: void
   showLatest: void
+  writePost: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  unread: void
   replacedBy: { title: string; a: RichPart }
   acknowledge: void
   acknowledgeBy: { date: string }
@@ -98,6 +102,11 @@ export const messages = defineMessages<{
     description: 'Below the greeting',
   },
 
+  forYou: {
+    id: 'posts.forYou',
+    defaultMessage: 'For you',
+    description: 'Names the column beside the feed',
+  },
   filters: {
     id: 'posts.filters',
     defaultMessage: 'Which posts to show',
@@ -140,6 +149,11 @@ export const messages = defineMessages<{
     id: 'posts.feedEnd',
     defaultMessage: 'That was the oldest post.',
     description: 'Stands at the end of the feed',
+  },
+  unreadEnd: {
+    id: 'posts.unreadEnd',
+    defaultMessage: 'That was the last unread post.',
+    description: 'Stands at the end of the unread posts',
   },
   feedFailed: {
     id: 'posts.feedFailed',
@@ -202,11 +216,21 @@ export const messages = defineMessages<{
     defaultMessage: 'Show the latest posts',
     description: 'Button in an empty list',
   },
+  writePost: {
+    id: 'posts.writePost',
+    defaultMessage: 'Write a post',
+    description: 'Link in the empty feed: to the editor',
+  },
 
   authorInCommunity: {
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  unread: {
+    id: 'posts.unread',
+    defaultMessage: 'Unread',
+    description: 'Of a single post, for screen readers: beside its date',
   },
   replacedBy: {
     id: 'posts.replacedBy',

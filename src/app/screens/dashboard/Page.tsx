@@ -1,21 +1,29 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Page as PageColumn } from '@/design-system/Page'
 import { navigationQueries } from '@/features/navigation'
-import { DashboardFeed, postQueries } from '@/features/posts'
+import { DashboardFeed, feedNews, postMessages, postQueries } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
 import { readAddress } from '@/shared/address-state'
+import { useIntl } from '@/shared/i18n'
 import { useAtRest } from '../../shell/use-at-rest'
 import '../../boot/skeleton-words.css'
 
 /** The dashboard. */
 export function Page() {
+  const { formatMessage } = useIntl()
   const user = useCurrentUser()
   const { data: counts } = useQuery({ ...navigationQueries.counts(), enabled: useAtRest() })
   return (
-    <PageColumn>
+    <PageColumn rail={<Rail />} railLabel={formatMessage(postMessages.forYou)} railNarrow="hide">
       <DashboardFeed firstName={user.firstName} waiting={counts} author={user} />
     </PageColumn>
   )
+}
+
+/** Has its place from the beginning, and comes when the page is quiet. */
+function Rail() {
+  const { module } = feedNews.useModule()
+  return module && <module.WhatIsNew />
 }
 
 /** The posts of the filter that the address names. */

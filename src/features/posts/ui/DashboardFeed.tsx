@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+
 import { useAddressState } from '@/shared/address-state'
+
+import { postQueries } from '../api/post-queries'
+import { feedNews } from '../news'
 import { FeedFrame } from './FeedFrame'
 import { FeedPosts } from './FeedPosts'
 import type { Waiting } from './Greeting'
@@ -15,12 +20,17 @@ export type DashboardFeedProps = {
 /** The feed of the dashboard with its greeting and filters. The filter is part of the address. */
 export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps) {
   const [{ filter }, change] = useAddressState('dashboard')
+  // What is not on the first screen is asked for when the page is quiet.
+  const news = feedNews.useModule().module
+  const { data: unreadCount } = useQuery({ ...postQueries.unreadCount(), enabled: news !== null })
   return (
     <FeedFrame
       firstName={firstName}
       waiting={waiting}
       author={author}
       filter={filter}
+      unreadCount={unreadCount}
+      news={news && filter !== 'archive' && <news.FeedNews key={filter} filter={filter} />}
       onFilterChange={(value) => change({ filter: value })}
     >
       {/* Another filter is another list: it begins at its own top and measures its own cards. */}

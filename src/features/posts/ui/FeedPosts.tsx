@@ -8,6 +8,7 @@ import { useIntl } from '@/shared/i18n'
 import { postQueries } from '../api/post-queries'
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
+import { uniquePosts } from '../model/feed-post'
 import { FeedEnd, type FeedEndProps } from './FeedEnd'
 import { FeedList } from './FeedList'
 import { FeedSkeleton } from './FeedSkeleton'
@@ -49,12 +50,13 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
         <>
           <FeedList
             posts={posts}
+            here={pages[0]?.position}
             hasMore={hasNextPage}
             busy={query.isFetching}
             canLoadMore={end === 'more' && !query.isFetching}
             onNearEnd={loadMore}
           />
-          <FeedEnd state={end} onLoadMore={loadMore} />
+          <FeedEnd state={end} filter={filter} onLoadMore={loadMore} />
           <VisuallyHidden role="status">
             {pages.length > 1 && intl.formatMessage(messages.feedLoaded, { count: pages.at(-1)?.posts.length ?? 0 })}
           </VisuallyHidden>
@@ -62,9 +64,4 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
       )}
     </QueryView>
   )
-}
-
-/** A post that arrives while somebody scrolls pushes the others on, so two pages may both hold one of them. */
-function uniquePosts<P extends { id: string }>(posts: readonly P[]): P[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api'
+import { Avatar } from '@/design-system/Avatar'
 import { ButtonLink } from '@/design-system/Button'
 import { Icon, MessageSquareIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
@@ -19,7 +20,7 @@ type PostActionsProps = {
 /** The row below a post: like, comments, the next step of its workflow, keep. */
 export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
   const intl = useIntl()
-  const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
+  const { likesCount, likedByMe, commentsCount, commenters = [], bookmarkedByMe } = post
   return (
     <div className={styles.root}>
       <LikeButton count={likesCount} pressed={likedByMe} onToggle={onLikeToggle} />
@@ -35,6 +36,12 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
         className={styles.comments}
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
+        {/* Decoration: the comments say who wrote them. */}
+        <span aria-hidden className={styles.faces}>
+          {commenters.map(({ id, fullName, accountPhotoUrl }) => (
+            <Avatar key={id} name={fullName} src={accountPhotoUrl} size={24} title={fullName} />
+          ))}
+        </span>
       </ButtonLink>
       <PostStep post={post} />
       <div className={styles.keep}>

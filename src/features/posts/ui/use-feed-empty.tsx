@@ -1,5 +1,6 @@
-import { Button } from '@/design-system/Button'
+import { Button, ButtonLink } from '@/design-system/Button'
 import { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
@@ -11,7 +12,12 @@ export function useFeedEmpty(filter: FeedFilter, onShowLatest: () => void) {
   return {
     title: formatMessage(title),
     description: formatMessage(text),
-    action: filter !== 'latest' && <Button onClick={onShowLatest}>{formatMessage(messages.showLatest)}</Button>,
+    action:
+      filter === 'latest' ? (
+        <ButtonLink href={paths.postCreate()}>{formatMessage(messages.writePost)}</ButtonLink>
+      ) : (
+        <Button onClick={onShowLatest}>{formatMessage(messages.showLatest)}</Button>
+      ),
   }
 }
 
