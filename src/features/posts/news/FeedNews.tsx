@@ -16,7 +16,7 @@ import { messages } from './messages'
 export { LastVisit } from './LastVisit'
 export { WhatIsNew } from './WhatIsNew'
 
-/** A feed that was fetched longer ago than this is compared with the server's when it is shown again, in milliseconds. */
+/** A feed older than this is compared with the server's when it is shown again, in milliseconds. */
 const FRESH_MS = 60_000
 /** So long the newest post has to stand on screen to count as seen, in milliseconds. */
 const SEEN_AFTER_MS = 5_000

@@ -18,7 +18,7 @@ import { ReplacedBy } from './ReplacedBy'
 
 export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onToggle'> & {
   post: Schemas['PostSummary']
-  /** In fewer lines: its title, one line of text and a small picture. */
+  /** In fewer lines: its title, one line of text, a small picture and what it asks of the reader. */
   compact?: boolean | undefined
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
@@ -85,13 +85,11 @@ export const PostCard = memo(function PostCard({
           )}
           {!compact && <PostChips post={post} />}
         </CardSection>
+        {asked}
         {!compact && (
-          <>
-            {asked}
-            <CardSection padding="lg" className={styles.actions}>
-              <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
-            </CardSection>
-          </>
+          <CardSection padding="lg" className={styles.actions}>
+            <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
+          </CardSection>
         )}
       </Card>
     </article>

@@ -11,8 +11,8 @@ import { readEventTime } from '../model/event-time'
 import styles from './PostChips.module.css'
 
 /**
- * Event time, what is to be acknowledged, main file, photos and hashtags; nothing when a post has none of them. A single
- * picture that is the cover is not counted once more.
+ * Event time, what is to be acknowledged, main file, photos and hashtags; nothing when a post has none of them. A
+ * single picture that is the cover is not counted once more.
  */
 export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()

@@ -15,8 +15,8 @@ import styles from './PostTeaser.module.css'
 export type Author = { fullName: string; accountPhotoUrl?: string | null }
 
 /**
- * The way from a feed into the editor, in the shape of the field that waits there, with the community chosen. Who belongs
- * to no community reads why they cannot write.
+ * The way from a feed into the editor, in the shape of the field that waits there, with the community chosen. Who
+ * belongs to no community reads why they cannot write.
  */
 export function PostTeaser({ author, communityId }: { author: Author; communityId?: string }) {
   const { formatMessage } = useIntl()

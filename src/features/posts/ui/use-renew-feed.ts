@@ -14,9 +14,9 @@ const freshMs = 60_000
 const nearTopPx = 200
 
 /**
- * Refreshes a stale or failed feed on a new visit by a link. Only the first page is fetched: the pages below are dropped
- * first, since each of them would cost a request. Returning to the browser tab renews a failed feed alone: what somebody
- * has before them does not move, and FeedNews says what is new.
+ * Refreshes a stale or failed feed on a new visit by a link. Only the first page is fetched: the pages below are
+ * dropped first, since each of them would cost a request. Returning to the browser tab renews a failed feed alone: what
+ * somebody has before them does not move, and FeedNews says what is new.
  */
 export function useRenewFeed(filter: FeedFilter): void {
   const queryClient = useQueryClient()
