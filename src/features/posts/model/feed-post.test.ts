@@ -14,13 +14,14 @@ it('marks what had been read before it came, and nothing else', () => {
   for (const { read, compact = false } of marked) expect(compact).toBe(read)
 })
 
-it('finds what stands above the posts that are shown', () => {
+it('finds what was published after the posts that are shown', () => {
   expect(newPosts(holding(two, three), holding(one, two, three))).toEqual([one])
   expect(newPosts(holding(one, two), holding(one, two))).toEqual([])
 })
 
 it('takes no post for new because one that was shown is gone', () => {
   expect(newPosts(holding(one, two), holding(two, three))).toEqual([])
+  expect(newPosts(holding(one), holding(two, three))).toEqual([])
 })
 
 it('takes a page of strange posts as new throughout, and so all of them above an empty feed', () => {

@@ -16,9 +16,15 @@ export function uniquePosts<P extends { id: string }>(posts: readonly P[]): P[] 
   return [...new Map(posts.map((post) => [post.id, post])).values()]
 }
 
-/** The posts of a fresh first page that stand above all that are shown. */
+/**
+ * The posts of a fresh first page that were published after all that are shown. What was shown may be gone from it: a
+ * post that was read leaves the unread ones.
+ */
 export function newPosts(shown: FeedPage, fresh: FeedPage): FeedPost[] {
-  const ids = new Set(shown.posts.map(({ id }) => id))
-  const first = fresh.posts.findIndex(({ id }) => ids.has(id))
-  return first < 0 ? fresh.posts : fresh.posts.slice(0, first)
+  const [newest] = shown.posts
+  return newest ? fresh.posts.filter((post) => publishedAt(post) > publishedAt(newest)) : fresh.posts
+}
+
+function publishedAt({ createdAt }: FeedPost): number {
+  return Date.parse(createdAt)
 }

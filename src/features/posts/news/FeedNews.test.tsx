@@ -10,7 +10,13 @@ import { DashboardFeed } from '../ui/DashboardFeed'
 const page = examples.listPosts.firstPage
 const [first] = page.posts
 if (!first) throw new Error('The example has no post')
-const newer = (id: string): Schemas['PostSummary'] => ({ ...first, id, title: `News ${id}`, read: false })
+const newer = (id: string): Schemas['PostSummary'] => ({
+  ...first,
+  id,
+  title: `News ${id}`,
+  createdAt: '2026-11-20T10:00:00Z',
+  read: false,
+})
 
 /** A server whose feed can grow. */
 function growing() {

@@ -6,7 +6,7 @@ import { FeedEnd } from './FeedEnd'
 const meta = {
   title: 'Features/Posts/End of the feed',
   component: FeedEnd,
-  args: { filter: 'latest', state: 'more', onLoadMore: fn() },
+  args: { filter: 'latest', state: 'more', loaded: 0, onLoadMore: fn() },
 } satisfies Meta<typeof FeedEnd>
 
 export default meta

@@ -1,13 +1,14 @@
 import { Button, ButtonLink } from '@/design-system/Button'
-import { useIntl } from '@/shared/i18n'
+import type { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 
-import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
+import { messages } from './messages'
+
+type Intl = ReturnType<typeof useIntl>
 
 /** What an empty feed says: each filter is empty for a reason of its own. */
-export function useFeedEmpty(filter: FeedFilter, onShowLatest: () => void) {
-  const { formatMessage } = useIntl()
+export function emptyOf(filter: FeedFilter, { formatMessage }: Intl, onShowLatest: () => void) {
   const { title, text } = words[filter]
   return {
     title: formatMessage(title),
