@@ -167,12 +167,14 @@ describe('where a person stopped', () => {
     expect((await latest()).position?.postId).toBe((await latest()).posts[1]?.id)
   })
 
-  it('is told with the number and the newest of all posts on the first page of the latest posts alone', async () => {
+  it('is told with the newest post and the number of unread ones on the first page of the latest posts alone', async () => {
     const first = await latest()
-    expect(first).toMatchObject({ newestId: 'p-1042', totalCount: (await whole('filter=latest')).length })
+    expect(first).toMatchObject({ newestId: 'p-1042', unreadCount: (await whole('filter=unread')).length })
     const next = await visitor.get<Page>(`${base}?pageToken=${first.nextPageToken}`)
     expect(Object.keys(next)).toEqual(['posts', 'nextPageToken'])
-    expect(await visitor.get<Page>(`${base}?filter=unread`)).not.toHaveProperty('position')
+    const unread = await visitor.get<Page>(`${base}?filter=unread`)
+    expect(unread.unreadCount).toBe(first.unreadCount)
+    expect(unread).not.toHaveProperty('position')
   })
 })
 

@@ -50,12 +50,8 @@ export function postsRoutes(app: PortalApp): void {
     return call.json<Schemas['PostPage']>({
       posts: page.map((post) => postSummary(world.data, post, viewer, now)),
       nextPageToken,
-      ...(call.req.query('pageToken') === undefined && {
-        totalCount: posts.length,
-        newestId: posts[0]?.id ?? null,
-        ...(name === 'latest' &&
-          communityId === undefined && { position: positionIn(posts, personal.feedVisits.get('dashboard'), now) }),
-      }),
+      ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
+      ...(call.req.query('pageToken') === undefined && communityId === undefined && placesIn(call, name)),
     })
   })
 
@@ -68,10 +64,7 @@ export function postsRoutes(app: PortalApp): void {
     const now = world.clock.now()
     const before = visitBefore(feedVisits.get(scope), now)
     feedVisits.set(scope, { order, at: now, ...(before && { before }) })
-    const feed = world.data.feed.filter(
-      (post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer),
-    )
-    return call.json<Schemas['FeedPositionSaved']>({ position: positionIn(feed, feedVisits.get(scope), now) })
+    return call.json<Schemas['FeedPositionSaved']>({ position: positionIn(latestFor(call), feedVisits.get(scope), now) })
   })
 
   app.get('/internal/v2/communication/posts/:postId', (call) => {
@@ -90,6 +83,25 @@ export function postsRoutes(app: PortalApp): void {
     touchPost(call.var.world, readablePost(call), call.var.viewer.id)
     return call.body(null, 204)
   })
+}
+
+/** All posts of the feed that have not left it and that the person may read. */
+function latestFor(call: Call): PostState[] {
+  const { world, viewer } = call.var
+  return world.data.feed.filter(
+    (post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer),
+  )
+}
+
+/** What the first page of the dashboard tells of the person: how much is unread, and where they stopped. */
+function placesIn(call: Call, filter: string): Pick<Schemas['PostPage'], 'unreadCount' | 'position'> {
+  const { world, viewer } = call.var
+  const { readPostIds, feedVisits } = personalOf(world.data, viewer.id)
+  const feed = latestFor(call)
+  return {
+    unreadCount: feed.filter(({ id }) => !readPostIds.has(id)).length,
+    ...(filter === 'latest' && { position: positionIn(feed, feedVisits.get('dashboard'), world.clock.now()) }),
+  }
 }
 
 /** The post that the path names, if the person may read it. */

@@ -105,5 +105,7 @@ function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
 export const postKeys = {
   all: ['posts'] as const,
   lists: ['posts', 'list'] as const,
+  /** First pages as they are now, beside the lists that are shown. */
+  newest: ['posts', 'newest'] as const,
   detail: (postId: string) => ['posts', 'detail', postId] as const,
 }

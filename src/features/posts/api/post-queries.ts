@@ -4,7 +4,7 @@ import { api, concernsThePage, type Schemas, unwrap } from '@/api'
 
 import type { FeedFilter } from '../model/feed-filter'
 import { asFetched, type FeedPage } from '../model/feed-post'
-import { forgetPost, patchLists, postKeys } from '@/features/post-cache'
+import { findSummary, forgetPost, patchLists, postKeys } from '@/features/post-cache'
 import { withDetail } from './post-patches'
 
 /** Posts in one page of the feed; the first request of the boot script asks for as many. */
@@ -31,18 +31,8 @@ export const postQueries = {
   /** The first page as it is now, beside the list that is shown. */
   newest: (filter: FeedFilter) =>
     queryOptions({
-      queryKey: ['posts', 'newest', { filter }] as const,
+      queryKey: [...postKeys.newest, { filter }] as const,
       queryFn: ({ signal }) => fetchPage(filter, null, signal),
-    }),
-  /** How many posts the person has not read; null where the server does not tell. */
-  unreadCount: () =>
-    queryOptions({
-      queryKey: ['posts', 'unread-count'] as const,
-      queryFn: async ({ signal }) => {
-        const query = { filter: 'unread', pageSize: 1 } as const
-        const page = await unwrap(api.GET('/internal/v2/communication/posts', { params: { query }, signal }))
-        return page.totalCount ?? null
-      },
     }),
   detail: (postId: string) =>
     queryOptions({
@@ -56,6 +46,8 @@ async function readPost(client: QueryClient, postId: string, signal: AbortSignal
     const post = await unwrap(
       api.GET('/internal/v2/communication/posts/{postId}', { params: { path: { postId } }, signal }),
     )
+    // One more is read: how many are not is asked when the feed is shown again.
+    if (!findSummary(client, postId)?.read) void client.invalidateQueries({ queryKey: postKeys.newest })
     patchLists(client, postId, withDetail(post))
     return post
   } catch (error) {

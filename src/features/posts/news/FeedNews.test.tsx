@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 import { openPortal, type OpenOptions } from '@/shared/testing/open-portal'
+import { postQueries } from '../api/post-queries'
 import { DashboardFeed } from '../ui/DashboardFeed'
 
 const page = examples.listPosts.firstPage
@@ -140,9 +141,12 @@ it('draws a post that had been read before it came in fewer lines, and one that 
   expect(within(cards[0] as HTMLElement).queryByRole('button', { name: /^Like/ })).not.toBeNull()
 })
 
-it('says how many posts are unread beside their filter', async () => {
-  open()
+it('says how many posts are unread beside their filter, and one less when one was read', async () => {
+  const { queryClient } = open()
   await screen.findByRole('radio', { name: 'Unread 14' })
+  await screen.findByText(/^You were here/)
+  await act(() => queryClient.fetchQuery(postQueries.detail('p-1042')))
+  await screen.findByRole('radio', { name: 'Unread 13' })
 })
 
 it('leads to the editor, and says why not who belongs to no community', async () => {

@@ -1,7 +1,7 @@
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-import { AvatarStack } from '@/design-system/AvatarStack'
+import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { later } from '@/shared/delay'
 import { useIntl } from '@/shared/i18n'
@@ -10,6 +10,7 @@ import { saveFeedPosition } from '../api/feed-position-calls'
 import { postQueries } from '../api/post-queries'
 import type { FeedFilter } from '../model/feed-filter'
 import { type FeedPage, type FeedPost, newPosts } from '../model/feed-post'
+import { Faces } from '../ui/Faces'
 import styles from './FeedNews.module.css'
 import { messages } from './messages'
 
@@ -54,7 +55,7 @@ export function FeedNews({ filter }: { filter: FeedFilter }) {
     <div role="status" className={styles.root}>
       {fresh && added.length > 0 && (
         <Button size="sm" className={styles.pill} onClick={() => show(fresh)}>
-          <AvatarStack aria-hidden people={facesOf(added)} size={24} />
+          <Faces of={authorsOf(added)} />
           {formatMessage(added.length === fresh.posts.length && fresh.nextPageToken ? messages.moreNew : messages.new, {
             count: added.length,
           })}
@@ -64,9 +65,9 @@ export function FeedNews({ filter }: { filter: FeedFilter }) {
   )
 }
 
-function facesOf(posts: readonly FeedPost[]) {
-  const authors = [...new Map(posts.map(({ author }) => [author.id, author])).values()]
-  return authors.slice(0, 3).map(({ id, fullName, accountPhotoUrl }) => ({ id, name: fullName, src: accountPhotoUrl }))
+/** The first three of those who wrote them. */
+function authorsOf(posts: readonly FeedPost[]): Schemas['UserSummary'][] {
+  return [...new Map(posts.map(({ author }) => [author.id, author])).values()].slice(0, 3)
 }
 
 /** Tells the server which post is the newest on screen; without it the line of the next visit is missing, no more. */

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { useAddressState } from '@/shared/address-state'
 
-import { postQueries } from '../api/post-queries'
 import { feedNews } from '../news'
 import { FeedFrame } from './FeedFrame'
 import { FeedPosts } from './FeedPosts'
 import type { Waiting } from './Greeting'
 import type { Author } from './PostTeaser'
+import { useUnreadCount } from './use-unread-count'
 
 export type DashboardFeedProps = {
   firstName: string
@@ -22,14 +20,13 @@ export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps
   const [{ filter }, change] = useAddressState('dashboard')
   // What is not on the first screen is asked for when the page is quiet.
   const news = feedNews.useModule().module
-  const { data: unreadCount } = useQuery({ ...postQueries.unreadCount(), enabled: news !== null })
   return (
     <FeedFrame
       firstName={firstName}
       waiting={waiting}
       author={author}
       filter={filter}
-      unreadCount={unreadCount}
+      unreadCount={useUnreadCount(filter)}
       news={news && filter !== 'archive' && <news.FeedNews key={filter} filter={filter} />}
       onFilterChange={(value) => change({ filter: value })}
     >

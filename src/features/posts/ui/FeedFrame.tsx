@@ -18,7 +18,7 @@ export type FeedFrameProps = {
   filter: FeedFilter
   onFilterChange: (filter: FeedFilter) => void
   /** How many posts the person has not read; its place is kept while that is not known. */
-  unreadCount?: number | null | undefined
+  unreadCount?: number | undefined
   /** Says that there are new posts, over the first of them. */
   news?: ReactNode
   /** The posts. */

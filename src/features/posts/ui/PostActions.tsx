@@ -1,5 +1,4 @@
 import type { Schemas } from '@/api'
-import { Avatar } from '@/design-system/Avatar'
 import { ButtonLink } from '@/design-system/Button'
 import { Icon, MessageSquareIcon } from '@/design-system/icons'
 import { useIntl } from '@/shared/i18n'
@@ -7,6 +6,7 @@ import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import { BookmarkButton } from './BookmarkButton'
+import { Faces } from './Faces'
 import { LikeButton } from './LikeButton'
 import styles from './PostActions.module.css'
 import { PostStep } from './PostStep'
@@ -36,12 +36,7 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
         className={styles.comments}
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
-        {/* Decoration: the comments say who wrote them. */}
-        <span aria-hidden className={styles.faces}>
-          {commenters.map(({ id, fullName, accountPhotoUrl }) => (
-            <Avatar key={id} name={fullName} src={accountPhotoUrl} size={24} title={fullName} />
-          ))}
-        </span>
+        <Faces of={commenters} className={styles.faces} />
       </ButtonLink>
       <PostStep post={post} />
       <div className={styles.keep}>
