@@ -187,6 +187,8 @@ const cases: Record<string, Case> = {
   'updateSubActivity validation-failed': { patch: { stateId: 'sa-whenever' } },
   'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
+  'saveFeedPosition post-not-found': { patch: { postId: 'none' } },
+  'saveFeedPosition community-forbidden': { patch: { postId: board } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
   'createPost community-not-found': { patch: { communityId: 'none' } },
   'createPost post-not-found': { patch: { copyOfPostId: 'none' } },

@@ -167,6 +167,9 @@ export type AttachmentVersionState = {
 /** A notification with the number of the change that last touched it, by which a sync finds it. */
 export type StoredNotification = { entry: Schemas['Notification']; order: number; revision: number }
 
+/** The last visit of a feed, and where the one before it ended: the newest post by its place, and the moment. */
+export type FeedVisits = { order: number; at: number; before?: { order: number; at: number } }
+
 export type PersonalState = {
   /** Oldest first: what is new is put at the end. */
   notifications: StoredNotification[]
@@ -182,6 +185,8 @@ export type PersonalState = {
   commentsByClientKey: Map<string, CommentState>
   /** Posts that this person began, by the idempotency key of the request. */
   postsByKey: Map<string, PostState>
+  /** By the name of the feed. */
+  feedVisits: Map<string, FeedVisits>
   homes: Schemas['Home'][]
 }
 
@@ -296,6 +301,7 @@ export function emptyPersonal(): PersonalState {
     followedHashtagIds: new Set(),
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
+    feedVisits: new Map(),
     homes: [],
   }
 }

@@ -172,6 +172,7 @@ export async function createCheckedClient(): Promise<CheckedClient> {
 
 /** Values of path parameters that exist in the world. */
 const parameters: Record<string, string> = {
+  scope: 'dashboard',
   app: 'portal',
   lang: 'it',
   userId: 'marco-bianchi',
@@ -249,6 +250,7 @@ const bodies: Record<string, unknown> = {
   remindAcknowledgements: { userIds: null },
   createCollection: { name: 'Press hall' },
   updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
+  saveFeedPosition: { postId: 'p-1042' },
   reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   transitionPost: { occToken: 'wf-1042-1' },
   updateTransitionRecord: { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'By the 27th.\n' }] } },

@@ -239,6 +239,7 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
+const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
 const createdExample: Answer<'createCollection', 201> = {
   id: 'collection-3',
   name: 'Press hall',
@@ -554,7 +555,7 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       editedAt: '2026-11-20T10:03:00Z',
       workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
       hashtags: [{ id: 'safety', name: 'safety', deleted: false }, { id: 'line4', name: 'line4', deleted: false }],
-      coverImageUrl: null,
+      coverImageUrl: './api/files/pictures/press-hall/p-1042-1.svg',
       mainAttachment: {
         id: 'att-1',
         version: 3,
@@ -578,6 +579,17 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       likedByMe: false,
       bookmarkedByMe: false,
       commentsCount: 8,
+      commenters: [
+        { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+        { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+        {
+          id: 'katharina-vogel',
+          fullName: 'Katharina Vogel',
+          firstName: 'Katharina',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      ],
       read: false,
       language: 'en',
     },
@@ -592,10 +604,10 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       editedAt: null,
       workflowState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
       hashtags: [],
-      coverImageUrl: null,
+      coverImageUrl: './api/files/pictures/proofs/p-1039-1.svg',
       mainAttachment: null,
       attachmentsCount: 3,
-      imagesCount: 0,
+      imagesCount: 1,
       likesCount: 11,
       likedByMe: false,
       bookmarkedByMe: false,
@@ -901,6 +913,9 @@ const firstPageExample3: Answer<'listPosts', 200> = {
     },
   ],
   nextPageToken: 'page-p-943',
+  totalCount: 126,
+  newestId: 'p-1042',
+  position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' },
 }
 const createdBeforeExample: Answer<'createPost', 200> = {
   id: 'p-1041',
@@ -948,7 +963,7 @@ const detailExample: Answer<'getPost', 200> = {
   editedAt: '2026-11-20T10:03:00Z',
   workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
   hashtags: [{ id: 'safety', name: 'safety', deleted: false }, { id: 'line4', name: 'line4', deleted: false }],
-  coverImageUrl: null,
+  coverImageUrl: './api/files/pictures/press-hall/p-1042-1.svg',
   mainAttachment: {
     id: 'att-1',
     version: 3,
@@ -966,6 +981,17 @@ const detailExample: Answer<'getPost', 200> = {
   likedByMe: false,
   bookmarkedByMe: false,
   commentsCount: 8,
+  commenters: [
+    { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+    { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+    {
+      id: 'katharina-vogel',
+      fullName: 'Katharina Vogel',
+      firstName: 'Katharina',
+      accountPhotoUrl: null,
+      deleted: false,
+    },
+  ],
   read: false,
   language: 'en',
   content: {
@@ -4711,6 +4737,48 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
+const areaForbiddenExample: Problem = {
+  type: './problems/area-forbidden',
+  title: 'The area is closed to this person',
+  status: 403,
+  code: 'area-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e001',
+}
+const businessUnitForbiddenExample: Problem = {
+  type: './problems/business-unit-forbidden',
+  title: 'The business unit is closed to this person',
+  status: 403,
+  code: 'business-unit-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e002',
+}
+const workspaceForbiddenExample: Problem = {
+  type: './problems/workspace-forbidden',
+  title: 'The workspace is closed to this person',
+  status: 403,
+  code: 'workspace-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e003',
+}
+const workflowForbiddenExample: Problem = {
+  type: './problems/workflow-forbidden',
+  title: 'The workflow is closed to this person',
+  status: 403,
+  code: 'workflow-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e006',
+}
+const forbiddenExample: Problem = {
+  type: './problems/forbidden',
+  title: 'The permission is missing',
+  status: 403,
+  code: 'forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
+}
+const postNotFoundExample: Problem = {
+  type: './problems/post-not-found',
+  title: 'There is no such post',
+  status: 404,
+  code: 'post-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
+}
 const nameTakenExample: Problem = {
   type: './problems/collection-name-taken',
   title: 'There is a collection of this name already',
@@ -4749,54 +4817,12 @@ const occConflictExample: Problem = {
     canEdit: true,
   },
 }
-const postNotFoundExample: Problem = {
-  type: './problems/post-not-found',
-  title: 'There is no such post',
-  status: 404,
-  code: 'post-not-found',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
-}
 const postingForbiddenExample: Problem = {
   type: './problems/posting-forbidden',
   title: 'This person isn\'t allowed to write posts in the community',
   status: 403,
   code: 'posting-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
-}
-const areaForbiddenExample: Problem = {
-  type: './problems/area-forbidden',
-  title: 'The area is closed to this person',
-  status: 403,
-  code: 'area-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e001',
-}
-const businessUnitForbiddenExample: Problem = {
-  type: './problems/business-unit-forbidden',
-  title: 'The business unit is closed to this person',
-  status: 403,
-  code: 'business-unit-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e002',
-}
-const workspaceForbiddenExample: Problem = {
-  type: './problems/workspace-forbidden',
-  title: 'The workspace is closed to this person',
-  status: 403,
-  code: 'workspace-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e003',
-}
-const workflowForbiddenExample: Problem = {
-  type: './problems/workflow-forbidden',
-  title: 'The workflow is closed to this person',
-  status: 403,
-  code: 'workflow-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e006',
-}
-const forbiddenExample: Problem = {
-  type: './problems/forbidden',
-  title: 'The permission is missing',
-  status: 403,
-  code: 'forbidden',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
 }
 const acknowledgementsForbiddenExample: Problem = {
   type: './problems/acknowledgements-forbidden',
@@ -5405,6 +5431,7 @@ const newPasswordExample: RequestBody<'changePassword'> = { confirmToken: 'pc-7Y
 const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3Kf9sa' }
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
+const newestPostExample: RequestBody<'saveFeedPosition'> = { postId: 'p-1042' }
 const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
 const sharedExample: RequestBody<'updateCollection'> = {
   name: 'Supplier audit',
@@ -5624,6 +5651,7 @@ export const examples: {
   listCommunities: Record<'default' | 'none', Answer<'listCommunities', 200>>
   getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'default', Answer<'getCommunity', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
+  saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
   createCollection: Record<'created' | 'default', Answer<'createCollection', 201>>
   updateCollection: Record<'updated' | 'default', Answer<'updateCollection', 200>>
@@ -6188,6 +6216,11 @@ export const examples: {
       ],
     },
     none: { catalogs: [] },
+  },
+  saveFeedPosition: {
+    stoppedYesterday: stoppedYesterdayExample,
+    firstVisit: { position: null },
+    default: stoppedYesterdayExample,
   },
   listCollections: {
     default: {
@@ -12587,6 +12620,7 @@ export const problems: {
   listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nameTaken' | 'collectionsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12967,6 +13001,22 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  saveFeedPosition: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -15690,6 +15740,7 @@ export const requestExamples: {
   verifyPrivateEmail: Record<'fromMail' | 'default', RequestBody<'verifyPrivateEmail'>>
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
+  saveFeedPosition: Record<'newestPost' | 'default', RequestBody<'saveFeedPosition'>>
   createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
   updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
   reorderCollection: Record<'toTheTop' | 'default', RequestBody<'reorderCollection'>>
@@ -15761,6 +15812,10 @@ export const requestExamples: {
   exchangeResultToken: {
     fromRedirect: fromRedirectExample,
     default: fromRedirectExample,
+  },
+  saveFeedPosition: {
+    newestPost: newestPostExample,
+    default: newestPostExample,
   },
   createCollection: {
     simple: simpleExample,

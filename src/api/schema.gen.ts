@@ -494,6 +494,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/internal/v2/communication/feed-positions/{scope}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which feed.
+                 * @example dashboard
+                 */
+                scope: "dashboard";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep where a person stopped in a feed
+         * @description Sent once the newest post has been on screen for a moment. A visit lasts until nothing was sent for 30 minutes; until then `position` is where the visit before it ended, on every device.
+         */
+        put: operations["saveFeedPosition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/internal/v2/communication/collections": {
         parameters: {
             query?: never;
@@ -3552,6 +3578,20 @@ export interface components {
         CatalogList: {
             catalogs: components["schemas"]["Catalog"][];
         };
+        /** @description The newest post that is shown. */
+        FeedPositionChange: {
+            postId: components["schemas"]["Id"];
+        };
+        /** @description Where a person stopped in a feed. */
+        FeedPosition: {
+            /** @description The newest post at the last visit; where it has left the feed, the next older one. */
+            postId: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description Where the visit before this one ended. */
+        FeedPositionSaved: {
+            position: components["schemas"]["FeedPosition"] | null;
+        };
         /** @description A single person. */
         AssigneeUser: {
             /** @constant */
@@ -3833,6 +3873,8 @@ export interface components {
             bookmarkedByMe: boolean;
             /** @description Comments that still stand; deleted ones are not counted. */
             commentsCount: number;
+            /** @description Some of the people whose comments still stand, each once and without the author. Absent where the server does not tell. */
+            commenters?: components["schemas"]["UserSummary"][];
             read: boolean;
             /** @description In which language it is written (BCP 47), so that it is read aloud and hyphenated rightly. */
             language: string;
@@ -4000,6 +4042,12 @@ export interface components {
             posts: components["schemas"]["PostSummary"][];
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
+            /** @description How many posts the list holds in all its pages; told on the first page. */
+            totalCount?: number;
+            /** @description The newest post of the list, null where it is empty; told on the first page. A client keeps it as the feed position. */
+            newestId?: string | null;
+            /** @description Where the person stopped at the visit before; told on the first page of the filter `latest`. */
+            position?: components["schemas"]["FeedPosition"] | null;
         };
         /** @description In which language it is written (BCP 47). */
         "Language-2": string;
@@ -6668,6 +6716,42 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFeedPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which feed.
+                 * @example dashboard
+                 */
+                scope: "dashboard";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedPositionChange"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPositionSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

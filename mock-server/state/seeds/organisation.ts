@@ -100,7 +100,7 @@ export function fullOrganisation(now: number): WorldData {
   addInvitations(data, now)
   addRelations(data)
   addRevisions(data)
-  addReading(data)
+  addReading(data, now)
   addCollections(data)
   return data
 }

@@ -74,10 +74,18 @@ function keepAge(queryClient: QueryClient, queryKey: readonly unknown[]): { upda
 function withoutPost(data: Pages, postId: string): Pages {
   const has = ({ posts }: Schemas['PostPage']) => posts.some(({ id }) => id === postId)
   if (!data.pages.some(has)) return data
-  const pages = data.pages.map((page) =>
-    has(page) ? { ...page, posts: page.posts.filter(({ id }) => id !== postId) } : page,
-  )
-  return { ...data, pages }
+  return { ...data, pages: data.pages.map((page) => (has(page) ? pageWithout(page, postId) : page)) }
+}
+
+/** What the page says of its newest post, and of the place where the person stopped, names it no more either. */
+function pageWithout(page: Schemas['PostPage'], postId: string): Schemas['PostPage'] {
+  const posts = page.posts.filter(({ id }) => id !== postId)
+  return {
+    ...page,
+    posts,
+    ...(page.newestId === postId && { newestId: posts[0]?.id ?? null }),
+    ...(page.position?.postId === postId && { position: null }),
+  }
 }
 
 function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
@@ -97,5 +105,7 @@ function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
 export const postKeys = {
   all: ['posts'] as const,
   lists: ['posts', 'list'] as const,
+  /** First pages as they are now, beside the lists that are shown. */
+  newest: ['posts', 'newest'] as const,
   detail: (postId: string) => ['posts', 'detail', postId] as const,
 }

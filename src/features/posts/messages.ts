@@ -12,6 +12,7 @@ export const messages = defineMessages<{
   waitingOverdue: { count: number; overdue: number; b: RichPart }
   waitingNothing: void
 
+  forYou: void
   filters: void
   filterLatest: void
   filterFollowed: void
@@ -20,24 +21,11 @@ export const messages = defineMessages<{
 
   feed: void
   feedLoading: void
-  feedLoaded: Count
-  loadMore: void
-  feedEnd: void
   feedFailed: void
   feedFailedText: void
-  feedMoreFailed: void
-
-  emptyLatest: void
-  emptyLatestText: void
-  emptyFollowed: void
-  emptyFollowedText: void
-  emptyUnread: void
-  emptyUnreadText: void
-  emptyArchive: void
-  emptyArchiveText: void
-  showLatest: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  unread: void
   replacedBy: { title: string; a: RichPart }
   acknowledge: void
   acknowledgeBy: { date: string }
@@ -92,6 +80,11 @@ export const messages = defineMessages<{
     description: 'Below the greeting',
   },
 
+  forYou: {
+    id: 'posts.forYou',
+    defaultMessage: 'For you',
+    description: 'Names the column beside the feed',
+  },
   filters: {
     id: 'posts.filters',
     defaultMessage: 'Which posts to show',
@@ -124,17 +117,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Loading posts',
     description: 'For screen readers, while the feed is loading',
   },
-  feedLoaded: {
-    id: 'posts.feedLoaded',
-    defaultMessage: '{count, plural, one {# more post} other {# more posts}} loaded',
-    description: 'For screen readers, after a further page of the feed arrived',
-  },
-  loadMore: { id: 'posts.loadMore', defaultMessage: 'Load more posts', description: 'Button at the end of the feed' },
-  feedEnd: {
-    id: 'posts.feedEnd',
-    defaultMessage: 'That was the oldest post.',
-    description: 'Stands at the end of the feed',
-  },
   feedFailed: {
     id: 'posts.feedFailed',
     defaultMessage: 'The posts could not be loaded',
@@ -145,62 +127,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Nothing of yours is lost. Try it once more in a moment.',
     description: 'Below "The posts could not be loaded"',
   },
-  feedMoreFailed: {
-    id: 'posts.feedMoreFailed',
-    defaultMessage: 'The next posts could not be loaded.',
-    description: 'At the end of the posts that are there, when a further page failed',
-  },
-
-  emptyLatest: {
-    id: 'posts.emptyLatest',
-    defaultMessage: 'Nothing has been posted yet',
-    description: 'Title of the empty feed',
-  },
-  emptyLatestText: {
-    id: 'posts.emptyLatestText',
-    defaultMessage: 'What your communities share will stand here.',
-    description: 'Text of the empty feed',
-  },
-  emptyFollowed: {
-    id: 'posts.emptyFollowed',
-    defaultMessage: 'Nothing yet from what you follow',
-    description: 'Title of the empty list of followed posts',
-  },
-  emptyFollowedText: {
-    id: 'posts.emptyFollowedText',
-    defaultMessage: 'Follow people or hashtags, and their posts gather here.',
-    description: 'Text of the empty list of followed posts',
-  },
-  emptyUnread: {
-    id: 'posts.emptyUnread',
-    defaultMessage: 'Nothing unread',
-    description: 'Title of the empty list of unread posts',
-  },
-  emptyUnreadText: {
-    id: 'posts.emptyUnreadText',
-    defaultMessage: 'You have seen every post up to now.',
-    description: 'Text of the empty list of unread posts',
-  },
-  emptyArchive: {
-    id: 'posts.emptyArchive',
-    defaultMessage: 'The archive is empty',
-    description: 'Title of the empty archive',
-  },
-  emptyArchiveText: {
-    id: 'posts.emptyArchiveText',
-    defaultMessage: 'Posts that are no longer current are kept here.',
-    description: 'Text of the empty archive',
-  },
-  showLatest: {
-    id: 'posts.showLatest',
-    defaultMessage: 'Show the latest posts',
-    description: 'Button in an empty list',
-  },
 
   authorInCommunity: {
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  unread: {
+    id: 'posts.unread',
+    defaultMessage: 'Unread',
+    description: 'Of a single post, for screen readers: beside its date',
   },
   replacedBy: {
     id: 'posts.replacedBy',

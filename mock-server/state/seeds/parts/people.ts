@@ -2,7 +2,7 @@ import { demoPassword } from '../../../content/people/index.ts'
 import { homes } from '../../../content/installation.ts'
 import { mayRead } from '../../../views/communities.ts'
 import { emptyPersonal, type WorldData } from '../../data.ts'
-import { numberOf } from '../../times.ts'
+import { hour, minute, numberOf, startOfDay } from '../../times.ts'
 
 /** Posts at the top of the feed that people have not read yet. */
 const unreadPosts = 14
@@ -21,7 +21,7 @@ export function addAccounts(data: WorldData): void {
 }
 
 /** What people have read and kept so far; posts must be there already. */
-export function addReading(data: WorldData): void {
+export function addReading(data: WorldData, now: number): void {
   for (const [personId, personal] of data.personal) {
     const person = data.people.get(personId)
     if (!person) continue
@@ -33,6 +33,12 @@ export function addReading(data: WorldData): void {
         .slice(2, 9)
         .map(({ id }) => id),
     )
+    const [, seen] = feed
+    // In the evening before, when the second post of the design was the newest.
+    if (seen) {
+      const at = Math.max(startOfDay(now) - 5 * hour - 5 * minute, seen.createdAt + 15 * minute)
+      personal.feedVisits.set('dashboard', { order: seen.order, at })
+    }
     personal.followedUserIds = new Set(
       ['marco-bianchi', 'camille-laurent', 'francesca-marino', 'petra-lang'].filter((id) => id !== personId),
     )

@@ -3,7 +3,7 @@ import { Page as PageColumn } from '@/design-system/Page'
 import { useIsWide } from '@/design-system/tokens'
 import { dashboardRail, mySpaceMessages } from '@/features/my-space'
 import { navigationQueries } from '@/features/navigation'
-import { DashboardFeed, postQueries } from '@/features/posts'
+import { DashboardFeed, feedNews, postQueries } from '@/features/posts'
 import { useCurrentUser } from '@/features/session'
 import { readAddress } from '@/shared/address-state'
 import { useIntl } from '@/shared/i18n'
@@ -28,8 +28,14 @@ function Rail() {
 }
 
 function LateRail() {
-  const { module } = dashboardRail.useModule()
-  return module && <module.DashboardRail />
+  const { module: waiting } = dashboardRail.useModule()
+  const { module: news } = feedNews.useModule()
+  return (
+    <>
+      {waiting && <waiting.DashboardRail />}
+      {news && <news.WhatIsNew />}
+    </>
+  )
 }
 
 /** The posts of the filter that the address names. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 
 import { api, unwrap } from '@/api'
@@ -52,24 +52,28 @@ const bookmark: Toggle = {
 /**
  * Requests about one post go out one after the other in the order of the clicks, so that the last click wins on the
  * server too. Only the last one corrects the screen: an earlier answer would undo a click that is still on its way.
+ * The screen reads the posts and never the state of the request, so nothing observes the mutation.
  */
 function useTogglePost(postId: string, { name, patch, refused, save }: Toggle): (on: boolean) => void {
   const queryClient = useQueryClient()
   const requestTip = useUnit(tipRequested)
   const mutationKey = ['posts', name, postId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(':') },
-    mutationFn: (on: boolean) => save(postId, on),
-    onMutate: (on) => patchPost(queryClient, postId, patch(on)),
-    onSuccess: (confirmed) => {
-      if (isLast()) patchPost(queryClient, postId, confirmed)
-    },
-    onError: (_error, on) => {
-      if (isLast()) patchPost(queryClient, postId, patch(!on))
-      requestTip({ severity: 'error', title: refused[on ? 'on' : 'off'] })
-    },
-  })
-  return mutate
+  return (on) => {
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey,
+      scope: { id: mutationKey.join(':') },
+      mutationFn: () => save(postId, on),
+      onMutate: () => patchPost(queryClient, postId, patch(on)),
+      onSuccess: (confirmed: PostPatch) => {
+        if (isLast()) patchPost(queryClient, postId, confirmed)
+      },
+      onError: () => {
+        if (isLast()) patchPost(queryClient, postId, patch(!on))
+        requestTip({ severity: 'error', title: refused[on ? 'on' : 'off'] })
+      },
+    })
+    // A failure has been told above.
+    mutation.execute(undefined).catch(() => undefined)
+  }
 }

@@ -124,7 +124,7 @@ describe('filters', () => {
   it('puts the filter into the address and comes back to the one before', async () => {
     const { router } = open()
     await posts()
-    await userEvent.click(screen.getByRole('radio', { name: 'Unread' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Unread/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?filter=unread'))
     await router.navigate(-1)
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Latest' }).checked).toBe(true))
