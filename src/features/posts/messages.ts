@@ -12,7 +12,6 @@ export const messages = defineMessages<{
   waitingOverdue: { count: number; overdue: number; b: RichPart }
   waitingNothing: void
 
-  forYou: void
   filters: void
   filterLatest: void
   filterFollowed: void
@@ -80,11 +79,6 @@ export const messages = defineMessages<{
     description: 'Below the greeting',
   },
 
-  forYou: {
-    id: 'posts.forYou',
-    defaultMessage: 'For you',
-    description: 'Names the column beside the feed',
-  },
   filters: {
     id: 'posts.filters',
     defaultMessage: 'Which posts to show',
