@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { intlFor } from '@/shared/testing/intl'
+import { createPortalIntl } from '@/shared/i18n/create-portal-intl'
 import { cellsOfFeedback } from './feedback-lines'
 
 it('writes a line for each person, with what they answered and nothing where they have not', () => {
   const { feedbackTaskSubmitted, feedbackTaskRequested } = examples.getFeedbackTask
   const cells = cellsOfFeedback([feedbackTaskSubmitted, feedbackTaskRequested], {
-    intl: intlFor('en'),
+    intl: createPortalIntl('en', {}, 'UTC'),
     exact: (date) => date.toISOString(),
   })
   expect(cells.map((line) => line.length)).toEqual([5, 5, 5])
