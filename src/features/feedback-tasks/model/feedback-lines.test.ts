@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { examples } from '@/api/examples.gen'
-import { createPortalIntl } from '@/shared/i18n/create-portal-intl'
+import { createPortalIntl } from '@/shared/i18n'
 import { cellsOfFeedback } from './feedback-lines'
 
 it('writes a line for each person, with what they answered and nothing where they have not', () => {
