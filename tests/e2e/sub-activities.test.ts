@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openPanel } from '../support/notifications.ts'
 import { expect, test } from '../support/portal.ts'
 
 const edits = (page: Page) => page.getByRole('tabpanel').getByRole('button', { name: /^Edit: / })
 const editOf = (page: Page, title: string) => page.getByRole('button', { name: `Edit: ${title}` })
+
+/** Goes to what stands in a row: into the list one comes by a row. */
+async function goInto(page: Page, title: string, target: Locator): Promise<void> {
+  await page.getByRole('row', { name: title, exact: true }).focus()
+  await target.focus()
+}
 
 test('the work of a post is split into parts by keyboard alone, and another person sees each of them', async ({
   page,
@@ -32,7 +38,7 @@ test('the work of a post is split into parts by keyboard alone, and another pers
   })
 
   await test.step('one is changed in its row, which gets the focus back', async () => {
-    await editOf(page, 'Book the rooms').focus()
+    await goInto(page, 'Book the rooms', editOf(page, 'Book the rooms'))
     await page.keyboard.press('Enter')
     const form = page.getByRole('form', { name: 'Edit Book the rooms' })
     await expect(form.getByRole('textbox', { name: 'Title' })).toBeFocused()
@@ -56,7 +62,7 @@ test('the work of a post is split into parts by keyboard alone, and another pers
   })
 
   await test.step('one is closed, and opened again by Undo', async () => {
-    await page.getByRole('checkbox', { name: 'Close: Fix the dates' }).focus()
+    await goInto(page, 'Fix the dates', page.getByRole('checkbox', { name: 'Close: Fix the dates' }))
     await page.keyboard.press('Space')
     await expect(page.getByRole('checkbox', { name: 'Closed: Fix the dates' })).toBeChecked()
     await expect(page.getByRole('tab', { name: /^Sub-activities\s*2/ })).toBeVisible()
@@ -71,9 +77,7 @@ test('the work of a post is split into parts by keyboard alone, and another pers
     await panel.getByRole('article').filter({ hasText: 'Book the rooms in Ulm' }).getByRole('link').first().click()
     await expect(reader).toHaveURL(/\/post\/p-1035\?entity=subactivities$/)
     await expect(reader.getByRole('tab', { name: /^Sub-activities\s*3/, selected: true })).toBeVisible()
-    // Into the list one comes by a row, and then to what stands in it.
-    await page.getByRole('row', { name: 'Print the papers' }).focus()
-    await page.getByRole('checkbox', { name: 'Close: Print the papers' }).focus()
+    await goInto(page, 'Print the papers', page.getByRole('checkbox', { name: 'Close: Print the papers' }))
     await page.keyboard.press('Space')
     await expect(reader.getByRole('tab', { name: /^Sub-activities\s*2/ })).toBeVisible()
     await expect(reader.getByRole('tabpanel').getByText('Done')).toBeVisible()
