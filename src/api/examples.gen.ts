@@ -913,7 +913,7 @@ const firstPageExample3: Answer<'listPosts', 200> = {
     },
   ],
   nextPageToken: 'page-p-943',
-  totalCount: 126,
+  unreadCount: 14,
   newestId: 'p-1042',
   position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' },
 }

@@ -4042,8 +4042,8 @@ export interface components {
             posts: components["schemas"]["PostSummary"][];
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
-            /** @description How many posts the list holds in all its pages; told on the first page. */
-            totalCount?: number;
+            /** @description How many posts the filter `unread` holds; told on the first page of a list that names no community. */
+            unreadCount?: number;
             /** @description The newest post of the list, null where it is empty; told on the first page. A client keeps it as the feed position. */
             newestId?: string | null;
             /** @description Where the person stopped at the visit before; told on the first page of the filter `latest`. */

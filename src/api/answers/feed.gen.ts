@@ -144,7 +144,7 @@ export const definitions: Definitions = {
     properties: {
       posts: { type: 'array', items: { $ref: 'PostSummary' } },
       nextPageToken: { type: ['string', 'null'] },
-      totalCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      unreadCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
       newestId: { type: ['string', 'null'] },
       position: { oneOf: [{ $ref: 'FeedPosition' }, { type: 'null' }] },
     },
