@@ -143,8 +143,10 @@ function decidedCommunity(call: Call): CommunityState {
 
 /** The community and the person of the path, for those who decide who belongs. */
 function memberOf(call: Call): { community: CommunityState; person: Person } {
-  readableCommunity(call)
-  const person = found(call.var.world.data.people.get(call.req.param('userId') ?? ''), refusals.membershipNotFound)
+  const { communities, people } = call.var.world.data
+  // Whether both are there is said before whether the person may.
+  found(communities.get(call.req.param('communityId') ?? ''), refusals.communityNotFound)
+  const person = found(people.get(call.req.param('userId') ?? ''), refusals.membershipNotFound)
   return { community: decidedCommunity(call), person }
 }
 
