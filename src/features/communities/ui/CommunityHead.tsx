@@ -109,6 +109,7 @@ function FollowToggle({ community }: CommunityHeadProps) {
   if (canFollow !== true) return null
   return (
     <FollowButton
+      quiet
       followed={followed}
       name={name}
       onFollow={(on) => {
