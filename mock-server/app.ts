@@ -7,6 +7,8 @@ import { candidatesRoutes } from './handlers/candidates.ts'
 import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
+import { communityEditingRoutes } from './handlers/community-editing.ts'
+import { communityMembersRoutes } from './handlers/community-members.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { feedbackRoutes } from './handlers/feedback.ts'
@@ -69,6 +71,8 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   usersRoutes(app)
   groupsRoutes(app)
   communitiesRoutes(app)
+  communityEditingRoutes(app)
+  communityMembersRoutes(app)
   collectionsRoutes(app)
   mySpaceRoutes(app)
   hashtagsRoutes(app)

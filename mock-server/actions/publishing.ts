@@ -102,7 +102,7 @@ type PutOut = Pick<DraftState, 'fields' | 'personId'>
 function failureOf(world: World, post: PostState, { by, fields }: NonNullable<PostState['scheduled']>) {
   const author = world.data.people.get(by)
   const community = world.data.communities.get(fields.communityId)
-  if (!author || author.blocked || !mayPost(community, author)) return 'posting-forbidden'
+  if (!author || author.blocked || !mayPost(world.data, community, author)) return 'posting-forbidden'
   const problems = draftProblems(world.data, post, fields)
   return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }

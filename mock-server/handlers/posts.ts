@@ -19,8 +19,11 @@ const latest = ({ archived }: PostState) => !archived
 /** The lists of the feed. */
 const filters: Record<string, Filter> = {
   latest,
-  followed: ({ archived, authorId, hashtagIds }, { followedUserIds, followedHashtagIds }) =>
-    !archived && (followedUserIds.has(authorId) || hashtagIds.some((id) => followedHashtagIds.has(id))),
+  followed: ({ archived, authorId, communityId, hashtagIds }, personal) =>
+    !archived &&
+    (personal.followedUserIds.has(authorId) ||
+      personal.followedCommunityIds.has(communityId) ||
+      hashtagIds.some((id) => personal.followedHashtagIds.has(id))),
   unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
   archive: ({ archived }) => archived,
   'to-acknowledge': (post, _, { data, viewer }) => waitsFor(data, post, viewer),

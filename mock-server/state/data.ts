@@ -1,10 +1,10 @@
-import type { Community } from '../content/communities.ts'
 import type { HashtagSeed } from '../content/hashtags.ts'
 import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
 import type { CollectionState } from './collections.ts'
+import type { CommunityState } from './communities.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { FeedbackRequestState } from './feedback.ts'
 import type { PlanningState } from './planning.ts'
@@ -24,7 +24,9 @@ export type WorldData = {
   /** The many others of a large company; they write nothing and are never changed, so worlds share them. */
   crowd: ReadonlyMap<string, Person>
   groups: Map<string, Group>
-  communities: Map<string, Community>
+  communities: Map<string, CommunityState>
+  /** Communities that were made, by person, path and idempotency key. */
+  communitiesByKey: Map<string, CommunityState>
   hashtags: Map<string, HashtagState>
   tables: Map<string, Schemas['TableInfo']>
   posts: Map<string, PostState>
@@ -181,6 +183,7 @@ export type PersonalState = {
   bookmarkedPostIds: Set<string>
   followedUserIds: Set<string>
   followedHashtagIds: Set<string>
+  followedCommunityIds: Set<string>
   /** Comments that this person wrote, by the key that the client made up. */
   commentsByClientKey: Map<string, CommentState>
   /** Posts that this person began, by the idempotency key of the request. */
@@ -299,6 +302,7 @@ export function emptyPersonal(): PersonalState {
     bookmarkedPostIds: new Set(),
     followedUserIds: new Set(),
     followedHashtagIds: new Set(),
+    followedCommunityIds: new Set(),
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
     feedVisits: new Map(),
