@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { TitledCard } from '@/design-system/Card'
 import { Link } from '@/design-system/Link'
 import { Skeleton, SkeletonGroup } from '@/design-system/Skeleton'
-import { QueryView } from '@/features/query-view'
+import { QueryView, type QueryViewProps } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 import { messages } from './messages'
 import styles from './Rail.module.css'
@@ -10,7 +10,7 @@ import styles from './Rail.module.css'
 export type RailCardProps<Data> = {
   title: string
   /** What `useQuery` or `useInfiniteQuery` gave. */
-  query: Parameters<typeof QueryView<Data>>[0]['query']
+  query: QueryViewProps<Data>['query']
   /** Where the whole list is, and how long; undefined while that is not known, and where there is none. */
   all?: { count: number; href: string } | undefined
   /** There is nothing to show: the card is absent. */
@@ -20,28 +20,23 @@ export type RailCardProps<Data> = {
 
 /** A card beside the feed in whatever state it is; without rows it is absent. */
 export function RailCard<Data>({ title, query, all, empty, children }: RailCardProps<Data>) {
-  const { formatMessage } = useIntl()
   if (query.data !== undefined && empty) return null
-  const words = all && formatMessage(messages.allOf, { count: all.count })
   return (
-    <TitledCard
-      title={title}
-      action={
-        words !== undefined && (
-          <Link
-            variant="action"
-            href={all?.href ?? ''}
-            aria-label={formatMessage(messages.allOfCard, { card: title, all: words })}
-          >
-            {words}
-          </Link>
-        )
-      }
-    >
+    <TitledCard title={title} action={all && <AllLink title={title} {...all} />}>
       <QueryView query={query} skeleton={<RowsSkeleton />} words={{ failed: messages.cardFailed }} level={3}>
         {() => <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
       </QueryView>
     </TitledCard>
+  )
+}
+
+function AllLink({ title, count, href }: { title: string; count: number; href: string }) {
+  const { formatMessage } = useIntl()
+  const words = formatMessage(messages.allOf, { count })
+  return (
+    <Link variant="action" href={href} aria-label={formatMessage(messages.allOfCard, { card: title, all: words })}>
+      {words}
+    </Link>
   )
 }
 
