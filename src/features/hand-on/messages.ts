@@ -9,7 +9,11 @@ export const messages = defineMessages<{
   print: void
   notSaved: void
 }>({
-  copy: { id: 'handOn.copy', defaultMessage: 'Copy', description: 'Button: puts what the page shows into the clipboard' },
+  copy: {
+    id: 'handOn.copy',
+    defaultMessage: 'Copy',
+    description: 'Button: puts what the page shows into the clipboard',
+  },
   copied: { id: 'handOn.copied', defaultMessage: 'Report copied', description: 'Tip' },
   copyRefused: {
     id: 'handOn.copyRefused',

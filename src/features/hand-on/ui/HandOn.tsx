@@ -43,12 +43,7 @@ export function HandOn({ fileName, cells, text }: HandOnProps) {
           {formatMessage(messages.copy)}
         </Button>
       )}
-      <Button
-        size="sm"
-        icon={<Icon of={DownloadIcon} size="sm" />}
-        busy={save.isPending}
-        onClick={() => save.mutate()}
-      >
+      <Button size="sm" icon={<Icon of={DownloadIcon} size="sm" />} busy={save.isPending} onClick={() => save.mutate()}>
         {formatMessage(messages.csv)}
       </Button>
       <Button size="sm" icon={<Icon of={PrinterIcon} size="sm" />} onClick={() => window.print()}>
