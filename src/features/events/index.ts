@@ -1,6 +1,7 @@
 import { loadable } from '@/shared/loadable'
 
 export { canAnswer, invitedCount } from './model/answering'
+export type { AnswerButtonsProps } from './ui/EventRow'
 export type { AnsweredEvent } from './ui/use-answer'
 
 /** Whether the person comes to the event of a post. */

@@ -39,7 +39,10 @@ describe('an event', () => {
   it('in short is on the clock of the reader, and local times and whole days as they are', () => {
     const shortIn = (event: Schemas['PostEvent'], zone: string) => eventInShort(event, createPortalIntl('en', {}, zone))
     expect(shortIn(press, 'Europe/Rome')).toMatchObject({ day: '1', when: expect.stringMatching(/^Tue.* 04:00$/) })
-    expect(shortIn(press, 'America/Sao_Paulo')).toMatchObject({ day: '1', when: expect.stringMatching(/^Tue.* 00:00$/) })
+    expect(shortIn(press, 'America/Sao_Paulo')).toMatchObject({
+      day: '1',
+      when: expect.stringMatching(/^Tue.* 00:00$/),
+    })
     const day: Schemas['PostEvent'] = { startAt: { localDatetime: '2026-12-14T00:00' }, allDay: true }
     expect(shortIn(day, 'America/Sao_Paulo')).toMatchObject({ day: '14', when: 'Mon' })
   })

@@ -47,7 +47,11 @@ export function ForYouCard({ whole = false }: ForYouCardProps) {
   const answers = useUnit($heldAnswers)
   const heldFor = ({ kind, post }: Item) =>
     kind === 'acknowledgement' || kind === 'invitation' ? heldOf(answers, { postId: post.id, kind }) : undefined
-  const steady = useSteadyRows<Item, Decided>(query.data?.items, whole ? WHOLE : MOST, (item) => heldFor(item) !== undefined)
+  const steady = useSteadyRows<Item, Decided>(
+    query.data?.items,
+    whole ? WHOLE : MOST,
+    (item) => heldFor(item) !== undefined,
+  )
   return (
     <RailCard
       title={formatMessage(railMessages.forYou)}
