@@ -6,7 +6,7 @@ import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { useRoute } from '../../shell/use-route'
 
-/** What waits for the person, and what belongs to them alone; the drafts where the address names nothing that there is. */
+/** What waits for the person, or their drafts; the drafts too where the address names nothing that there is. */
 export function Page() {
   const { tab } = useParams()
   const { formatMessage } = useIntl()
