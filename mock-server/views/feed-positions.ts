@@ -3,7 +3,7 @@ import type { FeedVisits, PostState } from '../state/data.ts'
 import { instant, minute } from '../state/times.ts'
 
 /** A visit of a feed lasts until nothing was heard of it for so long. */
-export const visitMs = 30 * minute
+const visitMs = 30 * minute
 
 /** The visit before the one that goes on, or the last one where none does. */
 export function visitBefore(visits: FeedVisits | undefined, now: number) {

@@ -34,10 +34,6 @@ export const messages = defineMessages<{
   comments: Count
   commentsOf: { count: number; title: string }
   bookmark: void
-  likeFailed: void
-  unlikeFailed: void
-  bookmarkFailed: void
-  unbookmarkFailed: void
 
   eventAt: { start: string }
   eventFromTo: { start: string; end: string }
@@ -176,26 +172,6 @@ export const messages = defineMessages<{
     id: 'posts.bookmark',
     defaultMessage: 'Keep among my favourites',
     description: 'Name of the bookmark button; it can be pressed or not',
-  },
-  likeFailed: {
-    id: 'posts.likeFailed',
-    defaultMessage: 'Your like was not saved',
-    description: 'Tip after a refused like',
-  },
-  unlikeFailed: {
-    id: 'posts.unlikeFailed',
-    defaultMessage: 'Your like could not be taken back',
-    description: 'Tip after a refused unlike',
-  },
-  bookmarkFailed: {
-    id: 'posts.bookmarkFailed',
-    defaultMessage: 'The post was not kept among your favourites',
-    description: 'Tip after a refused bookmark',
-  },
-  unbookmarkFailed: {
-    id: 'posts.unbookmarkFailed',
-    defaultMessage: 'The post could not be taken from your favourites',
-    description: 'Tip after a refused removal of a bookmark',
   },
 
   eventAt: {

@@ -4,7 +4,8 @@ import { useUnit } from 'effector-react'
 import { api, unwrap } from '@/api'
 import { tipRequested } from '@/shared/overlays'
 
-import { messages } from '../messages'
+import { refusals } from '../refusals'
+import type { messages } from '../refusals/messages'
 import { patchPost, type PostPatch } from '@/features/post-cache'
 import { withBookmark, withLike, withLikes } from './post-patches'
 
@@ -18,10 +19,13 @@ export function useBookmarkPost(postId: string): (on: boolean) => void {
   return useTogglePost(postId, bookmark)
 }
 
+/** Which words tell of a refusal. */
+type Refused = keyof typeof messages
+
 type Toggle = {
   name: string
   patch: (on: boolean) => PostPatch
-  refused: Record<'on' | 'off', (typeof messages)['likeFailed']>
+  refused: Record<'on' | 'off', Refused>
   /** Asks the server and gives back what it says is so now. */
   save: (postId: string, on: boolean) => Promise<PostPatch>
 }
@@ -29,7 +33,7 @@ type Toggle = {
 const like: Toggle = {
   name: 'like',
   patch: withLike,
-  refused: { on: messages.likeFailed, off: messages.unlikeFailed },
+  refused: { on: 'likeFailed', off: 'unlikeFailed' },
   save: async (postId, on) => {
     const path = '/internal/v2/communication/posts/{postId}/like'
     const options = { params: { path: { postId } } }
@@ -40,7 +44,7 @@ const like: Toggle = {
 const bookmark: Toggle = {
   name: 'bookmark',
   patch: withBookmark,
-  refused: { on: messages.bookmarkFailed, off: messages.unbookmarkFailed },
+  refused: { on: 'bookmarkFailed', off: 'unbookmarkFailed' },
   save: async (postId, on) => {
     const path = '/internal/v2/communication/posts/{postId}/bookmark'
     const options = { params: { path: { postId } } }
@@ -70,7 +74,10 @@ function useTogglePost(postId: string, { name, patch, refused, save }: Toggle): 
       },
       onError: () => {
         if (isLast()) patchPost(queryClient, postId, patch(!on))
-        requestTip({ severity: 'error', title: refused[on ? 'on' : 'off'] })
+        void refusals.load().then(
+          ({ messages }) => requestTip({ severity: 'error', title: messages[refused[on ? 'on' : 'off']] }),
+          () => undefined,
+        )
       },
     })
     // A failure has been told above.

@@ -20,13 +20,14 @@ export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps
   const [{ filter }, change] = useAddressState('dashboard')
   // What is not on the first screen is asked for when the page is quiet.
   const news = feedNews.useModule().module
+  const unreadCount = useUnreadCount(filter)
   return (
     <FeedFrame
       firstName={firstName}
       waiting={waiting}
       author={author}
       filter={filter}
-      unreadCount={useUnreadCount(filter)}
+      unreadCount={unreadCount}
       news={news && filter !== 'archive' && <news.FeedNews key={filter} filter={filter} />}
       onFilterChange={(value) => change({ filter: value })}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { Avatar } from '@/design-system/Avatar'
-import { CalendarIcon, Icon, ImageIcon, ListChecksIcon, PaperclipIcon } from '@/design-system/icons'
+import { CalendarIcon, Icon, ImageIcon, PaperclipIcon } from '@/design-system/icons'
 import { Link } from '@/design-system/Link'
 import { communityQueries } from '@/features/navigation'
 import { RefusalReason, usePermissions } from '@/features/permissions'
@@ -41,7 +41,6 @@ export function PostTeaser({ author, communityId }: { author: Author; communityI
       <Icon of={ImageIcon} />
       <Icon of={PaperclipIcon} />
       <Icon of={CalendarIcon} />
-      <Icon of={ListChecksIcon} />
     </Link>
   )
 }
