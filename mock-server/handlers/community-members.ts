@@ -65,9 +65,7 @@ export function communityMembersRoutes(app: PortalApp): void {
     const { data } = call.var.world
     const community = readableCommunity(call)
     const { state = 'member', search = '' } = call.req.query()
-    const standing = peopleIn(call, community, state).flatMap(
-      (person) => membershipView(data, community, person) ?? [],
-    )
+    const standing = peopleIn(call, community, state).flatMap((person) => membershipView(data, community, person) ?? [])
     const fitting = standing.filter(({ user }) => fits(user.fullName, search))
     const members = sorted(filtered(call, fitting, { role: ({ role }) => role }), moderatorsFirst)
     const { page, nextPageToken } = paged(call, members, { list: 'members', order: moderatorsFirst })

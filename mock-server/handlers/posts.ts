@@ -67,7 +67,9 @@ export function postsRoutes(app: PortalApp): void {
     const now = world.clock.now()
     const before = visitBefore(feedVisits.get(scope), now)
     feedVisits.set(scope, { order, at: now, ...(before && { before }) })
-    return call.json<Schemas['FeedPositionSaved']>({ position: positionIn(latestFor(call), feedVisits.get(scope), now) })
+    return call.json<Schemas['FeedPositionSaved']>({
+      position: positionIn(latestFor(call), feedVisits.get(scope), now),
+    })
   })
 
   app.get('/internal/v2/communication/posts/:postId', (call) => {
@@ -91,9 +93,7 @@ export function postsRoutes(app: PortalApp): void {
 /** All posts of the feed that have not left it and that the person may read. */
 function latestFor(call: Call): PostState[] {
   const { world, viewer } = call.var
-  return world.data.feed.filter(
-    (post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer),
-  )
+  return world.data.feed.filter((post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer))
 }
 
 /** What the first page of the dashboard tells of the person: how much is unread, and where they stopped. */

@@ -35,4 +35,3 @@ export type CommunityState = Community & {
 export function newCommunity(community: Community): CommunityState {
   return { ...community, memberships: new Map(), roles: new Map(), rulesRevision: 1, saves: 0 }
 }
-

@@ -84,6 +84,7 @@ const productionExample: Answer<'createPushChannelsClientTransport', 200> = {
     },
   },
 }
+const emptyExample: Answer<'getLabels', 200> = {}
 const employeeExample2: Answer<'getAdminCapabilities', 200> = { resellerAdmin: false, manageUsers: false }
 const firstPageExample: Answer<'searchPeople', 200> = {
   people: [
@@ -227,6 +228,35 @@ const firstPageExample2: Answer<'listGroupMembers', 200> = {
   totalCount: 53,
   nextPageToken: 'members-2',
 }
+const createdExample: Answer<'createCommunity', 201> = {
+  id: 'community-1',
+  name: 'Energy scouts',
+  color: 'teal',
+  description: 'What we switched off, and what it saved.',
+  membersCount: 1,
+  postsCount: 0,
+  unreadPostsCount: 0,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'members',
+  joining: 'request',
+  languages: ['en', 'it'],
+  site: 'Torino, Italy',
+  follow: true,
+  canRead: true,
+  canManageMembers: true,
+  about: { ops: [{ insert: 'We look for what runs at night and need not.\n' }] },
+  rules: [{ id: 'rule-1', title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  counts: { members: 1, requests: 0 },
+  canEdit: true,
+  occToken: 'community-1-1',
+}
 const memberExample: Answer<'getCommunity', 200> = {
   id: 'quality-and-safety',
   name: 'Quality and safety',
@@ -239,8 +269,158 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
+const changedExample: Answer<'updateCommunity', 200> = {
+  id: 'quality-and-safety',
+  name: 'Quality and safety',
+  color: 'green',
+  description: 'What went wrong, and what we changed because of it.',
+  membersCount: 24,
+  postsCount: 20,
+  unreadPostsCount: 2,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  workflow: { id: 'wf-review', name: 'Review of posts' },
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'moderators',
+  joining: 'open',
+  languages: ['en', 'it', 'de'],
+  site: null,
+  weekPostsCount: 4,
+  mine: {
+    user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'member',
+    role: 'member',
+    source: 'organisation',
+    message: null,
+    requestedAt: null,
+    invitedBy: null,
+    joinedAt: null,
+  },
+  follow: false,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+  canFollow: true,
+  canManageMembers: true,
+  reasons: {},
+  cover: {
+    id: 'cover-quality-and-safety',
+    url: './api/files/pictures/press-hall/quality-and-safety.svg',
+    width: 1200,
+    height: 800,
+    alternativeText: '',
+  },
+  about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+  rules: [
+    {
+      id: 'rule-1',
+      title: 'Name the machine, not the person.',
+      text: 'We look for what went wrong, never for who is to blame.',
+    },
+    {
+      id: 'rule-2',
+      title: 'Stop first, write afterwards.',
+      text: 'In danger call 5555. This community is for what comes after.',
+    },
+    {
+      id: 'rule-3',
+      title: 'A figure needs its unit and its source.',
+      text: 'Say where you read it, so that others can check it.',
+    },
+  ],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  moderators: [
+    {
+      id: 'marco-bianchi',
+      fullName: 'Marco Bianchi',
+      firstName: 'Marco',
+      accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+      deleted: false,
+    },
+  ],
+  counts: { members: 24, requests: 0 },
+  canEdit: true,
+  occToken: 'quality-and-safety-2',
+}
+const joinedExample: Answer<'joinCommunity', 200> = {
+  id: 'product-launches',
+  name: 'Product launches',
+  color: 'red',
+  description: 'From the first sketch to the first pallet: dates, proofs and decisions.',
+  membersCount: 20,
+  postsCount: 9,
+  unreadPostsCount: 2,
+  hashtagsEnabled: true,
+  membership: 'member',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  joining: 'open',
+  follow: true,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+}
+const followedExample: Answer<'followCommunity', 200> = { follow: true }
+const unfollowedExample: Answer<'unfollowCommunity', 200> = { follow: false }
+const membersExample: Answer<'listMembers', 200> = {
+  memberships: [
+    {
+      user: {
+        id: 'marco-bianchi',
+        fullName: 'Marco Bianchi',
+        firstName: 'Marco',
+        accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+        deleted: false,
+      },
+      state: 'member',
+      role: 'moderator',
+      source: 'organisation',
+      message: null,
+      requestedAt: null,
+      invitedBy: null,
+      joinedAt: null,
+    },
+    {
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+      state: 'member',
+      role: 'member',
+      source: 'organisation',
+      message: null,
+      requestedAt: null,
+      invitedBy: null,
+      joinedAt: null,
+    },
+  ],
+  totalCount: 24,
+  nextPageToken: null,
+}
+const moderatesExample: Answer<'updateMember', 200> = {
+  user: { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+  state: 'member',
+  role: 'moderator',
+  source: 'organisation',
+  message: null,
+  requestedAt: null,
+  invitedBy: null,
+  joinedAt: null,
+}
+const acceptedExample: Answer<'decideMembership', 200> = {
+  user: { id: 'nicolo-villa', fullName: 'Nicolò Villa', firstName: 'Nicolò', accountPhotoUrl: null, deleted: false },
+  state: 'member',
+  role: 'member',
+  source: 'request',
+  message: 'Da dicembre guido il turno di notte della verniciatura.',
+  requestedAt: '2026-11-18T10:17:00Z',
+  invitedBy: null,
+  joinedAt: '2026-11-20T10:17:00Z',
+}
+const invitedExample: Answer<'inviteMembers', 200> = { added: 1, already: 0 }
 const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
-const createdExample: Answer<'createCollection', 201> = {
+const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
   name: 'Press hall',
   postsCount: 0,
@@ -1461,7 +1641,7 @@ const peopleExample2: Answer<'listInvitations', 200> = {
   counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
   nextPageToken: null,
 }
-const invitedExample: Answer<'invitePeople', 200> = {
+const invitedExample2: Answer<'invitePeople', 200> = {
   added: 7,
   already: 2,
   cannotRead: [],
@@ -1481,7 +1661,7 @@ const answeredExample: Answer<'respondToInvitation', 200> = {
   },
   counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
 }
-const changedExample: Answer<'updateInvitation', 200> = {
+const changedExample2: Answer<'updateInvitation', 200> = {
   id: 'inv-1015-2',
   invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
   viaGroup: { id: 'group-line-4', name: 'Line 4' },
@@ -1706,7 +1886,7 @@ const conversationExample: Answer<'listComments', 200> = {
   totalCount: 8,
   nextPageToken: null,
 }
-const emptyExample: Answer<'listComments', 200> = { comments: [], totalCount: 0, nextPageToken: null }
+const emptyExample2: Answer<'listComments', 200> = { comments: [], totalCount: 0, nextPageToken: null }
 const writtenBeforeExample: Answer<'createComment', 200> = {
   id: 'cm-2001',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -1720,7 +1900,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
-const changedExample2: Answer<'updateComment', 200> = {
+const changedExample3: Answer<'updateComment', 200> = {
   id: 'cm-808',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
   content: {
@@ -2103,7 +2283,7 @@ const openedExample: Answer<'createUploadSession', 201> = {
   ],
 }
 const halfwayExample: Answer<'uploadFileRange', 200> = { fileId: 'file-1', clientKey: 'file-a', sizeBytes: 120832, receivedBytes: 65536 }
-const followedExample: Answer<'getHashtagInstancesCount', 200> = { id: 'portal', name: 'portal', communityId: 'it-service-desk', followedByMe: true, deleted: false, count: 7 }
+const followedExample2: Answer<'getHashtagInstancesCount', 200> = { id: 'portal', name: 'portal', communityId: 'it-service-desk', followedByMe: true, deleted: false, count: 7 }
 const measurementsExample: Answer<'getTable', 200> = {
   title: 'Zero position of the presses of line 4, last ten days',
   data: {
@@ -4716,13 +4896,6 @@ const groupNotFoundExample: Problem = {
   code: 'group-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e011',
 }
-const communityForbiddenExample: Problem = {
-  type: './problems/community-forbidden',
-  title: 'The community is closed to this person',
-  status: 403,
-  code: 'community-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e004',
-}
 const catalogForbiddenExample: Problem = {
   type: './problems/catalog-forbidden',
   title: 'The catalog is closed to this person',
@@ -4730,12 +4903,61 @@ const catalogForbiddenExample: Problem = {
   code: 'catalog-forbidden',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e005',
 }
+const editingForbiddenExample: Problem = {
+  type: './problems/community-editing-forbidden',
+  title: 'This person isn\'t allowed to make or change the community',
+  status: 403,
+  code: 'community-editing-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c010',
+}
+const nameTakenExample: Problem = {
+  type: './problems/community-name-taken',
+  title: 'There is a community of this name already',
+  status: 409,
+  code: 'community-name-taken',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c011',
+}
+const communityForbiddenExample: Problem = {
+  type: './problems/community-forbidden',
+  title: 'The community is closed to this person',
+  status: 403,
+  code: 'community-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e004',
+}
 const communityNotFoundExample: Problem = {
   type: './problems/community-not-found',
   title: 'There is no such community',
   status: 404,
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
+}
+const membershipAssignedExample: Problem = {
+  type: './problems/membership-assigned',
+  title: 'The organisation assigns the members',
+  status: 409,
+  code: 'membership-assigned',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c005',
+}
+const lastModeratorExample: Problem = {
+  type: './problems/last-moderator',
+  title: 'Nobody else moderates the community',
+  status: 409,
+  code: 'last-moderator',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c006',
+}
+const membersForbiddenExample: Problem = {
+  type: './problems/members-forbidden',
+  title: 'This person does not decide who belongs',
+  status: 403,
+  code: 'members-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c007',
+}
+const membershipNotFoundExample: Problem = {
+  type: './problems/membership-not-found',
+  title: 'This person has not asked to join',
+  status: 404,
+  code: 'membership-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c008',
 }
 const areaForbiddenExample: Problem = {
   type: './problems/area-forbidden',
@@ -4779,7 +5001,7 @@ const postNotFoundExample: Problem = {
   code: 'post-not-found',
   requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
 }
-const nameTakenExample: Problem = {
+const nameTakenExample2: Problem = {
   type: './problems/collection-name-taken',
   title: 'There is a collection of this name already',
   status: 409,
@@ -4845,7 +5067,7 @@ const draftNotFoundExample: Problem = {
   code: 'draft-not-found',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c005',
 }
-const editingForbiddenExample: Problem = {
+const editingForbiddenExample2: Problem = {
   type: './problems/editing-forbidden',
   title: 'This person isn\'t allowed to change the post',
   status: 403,
@@ -5431,6 +5653,36 @@ const newPasswordExample: RequestBody<'changePassword'> = { confirmToken: 'pc-7Y
 const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3Kf9sa' }
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
+const openExample: RequestBody<'createCommunity'> = {
+  name: 'Energy scouts',
+  description: 'What we switched off, and what it saved.',
+  color: 'teal',
+  catalogId: 'catalog-work',
+  languages: ['en', 'it'],
+  site: 'Torino, Italy',
+  readAccess: 'everyone',
+  listed: true,
+  joining: 'request',
+  posting: 'members',
+  hashtagsEnabled: true,
+  about: { ops: [{ insert: 'We look for what runs at night and need not.\n' }] },
+  rules: [{ title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
+}
+const descriptionExample: RequestBody<'updateCommunity'> = {
+  description: 'What went wrong, and what we changed because of it.',
+  posting: 'moderators',
+  occToken: 'quality-and-safety-1',
+}
+const moderatorExample: RequestBody<'updateMember'> = { role: 'moderator' }
+const acceptExample: RequestBody<'decideMembership'> = { accept: true }
+const personExample: RequestBody<'inviteMembers'> = {
+  invitees: [
+    {
+      type: 'user',
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+    },
+  ],
+}
 const newestPostExample: RequestBody<'saveFeedPosition'> = { postId: 'p-1042' }
 const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
 const sharedExample: RequestBody<'updateCollection'> = {
@@ -5440,7 +5692,7 @@ const sharedExample: RequestBody<'updateCollection'> = {
   occToken: 'col-audit-1',
 }
 const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
-const emptyExample2: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
+const emptyExample3: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
 const laterExample: RequestBody<'saveDraft'> = {
@@ -5648,8 +5900,17 @@ export const examples: {
   unfollowUser: Record<'notFollowing' | 'default', Answer<'unfollowUser', 200>>
   getGroup: Record<'default' | 'deleted', Answer<'getGroup', 200>>
   listGroupMembers: Record<'firstPage' | 'nobodyFound' | 'default', Answer<'listGroupMembers', 200>>
-  listCommunities: Record<'default' | 'none', Answer<'listCommunities', 200>>
-  getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'default', Answer<'getCommunity', 200>>
+  listCommunities: Record<'default' | 'none' | 'directory', Answer<'listCommunities', 200>>
+  createCommunity: Record<'created' | 'default', Answer<'createCommunity', 201>>
+  getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'full' | 'closed' | 'default', Answer<'getCommunity', 200>>
+  updateCommunity: Record<'changed' | 'default', Answer<'updateCommunity', 200>>
+  joinCommunity: Record<'joined' | 'default', Answer<'joinCommunity', 200>>
+  followCommunity: Record<'followed' | 'default', Answer<'followCommunity', 200>>
+  unfollowCommunity: Record<'unfollowed' | 'default', Answer<'unfollowCommunity', 200>>
+  listMembers: Record<'members' | 'requests' | 'none' | 'default', Answer<'listMembers', 200>>
+  updateMember: Record<'moderates' | 'default', Answer<'updateMember', 200>>
+  decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
+  inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
   saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
@@ -5871,7 +6132,7 @@ export const examples: {
       AI: { ERROR_429: 'L’assistente ha bisogno di un momento. Riprova tra un minuto.' },
       login: { help: 'Problemi di accesso? Chiama il 142.' },
     },
-    empty: {},
+    empty: emptyExample,
   },
   getInfoCarousel: {
     default: {
@@ -6169,6 +6430,95 @@ export const examples: {
       ],
     },
     none: { communities: [] },
+    directory: {
+      communities: [
+        {
+          id: 'atelier-lyon',
+          name: 'Atelier Lyon',
+          color: 'rose',
+          description: 'Maquettes, couleurs et archives du studio.',
+          membersCount: 8,
+          postsCount: 20,
+          unreadPostsCount: 1,
+          hashtagsEnabled: true,
+          membership: 'none',
+          catalogId: 'catalog-sites',
+          canCreatePost: false,
+          readAccess: 'everyone',
+          listed: true,
+          posting: 'members',
+          joining: 'open',
+          languages: ['fr'],
+          site: 'Lyon, France',
+          weekPostsCount: 2,
+          mine: {
+            user: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            state: 'invited',
+            role: 'member',
+            source: 'invitation',
+            message: null,
+            requestedAt: null,
+            invitedBy: {
+              id: 'sara-lombardi',
+              fullName: 'Sara Lombardi',
+              firstName: 'Sara',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            joinedAt: null,
+          },
+          follow: false,
+          canRead: true,
+          canJoin: true,
+          canLeave: false,
+          canFollow: true,
+          canManageMembers: false,
+          reasons: { canCreatePost: 'not-member' },
+        },
+        {
+          id: 'shift-leads-torino',
+          name: 'Schichtleitung Torino',
+          color: 'violet',
+          description: 'Shift plans, handovers and cover in Torino, for those who lead a shift.',
+          membersCount: 0,
+          postsCount: 0,
+          unreadPostsCount: 0,
+          hashtagsEnabled: true,
+          membership: 'none',
+          catalogId: 'catalog-sites',
+          canCreatePost: false,
+          readAccess: 'members',
+          listed: true,
+          posting: 'members',
+          joining: 'request',
+          languages: ['it', 'de'],
+          site: 'Torino, Italy',
+          weekPostsCount: 0,
+          mine: null,
+          follow: false,
+          canRead: false,
+          canJoin: true,
+          canLeave: false,
+          canFollow: false,
+          canManageMembers: false,
+          reasons: { canCreatePost: 'not-member' },
+        },
+      ],
+      totalCount: 14,
+      nextPageToken: null,
+      canCreate: false,
+      sites: ['Lyon, France', 'Torino, Italy', 'Ulm, Germany'],
+    },
+  },
+  createCommunity: {
+    created: createdExample,
+    default: createdExample,
   },
   getCommunity: {
     member: memberExample,
@@ -6196,7 +6546,187 @@ export const examples: {
       membership: 'moderator',
       catalogId: null,
     },
+    full: {
+      id: 'quality-and-safety',
+      name: 'Quality and safety',
+      color: 'green',
+      description: 'What went wrong, what we learned, and what changes on Monday.',
+      membersCount: 24,
+      postsCount: 20,
+      unreadPostsCount: 2,
+      hashtagsEnabled: true,
+      membership: 'member',
+      catalogId: 'catalog-work',
+      canCreatePost: true,
+      workflow: { id: 'wf-review', name: 'Review of posts' },
+      readAccess: 'everyone',
+      listed: true,
+      posting: 'members',
+      joining: 'open',
+      languages: ['en', 'it', 'de'],
+      site: null,
+      weekPostsCount: 4,
+      mine: {
+        user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        state: 'member',
+        role: 'member',
+        source: 'organisation',
+        message: null,
+        requestedAt: null,
+        invitedBy: null,
+        joinedAt: null,
+      },
+      follow: false,
+      canRead: true,
+      canJoin: false,
+      canLeave: true,
+      canFollow: true,
+      canManageMembers: false,
+      reasons: {},
+      cover: {
+        id: 'cover-quality-and-safety',
+        url: './api/files/pictures/press-hall/quality-and-safety.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: '',
+      },
+      about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+      rules: [
+        {
+          id: 'rule-1',
+          title: 'Name the machine, not the person.',
+          text: 'We look for what went wrong, never for who is to blame.',
+        },
+        {
+          id: 'rule-2',
+          title: 'Stop first, write afterwards.',
+          text: 'In danger call 5555. This community is for what comes after.',
+        },
+        {
+          id: 'rule-3',
+          title: 'A figure needs its unit and its source.',
+          text: 'Say where you read it, so that others can check it.',
+        },
+      ],
+      rulesRevision: 1,
+      rulesChangedAt: null,
+      moderators: [
+        {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+          deleted: false,
+        },
+      ],
+      counts: { members: 24, requests: 0 },
+      canEdit: false,
+    },
+    closed: {
+      id: 'shift-leads-torino',
+      name: 'Schichtleitung Torino',
+      color: 'violet',
+      description: 'Shift plans, handovers and cover in Torino, for those who lead a shift.',
+      membersCount: 0,
+      postsCount: 0,
+      unreadPostsCount: 0,
+      hashtagsEnabled: true,
+      membership: 'none',
+      catalogId: 'catalog-sites',
+      canCreatePost: false,
+      readAccess: 'members',
+      listed: true,
+      posting: 'members',
+      joining: 'request',
+      languages: ['it', 'de'],
+      site: 'Torino, Italy',
+      weekPostsCount: 0,
+      mine: null,
+      follow: false,
+      canRead: false,
+      canJoin: true,
+      canLeave: false,
+      canFollow: false,
+      canManageMembers: false,
+      reasons: { canCreatePost: 'not-member' },
+      cover: null,
+      about: { ops: [{ insert: 'Turni, consegne e sostituzioni di chi guida un turno a Torino.\n' }] },
+      rules: [
+        {
+          id: 'rule-1',
+          title: 'Niente nomi di chi è malato.',
+          text: 'Scrivi quante persone mancano e in quale linea, non chi e perché.',
+        },
+      ],
+      rulesRevision: 1,
+      rulesChangedAt: null,
+      moderators: [
+        {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+          deleted: false,
+        },
+      ],
+      counts: { members: 0, requests: 0 },
+    },
     default: memberExample,
+  },
+  updateCommunity: {
+    changed: changedExample,
+    default: changedExample,
+  },
+  joinCommunity: {
+    joined: joinedExample,
+    default: joinedExample,
+  },
+  followCommunity: {
+    followed: followedExample,
+    default: followedExample,
+  },
+  unfollowCommunity: {
+    unfollowed: unfollowedExample,
+    default: unfollowedExample,
+  },
+  listMembers: {
+    members: membersExample,
+    requests: {
+      memberships: [
+        {
+          user: {
+            id: 'nicolo-villa',
+            fullName: 'Nicolò Villa',
+            firstName: 'Nicolò',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          state: 'requested',
+          role: 'member',
+          source: 'request',
+          message: 'Da dicembre guido il turno di notte della verniciatura.',
+          requestedAt: '2026-11-18T10:17:00Z',
+          invitedBy: null,
+          joinedAt: null,
+        },
+      ],
+      totalCount: 1,
+      nextPageToken: null,
+    },
+    none: { memberships: [], totalCount: 0, nextPageToken: null },
+    default: membersExample,
+  },
+  updateMember: {
+    moderates: moderatesExample,
+    default: moderatesExample,
+  },
+  decideMembership: {
+    accepted: acceptedExample,
+    default: acceptedExample,
+  },
+  inviteMembers: {
+    invited: invitedExample,
+    default: invitedExample,
   },
   listCatalogs: {
     default: {
@@ -6211,7 +6741,7 @@ export const examples: {
           id: 'catalog-people',
           name: 'People',
           description: null,
-          communityIds: ['people-and-places', 'management-board'],
+          communityIds: ['people-and-places', 'works-council'],
         },
       ],
     },
@@ -6277,8 +6807,8 @@ export const examples: {
     none: { collections: [] },
   },
   createCollection: {
-    created: createdExample,
-    default: createdExample,
+    created: createdExample2,
+    default: createdExample2,
   },
   updateCollection: {
     updated: updatedExample,
@@ -7149,8 +7679,8 @@ export const examples: {
     default: peopleExample2,
   },
   invitePeople: {
-    invited: invitedExample,
-    default: invitedExample,
+    invited: invitedExample2,
+    default: invitedExample2,
   },
   respondToInvitation: {
     answered: answeredExample,
@@ -7171,8 +7701,8 @@ export const examples: {
     default: answeredExample,
   },
   updateInvitation: {
-    changed: changedExample,
-    default: changedExample,
+    changed: changedExample2,
+    default: changedExample2,
   },
   listSubjectCandidates: {
     found: foundExample2,
@@ -7447,7 +7977,7 @@ export const examples: {
       totalCount: 64,
       nextPageToken: 'page-cm-803',
     },
-    empty: emptyExample,
+    empty: emptyExample2,
     default: conversationExample,
   },
   createComment: {
@@ -7481,8 +8011,8 @@ export const examples: {
     },
   },
   updateComment: {
-    changed: changedExample2,
-    default: changedExample2,
+    changed: changedExample3,
+    default: changedExample3,
   },
   likeComment: {
     liked: likedExample2,
@@ -7568,7 +8098,7 @@ export const examples: {
     default: halfwayExample,
   },
   getHashtagInstancesCount: {
-    followed: followedExample,
+    followed: followedExample2,
     notFollowed: {
       id: 'nearmiss',
       name: 'nearmiss',
@@ -7594,7 +8124,7 @@ export const examples: {
       count: 0,
       communityHashtagsDisabled: true,
     },
-    default: followedExample,
+    default: followedExample2,
   },
   followHashtag: {
     following: followingExample,
@@ -11934,7 +12464,7 @@ export const examples: {
   },
   listTaskComments: {
     taskConversation: taskConversationExample,
-    noTaskComments: emptyExample,
+    noTaskComments: emptyExample2,
     default: taskConversationExample,
   },
   createTaskComment: {
@@ -12617,8 +13147,19 @@ export const problems: {
   unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getGroup: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'catalogForbidden', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  joinCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'joiningClosed', Problem> & Record<'communityNotFound', Problem> & Record<'rulesChanged' | 'requestTooEarly', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  leaveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'membershipAssigned' | 'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  followCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unfollowCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'membershipAssigned' | 'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12983,6 +13524,19 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    catalogForbidden: catalogForbiddenExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    nameTaken: nameTakenExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -12992,6 +13546,247 @@ export const problems: {
     default: sessionMissingExample,
     communityForbidden: communityForbiddenExample,
     catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    editingForbidden: editingForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    nameTaken: nameTakenExample,
+    occConflict: {
+      type: './problems/occ-conflict',
+      title: 'The community has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c012',
+      current: {
+        id: 'quality-and-safety',
+        name: 'Quality and safety',
+        color: 'green',
+        description: 'What went wrong, and what we changed because of it.',
+        membersCount: 24,
+        postsCount: 20,
+        unreadPostsCount: 2,
+        hashtagsEnabled: true,
+        membership: 'moderator',
+        catalogId: 'catalog-work',
+        canCreatePost: true,
+        workflow: { id: 'wf-review', name: 'Review of posts' },
+        readAccess: 'everyone',
+        listed: true,
+        posting: 'moderators',
+        joining: 'open',
+        languages: ['en', 'it', 'de'],
+        site: null,
+        weekPostsCount: 4,
+        mine: {
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          state: 'member',
+          role: 'member',
+          source: 'organisation',
+          message: null,
+          requestedAt: null,
+          invitedBy: null,
+          joinedAt: null,
+        },
+        follow: false,
+        canRead: true,
+        canJoin: false,
+        canLeave: true,
+        canFollow: true,
+        canManageMembers: true,
+        reasons: {},
+        cover: {
+          id: 'cover-quality-and-safety',
+          url: './api/files/pictures/press-hall/quality-and-safety.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: '',
+        },
+        about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+        rules: [
+          {
+            id: 'rule-1',
+            title: 'Name the machine, not the person.',
+            text: 'We look for what went wrong, never for who is to blame.',
+          },
+          {
+            id: 'rule-2',
+            title: 'Stop first, write afterwards.',
+            text: 'In danger call 5555. This community is for what comes after.',
+          },
+          {
+            id: 'rule-3',
+            title: 'A figure needs its unit and its source.',
+            text: 'Say where you read it, so that others can check it.',
+          },
+        ],
+        rulesRevision: 1,
+        rulesChangedAt: null,
+        moderators: [
+          {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+            deleted: false,
+          },
+        ],
+        counts: { members: 24, requests: 0 },
+        canEdit: true,
+        occToken: 'quality-and-safety-2',
+      },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  joinCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    joiningClosed: {
+      type: './problems/joining-closed',
+      title: 'The community takes no new members',
+      status: 403,
+      code: 'joining-closed',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c001',
+    },
+    communityNotFound: communityNotFoundExample,
+    rulesChanged: {
+      type: './problems/rules-changed',
+      title: 'The rules have changed in the meantime',
+      status: 409,
+      code: 'rules-changed',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c003',
+    },
+    requestTooEarly: {
+      type: './problems/request-too-early',
+      title: 'A request was declined within the last 7 days',
+      status: 409,
+      code: 'request-too-early',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c004',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  leaveCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipAssigned: membershipAssignedExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  followCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  unfollowCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listMembers: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeMember: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    membershipAssigned: membershipAssignedExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateMember: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  decideMembership: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    alreadyDecided: {
+      type: './problems/already-decided',
+      title: 'Somebody has decided before',
+      status: 409,
+      code: 'already-decided',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c009',
+      current: {
+        user: { id: 'nicolo-villa', fullName: 'Nicolò Villa', firstName: 'Nicolò', accountPhotoUrl: null, deleted: false },
+        state: 'member',
+        role: 'member',
+        source: 'request',
+        message: 'Da dicembre guido il turno di notte della verniciatura.',
+        requestedAt: '2026-11-18T10:17:00Z',
+        invitedBy: null,
+        joinedAt: '2026-11-20T10:17:00Z',
+      },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  inviteMembers: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
     communityNotFound: communityNotFoundExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -13031,7 +13826,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    nameTaken: nameTakenExample,
+    nameTaken: nameTakenExample2,
     collectionsFull: {
       type: './problems/collections-full',
       title: 'The person keeps as many collections as they can',
@@ -13049,7 +13844,7 @@ export const problems: {
     default: sessionMissingExample,
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
-    nameTaken: nameTakenExample,
+    nameTaken: nameTakenExample2,
     occConflict: occConflictExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -13383,7 +14178,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     draftConflict: draftConflictExample,
@@ -13420,7 +14215,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     postingForbidden: postingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
@@ -13504,7 +14299,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     alreadyPublished: {
@@ -13781,7 +14576,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -13809,7 +14604,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     imageNotFound: {
@@ -13827,7 +14622,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     tableTooLarge: {
@@ -14207,7 +15002,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -15740,6 +16535,12 @@ export const requestExamples: {
   verifyPrivateEmail: Record<'fromMail' | 'default', RequestBody<'verifyPrivateEmail'>>
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
+  createCommunity: Record<'open' | 'default', RequestBody<'createCommunity'>>
+  updateCommunity: Record<'description' | 'default', RequestBody<'updateCommunity'>>
+  joinCommunity: Record<'join' | 'default', RequestBody<'joinCommunity'>>
+  updateMember: Record<'moderator' | 'default', RequestBody<'updateMember'>>
+  decideMembership: Record<'accept' | 'decline' | 'default', RequestBody<'decideMembership'>>
+  inviteMembers: Record<'person' | 'default', RequestBody<'inviteMembers'>>
   saveFeedPosition: Record<'newestPost' | 'default', RequestBody<'saveFeedPosition'>>
   createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
   updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
@@ -15813,6 +16614,31 @@ export const requestExamples: {
     fromRedirect: fromRedirectExample,
     default: fromRedirectExample,
   },
+  createCommunity: {
+    open: openExample,
+    default: openExample,
+  },
+  updateCommunity: {
+    description: descriptionExample,
+    default: descriptionExample,
+  },
+  joinCommunity: {
+    join: emptyExample,
+    default: emptyExample,
+  },
+  updateMember: {
+    moderator: moderatorExample,
+    default: moderatorExample,
+  },
+  decideMembership: {
+    accept: acceptExample,
+    decline: { accept: false, reason: 'Only for people who lead a shift.' },
+    default: acceptExample,
+  },
+  inviteMembers: {
+    person: personExample,
+    default: personExample,
+  },
   saveFeedPosition: {
     newestPost: newestPostExample,
     default: newestPostExample,
@@ -15830,14 +16656,14 @@ export const requestExamples: {
     default: toTheTopExample,
   },
   createPost: {
-    empty: emptyExample2,
+    empty: emptyExample3,
     copy: {
       communityId: 'quality-and-safety',
       language: 'it',
       copyOfPostId: 'p-967',
       copyParts: ['text', 'images', 'attachments'],
     },
-    default: emptyExample2,
+    default: emptyExample3,
   },
   acknowledgePost: {
     read: readExample,

@@ -4,6 +4,10 @@
 export const personMatchFields = ['caption', 'role', 'place', 'area', 'business-unit', 'internal-phone'] as const
 export type PersonMatchField = (typeof personMatchFields)[number]
 
+/** What the contract names for DeltaReference.type; a server may send further values. */
+export const deltaReferenceTypes = ['user', 'group'] as const
+export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
+
 /** What the contract names for WorkflowStateMetadata.styleColor; a server may send further values. */
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
@@ -39,10 +43,6 @@ export type WaitingItemKind = (typeof waitingItemKinds)[number]
 /** What the contract names for NewPost.copyParts; a server may send further values. */
 export const newPostCopyParts = ['text', 'images', 'attachments', 'event'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]
-
-/** What the contract names for DeltaReference.type; a server may send further values. */
-export const deltaReferenceTypes = ['user', 'group'] as const
-export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 
 /** What the contract names for TableColumn.type; a server may send further values. */
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const

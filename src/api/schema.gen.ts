@@ -450,10 +450,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The communities that the person belongs to */
+        /**
+         * The communities that the person belongs to, or all that they may know of
+         * @description Without parameters the person's own, all at once, in the order of the sidebar. Nobody learns of an unlisted one who does not belong and was not invited.
+         */
         get: operations["listCommunities"];
         put?: never;
-        post?: never;
+        /**
+         * Make a community
+         * @description Who makes it is its first member and moderates it.
+         */
+        post: operations["createCommunity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -471,6 +478,158 @@ export interface paths {
         get: operations["getCommunity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what a community is, and who may read, join and write in it
+         * @description For those who moderate it (`canEdit`). A change of the access holds at once, for everything that is written there.
+         */
+        patch: operations["updateCommunity"];
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join a community, ask to join it, or accept an invitation
+         * @description Which of them follows from the community and the person's membership. Repeating it changes nothing. Who joins follows the community; moderators hear of a request.
+         */
+        put: operations["joinCommunity"];
+        post?: never;
+        /**
+         * Leave a community, withdraw a request, or decline an invitation
+         * @description Repeating it changes nothing. Who leaves goes on following as long as they may read.
+         */
+        delete: operations["leaveCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Have a community's posts in one's feed */
+        put: operations["followCommunity"];
+        post?: never;
+        /** Take a community's posts out of one's feed */
+        delete: operations["unfollowCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The members of a community
+         * @description Moderators come first, then by name. Requests and invitations are for those who decide (`canManageMembers`); others get none.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a member out of a community
+         * @description For those who decide (`canManageMembers`); an invitation is taken back in the same way. Repeating it changes nothing. Within an hour `updateMember` brings the person back. The person hears of it.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Let a member moderate, or moderate no more
+         * @description For those who decide (`canManageMembers`). Whoever was removed within the last hour belongs again, so that a removal can be taken back. The person hears of it.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members/{userId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example nicolo-villa */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline a request
+         * @description The person who asked hears of it.
+         */
+        put: operations["decideMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people and groups into a community
+         * @description For those who decide (`canManageMembers`). Who has asked to join is let in; who is invited or belongs already hears nothing, so repeating it invites nobody twice.
+         */
+        post: operations["inviteMembers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3553,6 +3712,142 @@ export interface components {
             name: string;
             color: components["schemas"]["CommunityColor"];
         };
+        /** @description How a person stands to a community. */
+        Membership: {
+            user: components["schemas"]["UserSummary"];
+            /** @enum {string} */
+            state: "requested" | "invited" | "member";
+            /** @enum {string} */
+            role: "member" | "moderator";
+            /** @enum {string} */
+            source: "self" | "request" | "invitation" | "organisation";
+            /** @description What the person said with the request; only moderators and the person see it. */
+            message: string | null;
+            requestedAt: components["schemas"]["Instant"] | null;
+            invitedBy: components["schemas"]["UserSummary"] | null;
+            joinedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Who may read, join and write in a community, and how the person stands to it. Lists tell it too. All of it may be absent where a server does not tell. */
+        CommunityAccess: {
+            /** @enum {string} */
+            readAccess?: "everyone" | "members";
+            /** @description When false, only members and invited people learn that it exists. */
+            listed?: boolean;
+            /**
+             * @description Who publishes posts.
+             * @enum {string}
+             */
+            posting?: "members" | "moderators";
+            /**
+             * @description How one becomes a member; `assigned` ones have the members whom the organisation gives them.
+             * @enum {string}
+             */
+            joining?: "open" | "request" | "invitation" | "assigned";
+            /** @description In which languages people write there (BCP 47). */
+            languages?: string[];
+            /** @description The place that it belongs to, as people's profiles name it; null for none. */
+            site?: string | null;
+            /** @description Posts of the last 7 days. */
+            weekPostsCount?: number;
+            /** @description The person's own membership; null for none. */
+            mine?: components["schemas"]["Membership"] | null;
+            /** @description Whether its posts are among those that the person follows. */
+            follow?: boolean;
+            /** @description When false, the answer holds what leads to joining and nothing of what is written or who belongs: the numbers are 0. */
+            canRead?: boolean;
+            /** @description Whether the person can join, ask to join or accept an invitation. */
+            canJoin?: boolean;
+            canLeave?: boolean;
+            canFollow?: boolean;
+            canCreatePost?: boolean;
+            /** @description Whether the person decides who belongs, invites, and says who moderates. */
+            canManageMembers?: boolean;
+            /** @description Why the person cannot do what they could, by the name of the right (`canJoin`, `canLeave`, `canCreatePost`). */
+            reasons?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
+        FocalPoint: {
+            x: number;
+            y: number;
+        };
+        /** @description A picture of the post, with its size so that nothing moves while it loads. */
+        PostImage: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            /** @description In pixels of the picture. */
+            width: number;
+            /** @description In pixels of the picture. */
+            height: number;
+            /** @description What it shows, in words; empty for mere decoration. */
+            alternativeText: string;
+            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
+            decorative?: boolean;
+            /** @description Stands below the picture. */
+            caption?: string;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
+        DeltaReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of a mention; a person where it is absent. */
+            type?: string;
+        };
+        /** @description A piece of text or an embedded object, with its formats. */
+        DeltaOperation: {
+            insert: string | {
+                mention?: components["schemas"]["DeltaReference"];
+                hashtag?: components["schemas"]["DeltaReference"];
+                table?: components["schemas"]["DeltaReference"];
+                image?: components["schemas"]["DeltaReference"];
+            };
+            /** @description Formats such as bold, link or list, by name. */
+            attributes?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
+        Delta: {
+            ops: components["schemas"]["DeltaOperation"][];
+        };
+        CommunityRule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+        };
+        /** @description How much is in the parts of a community, as the person may read it. */
+        CommunityCounts: {
+            members: number;
+            /** @description Those that wait for a decision; 0 for people who do not decide. */
+            requests: number;
+        };
+        /** @description A workflow as another thing refers to it. */
+        WorkflowRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
+        OccToken: string;
+        /** @description What a community says of itself. Lists leave it out. */
+        CommunityDetails: {
+            cover?: components["schemas"]["PostImage"] | null;
+            about?: components["schemas"]["Delta"] | null;
+            rules?: components["schemas"]["CommunityRule"][];
+            /** @description Rises with every change of the rules. */
+            rulesRevision?: number;
+            rulesChangedAt?: components["schemas"]["Instant"] | null;
+            moderators?: components["schemas"]["UserSummary"][];
+            counts?: components["schemas"]["CommunityCounts"];
+            /** @description Which workflow its posts go through; null for none. */
+            workflow?: components["schemas"]["WorkflowRef"] | null;
+            /** @description Whether the person may change it (`updateCommunity`). */
+            canEdit?: boolean;
+            /** @description Goes along with a change; only there for those who may change it. */
+            occToken?: components["schemas"]["OccToken"];
+        };
         /** @description A community as the person sees it. */
         Community: components["schemas"]["CommunitySummary"] & {
             description: string | null;
@@ -3564,9 +3859,107 @@ export interface components {
             /** @enum {string} */
             membership: "none" | "member" | "moderator";
             catalogId: string | null;
-        };
+        } & components["schemas"]["CommunityAccess"] & components["schemas"]["CommunityDetails"];
         CommunityList: {
             communities: components["schemas"]["Community"][];
+            /** @description How many there are in all pages. */
+            totalCount?: number;
+            /** @description Asks for the next page; null or absent at the end. */
+            nextPageToken?: string | null;
+            /** @description Whether the person may make a community. */
+            canCreate?: boolean;
+            /** @description The places of the organisation, by which the directory can be narrowed; only told in the directory. */
+            sites?: string[];
+        };
+        WrittenRule: {
+            title: string;
+            text: string;
+        };
+        /** @description What is said of a community when it is made or changed. */
+        CommunityFields: {
+            name?: string;
+            description?: string | null;
+            color?: components["schemas"]["CommunityColor"];
+            /** @description The catalog it stands in; null for none. */
+            catalogId?: components["schemas"]["Id"] | null;
+            languages?: string[];
+            site?: string | null;
+            /** @enum {string} */
+            readAccess?: "everyone" | "members";
+            listed?: boolean;
+            /** @enum {string} */
+            posting?: "members" | "moderators";
+            /** @enum {string} */
+            joining?: "open" | "request" | "invitation" | "assigned";
+            hashtagsEnabled?: boolean;
+            /** @description At most 10,000 letters. */
+            about?: components["schemas"]["Delta"] | null;
+            /** @description All rules in their order; they take the place of those that were there, and `rulesRevision` rises. */
+            rules?: components["schemas"]["WrittenRule"][];
+        };
+        /** @description A community to make. Where nothing is said, everyone reads and joins it, and its members write in it. */
+        NewCommunity: components["schemas"]["CommunityFields"] & {
+            name: string;
+        };
+        /** @description What changes of a community; what is absent stays. */
+        CommunityChange: components["schemas"]["CommunityFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What a person says who joins or asks to join. */
+        Joining: {
+            /** @description For the moderators; only a request has one. */
+            message?: string;
+            /** @description The rules that the person has read; refused when they have changed since. */
+            rulesRevision?: number;
+        };
+        /** @description Whether the person follows the community after the change. */
+        CommunityFollow: {
+            follow: boolean;
+        };
+        MemberPage: {
+            memberships: components["schemas"]["Membership"][];
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description What a member is to the community. */
+        MemberChange: {
+            /** @enum {string} */
+            role: "member" | "moderator";
+        };
+        MembershipDecision: {
+            accept: boolean;
+            /** @description For the person who asked, when the answer is no. */
+            reason?: string;
+        };
+        /** @description A single person. */
+        AssigneeUser: {
+            /** @constant */
+            type: "user";
+            user: components["schemas"]["UserSummary"];
+        };
+        /** @description A group as a whole. */
+        AssigneeGroup: {
+            /** @constant */
+            type: "group";
+            /** @description The group with its name at the time. */
+            group: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
+                membersCount?: number;
+            };
+        };
+        /** @description Who is responsible; `type` tells which of the two it is. */
+        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
+        /** @description Who is invited into a community. */
+        MemberInviting: {
+            invitees: components["schemas"]["Assignee"][];
+        };
+        /** @description What became of it. */
+        InvitedMembers: {
+            /** @description How many people are invited or let in now. */
+            added: number;
+            already: number;
         };
         /** @description A shelf of communities. */
         Catalog: {
@@ -3592,28 +3985,6 @@ export interface components {
         FeedPositionSaved: {
             position: components["schemas"]["FeedPosition"] | null;
         };
-        /** @description A single person. */
-        AssigneeUser: {
-            /** @constant */
-            type: "user";
-            user: components["schemas"]["UserSummary"];
-        };
-        /** @description A group as a whole. */
-        AssigneeGroup: {
-            /** @constant */
-            type: "group";
-            /** @description The group with its name at the time. */
-            group: {
-                id: components["schemas"]["Id"];
-                name: string;
-                /** @description How many people it stands for. Absent where the server does not tell, and not read when it is sent. */
-                membersCount?: number;
-            };
-        };
-        /** @description Who is responsible; `type` tells which of the two it is. */
-        Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
-        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
-        OccToken: string;
         /** @description Posts that the person keeps together under a name. */
         Collection: {
             id: components["schemas"]["Id"];
@@ -3782,28 +4153,6 @@ export interface components {
             counts?: components["schemas"]["InvitationCounts"];
             /** @description Null where the person is not invited. */
             myInvitation?: components["schemas"]["Invitation"] | null;
-        };
-        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
-        FocalPoint: {
-            x: number;
-            y: number;
-        };
-        /** @description A picture of the post, with its size so that nothing moves while it loads. */
-        PostImage: {
-            id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            url: string;
-            /** @description In pixels of the picture. */
-            width: number;
-            /** @description In pixels of the picture. */
-            height: number;
-            /** @description What it shows, in words; empty for mere decoration. */
-            alternativeText: string;
-            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
-            decorative?: boolean;
-            /** @description Stands below the picture. */
-            caption?: string;
-            focalPoint?: components["schemas"]["FocalPoint"];
         };
         /** @description Whether a post is out. Another thing than the state of its workflow. */
         Publication: {
@@ -4059,30 +4408,6 @@ export interface components {
             copyOfPostId?: components["schemas"]["Id"];
             /** @description What is copied; comments, answers, acknowledgements and tasks never are. */
             copyParts?: string[];
-        };
-        /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
-        DeltaReference: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Of a mention; a person where it is absent. */
-            type?: string;
-        };
-        /** @description A piece of text or an embedded object, with its formats. */
-        DeltaOperation: {
-            insert: string | {
-                mention?: components["schemas"]["DeltaReference"];
-                hashtag?: components["schemas"]["DeltaReference"];
-                table?: components["schemas"]["DeltaReference"];
-                image?: components["schemas"]["DeltaReference"];
-            };
-            /** @description Formats such as bold, link or list, by name. */
-            attributes?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
-        Delta: {
-            ops: components["schemas"]["DeltaOperation"][];
         };
         /** @description Another person who writes on the same post. */
         EditingPerson: {
@@ -5075,11 +5400,6 @@ export interface components {
         };
         WorkflowList: {
             workflows: components["schemas"]["Workflow"][];
-        };
-        /** @description A workflow as another thing refers to it. */
-        WorkflowRef: {
-            id: components["schemas"]["Id"];
-            name: string;
         };
         /** @description A post in a list of what is to be decided. */
         WorkflowPost: {
@@ -6647,14 +6967,35 @@ export interface operations {
     };
     listCommunities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The person's own, or the directory; in the directory those come first that the person belongs to or follows. */
+                scope?: "mine" | "all";
+                /** @description Keeps those whose name or description has words that begin so, without regard to case and accents. */
+                search?: string;
+                /**
+                 * @description Only those of this catalog.
+                 * @example catalog-work
+                 */
+                catalogId?: components["schemas"]["Id"];
+                /** @description Only those that the person can join at once. */
+                joinable?: boolean;
+                /** @description Only those in which people write in this language (BCP 47). */
+                language?: string;
+                /** @description Only those of this place, as people's profiles name it. */
+                site?: string;
+                sort?: "name" | "active" | "new";
+                /** @description How many entries the answer may hold at most; absent for all of the person's own, or 100 of the directory. */
+                pageSize?: number;
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person's own communities, in the order of the sidebar. */
+            /** @description Communities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6664,6 +7005,69 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The catalog is closed to the person. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommunity"];
+            };
+        };
+        responses: {
+            /** @description The community. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may make no communities. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is a community of this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6691,6 +7095,453 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityChange"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Another community has this name, or somebody changed it meanwhile: `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The community is closed to the person, or takes no new members. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Its rules have changed, or an earlier request was declined less than 7 days ago. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is no member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            /** @description The organisation assigns the members, or nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                state?: "requested" | "invited" | "member";
+                role?: "member" | "moderator";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is no member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or no such person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The organisation assigns the members, or nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or this person does not belong to it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example nicolo-villa */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipDecision"];
+            };
+        };
+        responses: {
+            /** @description The membership; of a declined request as it stood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or this person never asked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody decided before; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInviting"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedMembers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             404: components["responses"]["CommunityNotFound"];
             422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
@@ -7264,7 +8115,7 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `archive` holds what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
+                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
                 filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
                 /**
                  * @description Only the posts of this community.

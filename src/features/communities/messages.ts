@@ -561,7 +561,8 @@ export const messages = defineMessages<{
   },
   membersAndPosts: {
     id: 'communities.membersAndPosts',
-    defaultMessage: '{members, plural, one {# member} other {# members}}{posts, plural, =0 {} one {, # post this week} other {, # posts this week}}',
+    defaultMessage:
+      '{members, plural, one {# member} other {# members}}{posts, plural, =0 {} one {, # post this week} other {, # posts this week}}',
     description: 'Facts about a community in the directory',
   },
   show: {

@@ -106,11 +106,7 @@ function InviteButton({ community }: { community: Schemas['Community'] }) {
   const [inviting, setInviting] = useState(false)
   return (
     <div>
-      <Button
-        aria-haspopup="dialog"
-        icon={<Icon of={UserPlusIcon} size="sm" />}
-        onClick={() => setInviting(true)}
-      >
+      <Button aria-haspopup="dialog" icon={<Icon of={UserPlusIcon} size="sm" />} onClick={() => setInviting(true)}>
         {formatMessage(messages.invite)}
       </Button>
       {inviting && (

@@ -9,10 +9,12 @@ it('stands by catalog, and what is in none that is known comes last', () => {
   const [invited, closed] = communities
   if (!invited || !closed) throw new Error('the example has two communities')
   const placed = [invited, { ...closed, catalogId: 'catalog-work' }]
-  expect(byCatalog(placed, catalogs).map(({ catalog, entries }) => [catalog?.id, entries.map(({ id }) => id)])).toEqual([
-    ['catalog-work', [closed.id]],
-    [undefined, [invited.id]],
-  ])
+  expect(byCatalog(placed, catalogs).map(({ catalog, entries }) => [catalog?.id, entries.map(({ id }) => id)])).toEqual(
+    [
+      ['catalog-work', [closed.id]],
+      [undefined, [invited.id]],
+    ],
+  )
 })
 
 it('counts an invitation and a follow among the own ones', () => {

@@ -108,12 +108,7 @@ function NewCommunity() {
   const [writing, setWriting] = useState(false)
   return (
     <>
-      <Button
-        variant="primary"
-        aria-haspopup="dialog"
-        icon={<Icon of={PlusIcon} />}
-        onClick={() => setWriting(true)}
-      >
+      <Button variant="primary" aria-haspopup="dialog" icon={<Icon of={PlusIcon} />} onClick={() => setWriting(true)}>
         {formatMessage(messages.newCommunity)}
       </Button>
       {writing && (
