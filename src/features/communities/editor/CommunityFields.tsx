@@ -13,7 +13,7 @@ import { editorWords, fromEditable, toEditable } from '@/features/post-editor'
 import { useIntl } from '@/shared/i18n'
 import { queries } from '../api/community-queries'
 import { messages as words } from '../messages'
-import { portalLanguages } from '../model/languages'
+import { languageName, portalLanguages } from '../model/languages'
 import { type CommunityFields as Fields, colors, type FieldName, limits } from './community-form'
 import styles from './CommunityEditor.module.css'
 import { accessWords } from './form-words'
@@ -143,8 +143,7 @@ function Places({ fields: { catalogId, site }, onChange }: PartProps) {
 }
 
 function Languages({ chosen, onChange }: { chosen: readonly string[]; onChange: (codes: string[]) => void }) {
-  const { formatMessage, locale } = useIntl()
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const { formatMessage } = useIntl()
   const others = chosen.filter((code) => portalLanguages.every((language) => language.code !== code))
   return (
     <fieldset className={styles.choices}>
@@ -152,7 +151,7 @@ function Languages({ chosen, onChange }: { chosen: readonly string[]; onChange: 
       <Text size="sm" tone="muted" className={styles.whole}>
         {formatMessage(messages.languagesHint)}
       </Text>
-      {[...portalLanguages, ...others.map((code) => ({ code, name: names.of(code) ?? code }))].map(({ code, name }) => {
+      {[...portalLanguages, ...others.map((code) => ({ code, name: languageName(code) }))].map(({ code, name }) => {
         const checked = chosen.includes(code)
         return (
           <Checkbox

@@ -1,6 +1,6 @@
 import type { PortalIntl } from '@/shared/i18n'
-import { languageNames } from '../ui/language-names'
 import { messages as words } from '../messages'
+import { languageName } from '../model/languages'
 import { type CommunityFields, type FieldName, lettersOf } from './community-form'
 import { messages } from './messages'
 
@@ -32,7 +32,7 @@ export const fieldNamesInWords = {
 export function inWords(
   name: FieldName,
   fields: CommunityFields,
-  { formatMessage, locale }: PortalIntl,
+  { formatList, formatMessage }: PortalIntl,
   catalogs: readonly { id: string; name: string }[],
 ): string {
   switch (name) {
@@ -45,7 +45,7 @@ export function inWords(
     case 'catalogId':
       return catalogs.find(({ id }) => id === fields.catalogId)?.name ?? formatMessage(messages.none)
     case 'languages':
-      return languageNames(fields.languages, locale) || '–'
+      return formatList(fields.languages.map(languageName)) || '–'
     case 'access':
       return formatMessage(accessWords[fields.access])
     case 'posting':

@@ -7,19 +7,19 @@ import { Text } from '@/design-system/Text'
 import { useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { messages } from '../messages'
+import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
 import { MembershipButton } from './MembershipButton'
-import { languageNames } from './language-names'
 
 /** A community in the directory. */
 export function CommunityCard({ community }: { community: Schemas['Community'] }) {
-  const { formatMessage, formatName, locale } = useIntl()
+  const { formatList, formatMessage, formatName } = useIntl()
   const { id, name, color, description, membersCount, weekPostsCount = 0, canRead, languages = [] } = community
   const facts = [
     canRead === false
       ? formatMessage(messages.closed)
       : formatMessage(messages.membersAndPosts, { members: membersCount, posts: weekPostsCount }),
-    ...(languages.length > 0 ? [languageNames(languages, locale)] : []),
+    ...(languages.length > 0 ? [formatList(languages.map(languageName))] : []),
   ]
   return (
     <Card as="li" className={styles.card}>

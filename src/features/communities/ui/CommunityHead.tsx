@@ -12,9 +12,9 @@ import { loadable } from '@/shared/loadable'
 import { paths } from '@/shared/routes'
 import { useMembership } from '../api/use-membership'
 import { messages } from '../messages'
+import { languageName } from '../model/languages'
 import styles from './Communities.module.css'
 import { CommunityMenu } from './CommunityMenu'
-import { languageNames } from './language-names'
 import { MembershipButton } from './MembershipButton'
 
 const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
@@ -71,7 +71,7 @@ function Cover({ cover: { url, alternativeText, focalPoint } }: { cover: Schemas
 }
 
 function Facts({ community }: CommunityHeadProps) {
-  const { formatMessage, locale } = useIntl()
+  const { formatList, formatMessage } = useIntl()
   const { readAccess, languages = [], workflow } = community
   return (
     <ul className={styles.facts}>
@@ -84,7 +84,7 @@ function Facts({ community }: CommunityHeadProps) {
       {languages.length > 0 && (
         <li>
           <Icon of={LanguagesIcon} size="sm" />
-          {languageNames(languages, locale)}
+          {formatList(languages.map(languageName))}
         </li>
       )}
       {workflow && (
