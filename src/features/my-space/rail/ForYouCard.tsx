@@ -58,6 +58,7 @@ export function ForYouCard({ whole = false }: ForYouCardProps) {
       query={query}
       all={whole || !counts ? undefined : { count: counts.mySpace, href: paths.mySpaceTab('workflows') }}
       empty={steady.rows.length === 0}
+      expected={{ rows: Math.min(counts ? counts.mySpace - counts.tasks : MOST, MOST), height: 'tall' }}
     >
       <ul className={styles.rows} data-brief={whole ? undefined : ''} {...steady.holders}>
         {steady.rows.map((item) => (

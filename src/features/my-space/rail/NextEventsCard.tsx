@@ -23,7 +23,12 @@ export function NextEventsCard() {
   const query = useQuery(mySpaceQueries.events(MOST))
   const events = query.data?.events ?? []
   return (
-    <RailCard title={formatMessage(messages.nextEvents)} query={query} empty={events.length === 0}>
+    <RailCard
+      title={formatMessage(messages.nextEvents)}
+      query={query}
+      empty={events.length === 0}
+      expected={{ rows: MOST, height: 'tall' }}
+    >
       <ul className={styles.rows}>
         {events.map((post) => (
           <NextEvent key={post.id} post={post} />

@@ -15,16 +15,19 @@ export type RailCardProps<Data> = {
   all?: { count: number; href: string } | undefined
   /** There is nothing to show: the card is absent. */
   empty: boolean
+  /** How many rows are expected and how high they are, so that their place is kept while they are on their way. */
+  expected: { rows: number; height: 'tall' | 'short' }
   children: ReactNode
 }
 
 /** A card beside the feed in whatever state it is; without rows it is absent. */
-export function RailCard<Data>({ title, query, all, empty, children }: RailCardProps<Data>) {
-  if (query.data !== undefined && empty) return null
+export function RailCard<Data>({ title, query, all, empty, expected, children }: RailCardProps<Data>) {
+  if (query.data === undefined ? expected.rows === 0 : empty) return null
+  const skeleton = <RowsSkeleton {...expected} />
   return (
     <TitledCard title={title} action={all && <AllLink title={title} {...all} />}>
-      <QueryView query={query} skeleton={<RowsSkeleton />} words={{ failed: messages.cardFailed }} level={3}>
-        {() => <Suspense fallback={<RowsSkeleton />}>{children}</Suspense>}
+      <QueryView query={query} skeleton={skeleton} words={{ failed: messages.cardFailed }} level={3}>
+        {() => <Suspense fallback={skeleton}>{children}</Suspense>}
       </QueryView>
     </TitledCard>
   )
@@ -40,11 +43,11 @@ function AllLink({ title, count, href }: { title: string; count: number; href: s
   )
 }
 
-function RowsSkeleton() {
+function RowsSkeleton({ rows, height }: RailCardProps<unknown>['expected']) {
   const { formatMessage } = useIntl()
   return (
-    <SkeletonGroup label={formatMessage(messages.loading)} className={styles.skeleton}>
-      {[1, 2, 3].map((row) => (
+    <SkeletonGroup label={formatMessage(messages.loading)} data-height={height} className={styles.skeleton}>
+      {Array.from({ length: rows }, (_, row) => (
         <div key={row}>
           <Skeleton length="long" />
           <Skeleton length="half" />

@@ -40,17 +40,25 @@ export function TasksDueCard({ whole = false }: TasksDueCardProps) {
       query={query}
       all={counts && { count: counts.tasks, href: paths.tasks() }}
       empty={steady.rows.length === 0}
+      expected={{ rows: Math.min(counts?.tasks ?? MOST, MOST), height: 'short' }}
     >
       <ul className={styles.rows} {...steady.holders}>
         {steady.rows.map((task) => (
-          <DueRow key={task.id} task={task} steady={steady} />
+          <DueRow key={task.id} task={task} steady={steady} gone={!query.isFetching && !steady.isListed(task.id)} />
         ))}
       </ul>
     </RailCard>
   )
 }
 
-function DueRow({ task, steady }: { task: Task; steady: SteadyRows<Task, true> }) {
+type DueRowProps = {
+  task: Task
+  steady: SteadyRows<Task, true>
+  /** It was closed or given to somebody else meanwhile, and stands here only as long as nothing may move. */
+  gone: boolean
+}
+
+function DueRow({ task, steady, gone }: DueRowProps) {
   const intl = useIntl()
   const { formatMessage, formatName } = intl
   const now = useNow().getTime()
@@ -70,7 +78,7 @@ function DueRow({ task, steady }: { task: Task; steady: SteadyRows<Task, true> }
 
   return (
     <li className={styles.row} data-done={finished ? '' : undefined}>
-      {canMove && (finished || steady.isListed(id)) ? (
+      {canMove && (finished || !gone) ? (
         <Checkbox
           label={<VisuallyHidden>{formatMessage(messages.closeTask, { title: formatName(title) })}</VisuallyHidden>}
           checked={(finished !== undefined) !== (isPending || waiting)}

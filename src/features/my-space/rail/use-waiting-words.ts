@@ -7,10 +7,14 @@ import { messages } from './messages'
 /** What a thing that waits asks for, in one line. */
 export function useWaitingWords(): (item: Schemas['WaitingItem']) => string {
   const { formatMessage, formatName } = useIntl()
-  const { timeOrDay, dayInShort } = useDayTime()
+  const { timeOfDay, dayInShort, isSameDay } = useDayTime()
   const now = useNow()
   return ({ kind, from, since, dueAt, acknowledgement }) => {
-    if (kind === 'decision') return formatMessage(messages.decisionSince, { time: timeOrDay(new Date(since), now) })
+    if (kind === 'decision') {
+      const begun = new Date(since)
+      const time = isSameDay(begun, now) ? timeOfDay(begun) : dayInShort(begun, now)
+      return formatMessage(messages.decisionSince, { time })
+    }
     if (kind === 'failed-schedule') return formatMessage(messages.failedSchedule)
     const what =
       kind === 'acknowledgement'
