@@ -119,7 +119,7 @@ for (const width of [1440, 390]) {
       await unread.click()
       await expect(page).toHaveURL(/[?&]filter=unread$/)
       await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: lineFour })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('radio', { name: 'Unread 15' })).toBeChecked()
       await expect(cardOf(page, lineFour), 'nothing moves meanwhile').toBeVisible()

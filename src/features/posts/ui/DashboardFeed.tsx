@@ -28,7 +28,7 @@ export function DashboardFeed({ firstName, waiting, author }: DashboardFeedProps
       author={author}
       filter={filter}
       unreadCount={unreadCount}
-      news={news && filter !== 'archive' && <news.FeedNews key={filter} filter={filter} />}
+      news={news && filter !== 'archive' && <news.FeedNews filter={filter} />}
       onFilterChange={(value) => change({ filter: value })}
     >
       {/* Another filter is another list: it begins at its own top and measures its own cards. */}
