@@ -114,5 +114,7 @@ export const OnAPhone: Story = {
 export const DirectoryOnAPhone: Story = {
   tags: ['phone', 'no-visual'],
   globals: { viewport: { value: 'phone' }, language: 'el' },
-  play: shows('Κοινότητες'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Κοινότητες' })).toBeVisible())
+  },
 }

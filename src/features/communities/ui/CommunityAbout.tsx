@@ -19,13 +19,7 @@ export function CommunityAbout({ community }: { community: Schemas['Community'] 
     <Stack gap={6} className={styles.about}>
       {canRead === false && <Text>{formatMessage(messages.closedText)}</Text>}
       {about && (
-        <RichText
-          {...richTextLinks}
-          variant="plain"
-          topHeading={3}
-          value={about}
-          externalLinkHint={formatMessage(messages.newTab)}
-        />
+        <RichText {...richTextLinks} variant="plain" value={about} externalLinkHint={formatMessage(messages.newTab)} />
       )}
       <Section title={formatMessage(messages.access)}>
         <Text>
