@@ -87,6 +87,7 @@ test('what waits is decided, ticked, acknowledged and answered beside the feed, 
 
   await test.step('a decision, once what is more pressing is done', async () => {
     for (const title of ['Supplier audit', 'Evacuation exercise']) {
+      await rowOf(page, title).first().hover()
       await rowOf(page, title)
         .getByRole('button', { name: /^Acknowledge/ })
         .click()
@@ -94,6 +95,7 @@ test('what waits is decided, ticked, acknowledged and answered beside the feed, 
     }
     await expectWaiting(page, 8)
     await page.reload()
+    await rowOf(page, decided).hover()
     await rowOf(page, decided)
       .getByRole('button', { name: /^Submit for review/ })
       .click()
