@@ -8,11 +8,19 @@ type Pages = InfiniteData<Schemas['PostPage'], string | null>
 /** An idempotent change: it sets the present values and returns the same post when they are set already. */
 export type PostPatch = <P extends PostSummary>(post: P) => P
 
-/** Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. */
+/**
+ * Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. A detail
+ * that is on its way may have been answered before the change; it is therefore made once more after it.
+ */
 export function patchPost(queryClient: QueryClient, postId: string, patch: PostPatch): void {
   const queryKey = postKeys.detail(postId)
-  queryClient.setQueryData<Schemas['Post']>(queryKey, (post) => post && patch(post), keepAge(queryClient, queryKey))
-  patchLists(queryClient, postId, patch)
+  const apply = () => {
+    queryClient.setQueryData<Schemas['Post']>(queryKey, (post) => post && patch(post), keepAge(queryClient, queryKey))
+    patchLists(queryClient, postId, patch)
+  }
+  apply()
+  const detail = queryClient.getQueryCache().find({ queryKey })
+  if (detail?.state.fetchStatus === 'fetching') detail.promise?.then(apply, () => undefined)
 }
 
 /**
