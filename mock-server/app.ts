@@ -7,6 +7,8 @@ import { candidatesRoutes } from './handlers/candidates.ts'
 import { collectionsRoutes } from './handlers/collections.ts'
 import { commentsRoutes } from './handlers/comments.ts'
 import { communitiesRoutes } from './handlers/communities.ts'
+import { communityEditingRoutes } from './handlers/community-editing.ts'
+import { communityMembersRoutes } from './handlers/community-members.ts'
 import { acknowledgementsRoutes } from './handlers/acknowledgements.ts'
 import { draftsRoutes } from './handlers/drafts.ts'
 import { feedbackRoutes } from './handlers/feedback.ts'
@@ -14,6 +16,7 @@ import { filesRoutes } from './handlers/files.ts'
 import { groupsRoutes } from './handlers/groups.ts'
 import { hashtagsRoutes } from './handlers/hashtags.ts'
 import { invitationsRoutes } from './handlers/invitations.ts'
+import { mySpaceRoutes } from './handlers/my-space.ts'
 import { notificationsRoutes } from './handlers/notifications.ts'
 import { peopleRoutes } from './handlers/people.ts'
 import { planningRoutes } from './handlers/planning.ts'
@@ -68,7 +71,10 @@ export function createApp(worlds: Worlds, { signedInAs }: AppOptions = {}): Port
   usersRoutes(app)
   groupsRoutes(app)
   communitiesRoutes(app)
+  communityEditingRoutes(app)
+  communityMembersRoutes(app)
   collectionsRoutes(app)
+  mySpaceRoutes(app)
   hashtagsRoutes(app)
   tablesRoutes(app)
   postsRoutes(app)

@@ -6,7 +6,7 @@ import { recordDecision } from '../state/records.ts'
 import type { Schemas } from '../schemas.ts'
 import type { World } from '../state/world.ts'
 import { dropTasks } from './drop-tasks.ts'
-import { notifyAbout } from './notify.ts'
+import { notifyAbout, renewReaders } from './notify.ts'
 
 /**
  * People who want to hear of what happens to a post: its author, who talked below it, who keeps it, who follows its
@@ -90,5 +90,6 @@ export function republish(world: World, which: number): PostState | undefined {
     personalOf(world.data, id).followedUserIds.has(post.authorId),
   )
   notifyAbout(world, 'post-creation', readers, { by: [post.authorId], at: post.createdAt, post })
+  renewReaders(world, post)
   return post
 }

@@ -13,7 +13,7 @@ import { draftProblems, imagesOf } from '../views/drafts.ts'
 import { timeZoneOf } from '../views/people.ts'
 import { historyOf, revisionOf } from '../views/revisions.ts'
 import { followersOf } from './posts.ts'
-import { notifyAbout } from './notify.ts'
+import { notifyAbout, renewReaders } from './notify.ts'
 
 /** What a publication is asked with beside the draft. */
 export type PublishingOptions = Pick<Schemas['Publishing'], 'note' | 'notify' | 'substantive'>
@@ -24,8 +24,10 @@ export function publishDraft(world: World, post: PostState, draft: DraftState, o
   putOut(world, post, draft, options)
   forgetDraft(world.data, draft)
   const occasion = { by: [draft.personId], at: world.clock.now(), post }
-  if (first) notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
-  else if (options.notify)
+  if (first) {
+    notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
+    renewReaders(world, post)
+  } else if (options.notify)
     notifyAbout(world, 'screen-data-edit', followersOf(world, post), { ...occasion, changes: {} })
 }
 
@@ -91,8 +93,8 @@ function publishScheduled(world: World, post: PostState): void {
   if (draft) draft.mode = 'edit'
   const occasion = { by: [scheduled.by], at: world.clock.now(), post }
   notifyAbout(world, 'post-creation', readersToTell(world, post), occasion)
-  // Nobody is told of their own post, but their other windows show it.
-  world.events.emit('notifications-changed', { userId: scheduled.by })
+  // Nobody is told of their own post, but their other windows show it too.
+  renewReaders(world, post)
 }
 
 type PutOut = Pick<DraftState, 'fields' | 'personId'>
@@ -100,7 +102,7 @@ type PutOut = Pick<DraftState, 'fields' | 'personId'>
 function failureOf(world: World, post: PostState, { by, fields }: NonNullable<PostState['scheduled']>) {
   const author = world.data.people.get(by)
   const community = world.data.communities.get(fields.communityId)
-  if (!author || author.blocked || !mayPost(community, author)) return 'posting-forbidden'
+  if (!author || author.blocked || !mayPost(world.data, community, author)) return 'posting-forbidden'
   const problems = draftProblems(world.data, post, fields)
   return problems.some(({ severity }) => severity === 'error') ? 'draft-incomplete' : null
 }

@@ -88,9 +88,11 @@ const catalogs: Schemas['Catalog'][] = [
       'thessaloniki',
       'fabrica-campinas',
       'atelier-lyon',
+      'shift-leads-torino',
     ],
   },
-  { id: 'catalog-people', name: 'People', description: null, communityIds: ['people-and-places', 'management-board'] },
+  { id: 'catalog-people', name: 'People', description: null, communityIds: ['people-and-places', 'works-council'] },
+  { id: 'catalog-board', name: 'Board', description: null, communityIds: ['management-board'] },
 ]
 
 /** The catalog that a community stands in. */

@@ -1,43 +1,148 @@
 import type { Schemas } from '../schemas.ts'
+import type { CommunityState } from '../state/communities.ts'
 import { personalOf } from '../state/data.ts'
-import { belongsTo, communityView, mayRead } from '../views/communities.ts'
-import { draftCounts } from '../views/drafts.ts'
-import { assignedTasks } from '../views/tasks.ts'
-import { waitingPosts } from '../views/workflow-posts.ts'
-import type { PortalApp } from './portal-app.ts'
+import { belongsTo, catalogIdOf, mayKnow, mayRead } from '../views/communities.ts'
+import { communityInFull, communityView } from '../views/community-view.ts'
+import { fits } from './fits.ts'
+import { asKept, falling, filtered, orderBy, orderNamed, paged, rising, sorted, type Order } from './lists.ts'
+import type { Call, PortalApp } from './portal-app.ts'
 import { allowed, found, refusals } from './refusals.ts'
 
-/** Communities, the catalogs they stand in, the person's homes and numbers. */
+/** Path of all communities. */
+export const communitiesPath = '/internal/v2/communication/communities'
+
+/** The most communities of one page of the directory. */
+const directoryPage = 100
+
+const byName = new Intl.Collator('en', { sensitivity: 'base' })
+
+const idOf = ({ id }: CommunityState) => id
+
+const inTheSidebar = asKept(idOf)
+
+/** Communities, the catalogs they stand in, and the person's homes. */
 export function communitiesRoutes(app: PortalApp): void {
-  app.get('/internal/v2/communication/communities', (call) => {
+  app.get(communitiesPath, (call) => {
     const { world, viewer } = call.var
-    const own = [...world.data.communities.values()].filter((community) => belongsTo(community, viewer))
+    const inDirectory = call.req.query('scope') === 'all'
+    checkCatalog(call)
+    const order = orderOf(call, inDirectory)
+    const communities = sorted(narrowed(call, inDirectory), order)
+    const usualSize = inDirectory ? directoryPage : Math.max(1, communities.length)
+    const { page, nextPageToken } = paged(call, communities, { list: 'communities', order, usualSize })
     return call.json<Schemas['CommunityList']>({
-      communities: own.map((community) => communityView(world.data, community, viewer)),
+      communities: page.map((community) => communityView(world.data, community, viewer, world.clock.now())),
+      totalCount: communities.length,
+      nextPageToken,
+      canCreate: viewer.account?.manageUsers ?? false,
+      ...(inDirectory && { sites: sitesOf(call) }),
     })
   })
 
-  app.get('/internal/v2/communication/communities/:communityId', (call) => {
-    const { world, viewer } = call.var
-    const community = found(world.data.communities.get(call.req.param('communityId')), refusals.communityNotFound)
-    allowed(mayRead(community, viewer), refusals.communityForbidden)
-    return call.json<Schemas['Community']>(communityView(world.data, community, viewer))
-  })
+  app.get(`${communitiesPath}/:communityId`, (call) => answerCommunity(call, knownCommunity(call)))
 
-  app.get('/internal/v2/communication/catalogs', (call) =>
-    call.json<Schemas['CatalogList']>({ catalogs: call.var.world.data.installation.catalogs }),
-  )
+  app.get('/internal/v2/communication/catalogs', (call) => {
+    const catalogs = call.var.world.data.installation.catalogs.flatMap((catalog) => {
+      // A catalog of which a person may know nothing is not there for them.
+      const communityIds = knownIn(call, catalog.id).map(idOf)
+      return communityIds.length > 0 ? [{ ...catalog, communityIds }] : []
+    })
+    return call.json<Schemas['CatalogList']>({ catalogs })
+  })
 
   app.get('/internal/v2/homes', (call) =>
     call.json<Schemas['HomeList']>({ homes: personalOf(call.var.world.data, call.var.viewer.id).homes }),
   )
+}
 
-  app.get('/internal/v2/navigation/counts', (call) => {
-    const { world, viewer } = call.var
-    const { draft, edit, scheduled } = draftCounts(world.data, viewer.id)
-    const { counts } = personalOf(world.data, viewer.id)
-    const workflows = waitingPosts(world.data, viewer).length
-    const tasks = assignedTasks(world.data, viewer).length
-    return call.json<Schemas['NavigationCounts']>({ ...counts, workflows, tasks, drafts: draft + edit + scheduled })
+/** The community that the path names, if the person may know of it. */
+export function knownCommunity(call: Call): CommunityState {
+  const { world, viewer } = call.var
+  const community = found(world.data.communities.get(call.req.param('communityId') ?? ''), refusals.communityNotFound)
+  allowed(mayKnow(community, viewer), refusals.communityForbidden)
+  return community
+}
+
+/** The community that the path names, if the person may read what is in it. */
+export function readableCommunity(call: Call): CommunityState {
+  const community = knownCommunity(call)
+  allowed(mayRead(community, call.var.viewer), refusals.communityForbidden)
+  return community
+}
+
+/** Answers with a community as it stands now. */
+export function answerCommunity(call: Call, community: CommunityState, status: 200 | 201 = 200) {
+  const { world, viewer } = call.var
+  return call.json<Schemas['Community']>(communityInFull(world.data, community, viewer, world.clock.now()), status)
+}
+
+/** The communities that the query asks for. */
+function narrowed(call: Call, inDirectory: boolean): readonly CommunityState[] {
+  const { world, viewer } = call.var
+  const { search = '', joinable } = call.req.query()
+  const listed = [...world.data.communities.values()].filter(
+    (community) =>
+      (inDirectory ? mayKnow(community, viewer) : belongsTo(community, viewer)) &&
+      fits(`${community.name} ${community.description}`, search) &&
+      (joinable !== 'true' || isJoinable(call, community)),
+  )
+  return filtered(call, listed, {
+    catalogId: catalogIdOf,
+    language: ({ languages }) => languages,
+    site: ({ site }) => site,
   })
+}
+
+/** Whether the person can join at once, without asking. */
+function isJoinable(call: Call, community: CommunityState): boolean {
+  const { viewer } = call.var
+  return (community.joining ?? 'open') === 'open' && mayRead(community, viewer) && !belongsTo(community, viewer)
+}
+
+/** The person's own keep the order of the sidebar without another wish; in the directory they come first. */
+function orderOf(call: Call, inDirectory: boolean): Order<CommunityState> {
+  if (!inDirectory && call.req.query('sort') === undefined) return inTheSidebar
+  const { world, viewer } = call.var
+  const { data } = world
+  const { followedCommunityIds } = personalOf(data, viewer.id)
+  const madeAt = new Map([...data.communities.keys()].map((id, index) => [id, index]))
+  const mineFirst = rising<CommunityState>((community) =>
+    belongsTo(community, viewer) || community.memberships.has(viewer.id) || followedCommunityIds.has(community.id)
+      ? 0
+      : 1,
+  )
+  const name = rising<CommunityState>((community) => community.name, byName)
+  // What nobody may read must not be told by its place either.
+  const newestPost = falling<CommunityState>((community) =>
+    mayRead(community, viewer) ? (data.feed.find(({ communityId }) => communityId === community.id)?.order ?? 0) : 0,
+  )
+  const newest = falling<CommunityState>(({ id }) => madeAt.get(id) ?? 0)
+  return orderNamed(
+    call,
+    {
+      name: orderBy(idOf, mineFirst, name),
+      active: orderBy(idOf, mineFirst, newestPost, name),
+      new: orderBy(idOf, mineFirst, newest),
+    },
+    'name',
+  )
+}
+
+/** A catalog that the person may know nothing of is closed to them. */
+function checkCatalog(call: Call): void {
+  const { catalogId } = call.req.query()
+  const known = call.var.world.data.installation.catalogs.some(({ id }) => id === catalogId)
+  allowed(!known || catalogId === undefined || knownIn(call, catalogId).length > 0, refusals.catalogForbidden)
+}
+
+function knownIn(call: Call, catalogId: string): CommunityState[] {
+  const { world, viewer } = call.var
+  const communities = [...world.data.communities.values()]
+  return communities.filter((community) => catalogIdOf(community) === catalogId && mayKnow(community, viewer))
+}
+
+/** The places of the organisation, by name. */
+function sitesOf(call: Call): string[] {
+  const places = [...call.var.world.data.people.values()].flatMap(({ deleted, place }) => (deleted ? [] : [place]))
+  return [...new Set(places)].sort(byName.compare)
 }

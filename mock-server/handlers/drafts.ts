@@ -87,7 +87,7 @@ export function draftsRoutes(app: PortalApp): void {
     if (body.draftOccToken !== draftTokenOf(state.number, draft)) throw draftConflict(call, state, draft)
     if (revisionInToken(body.occToken) !== (state.revision ?? 1)) throw postConflict(call, state)
     const community = world.data.communities.get(draft.fields.communityId)
-    allowed(mayPost(community, call.var.viewer), refusals.postingForbidden)
+    allowed(mayPost(world.data, community, call.var.viewer), refusals.postingForbidden)
     const errors = draftProblems(world.data, state, draft.fields).filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw incomplete(errors)
     if (body.publishAt && isUnpublished(state)) {
@@ -125,7 +125,7 @@ function beginPost(call: Call, { communityId, language, copyOfPostId, copyParts 
   const { data } = world
   const community = found(data.communities.get(communityId), refusals.communityNotFound)
   allowed(mayRead(community, viewer), refusals.communityForbidden)
-  allowed(mayPost(community, viewer), refusals.postingForbidden)
+  allowed(mayPost(data, community, viewer), refusals.postingForbidden)
   const original = copyOfPostId === undefined ? undefined : readablePost(call, copyOfPostId)
   if (original) allowed(mayCopy(original), refusals.copyingForbidden)
   const takes = (part: string) => original !== undefined && copyParts.includes(part)

@@ -142,3 +142,48 @@ describe('a post', () => {
     expect(hashtags.map(({ id }) => id)).toEqual(['safety', 'line4'])
   })
 })
+
+describe('where a person stopped', () => {
+  const latest = () => visitor.get<Page>(base)
+  const save = async (postId: string) =>
+    (
+      await visitor.ask<Schemas['FeedPositionSaved']>('PUT', '/internal/v2/communication/feed-positions/dashboard', {
+        postId,
+      })
+    ).position?.postId
+
+  it('is told until half an hour has passed in silence, then it is the newest post of this visit', async () => {
+    expect((await latest()).position?.postId).toBe('p-1039')
+    expect(await save('p-1042')).toBe('p-1039')
+    expect((await latest()).position?.postId).toBe('p-1039')
+    visitor.world.clock.advance(31 * 60_000)
+    expect((await latest()).position).toMatchObject({ postId: 'p-1042' })
+    expect(await save('p-1042')).toBe('p-1042')
+  })
+
+  it('is the next older post where that one has left the feed', async () => {
+    const post = visitor.world.data.posts.get('p-1039')
+    if (post) post.archived = true
+    expect((await latest()).position?.postId).toBe((await latest()).posts[1]?.id)
+  })
+
+  it('is told with the newest post and the number of unread ones on the first page of the latest posts alone', async () => {
+    const first = await latest()
+    expect(first).toMatchObject({ newestId: 'p-1042', unreadCount: (await whole('filter=unread')).length })
+    const next = await visitor.get<Page>(`${base}?pageToken=${first.nextPageToken}`)
+    expect(Object.keys(next)).toEqual(['posts', 'nextPageToken'])
+    const unread = await visitor.get<Page>(`${base}?filter=unread`)
+    expect(unread.unreadCount).toBe(first.unreadCount)
+    expect(unread).not.toHaveProperty('position')
+  })
+})
+
+it('names three people who talked below a post, each once and never its author', async () => {
+  const { posts } = await visitor.get<Page>(`${base}?pageSize=60`)
+  expect(posts[0]?.commenters?.map(({ id }) => id)).toEqual(['sofia-karras', 'amina-diallo', 'katharina-vogel'])
+  for (const { commenters = [], author } of posts) {
+    const ids = commenters.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain(author.id)
+  }
+})

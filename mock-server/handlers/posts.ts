@@ -5,6 +5,7 @@ import type { Schemas } from '../schemas.ts'
 import { personalOf, type PersonalState, type PostState, type WorldData } from '../state/data.ts'
 import { waitsFor } from '../views/acknowledgements.ts'
 import { mayRead } from '../views/communities.ts'
+import { positionIn, visitBefore } from '../views/feed-positions.ts'
 import { postSummary, postView } from '../views/posts.ts'
 import { falling, filtered, orderBy, paged } from './lists.ts'
 import type { Call, PortalApp } from './portal-app.ts'
@@ -13,11 +14,16 @@ import { allowed, found, invalid, refusals } from './refusals.ts'
 type Reader = { data: WorldData; viewer: Person }
 type Filter = (post: PostState, personal: PersonalState, reader: Reader) => boolean
 
+const latest = ({ archived }: PostState) => !archived
+
 /** The lists of the feed. */
 const filters: Record<string, Filter> = {
-  latest: ({ archived }) => !archived,
-  followed: ({ archived, authorId, hashtagIds }, { followedUserIds, followedHashtagIds }) =>
-    !archived && (followedUserIds.has(authorId) || hashtagIds.some((id) => followedHashtagIds.has(id))),
+  latest,
+  followed: ({ archived, authorId, communityId, hashtagIds }, personal) =>
+    !archived &&
+    (personal.followedUserIds.has(authorId) ||
+      personal.followedCommunityIds.has(communityId) ||
+      hashtagIds.some((id) => personal.followedHashtagIds.has(id))),
   unread: ({ archived, id }, { readPostIds }) => !archived && !readPostIds.has(id),
   archive: ({ archived }) => archived,
   'to-acknowledge': (post, _, { data, viewer }) => waitsFor(data, post, viewer),
@@ -43,9 +49,26 @@ export function postsRoutes(app: PortalApp): void {
         mayRead(world.data.communities.get(post.communityId), viewer),
     )
     const { page, nextPageToken } = paged(call, posts, { list: 'posts', order: newestFirst })
+    const now = world.clock.now()
     return call.json<Schemas['PostPage']>({
-      posts: page.map((post) => postSummary(world.data, post, viewer, world.clock.now())),
+      posts: page.map((post) => postSummary(world.data, post, viewer, now)),
       nextPageToken,
+      ...(call.req.query('pageToken') === undefined && { newestId: posts[0]?.id ?? null }),
+      ...(call.req.query('pageToken') === undefined && communityId === undefined && placesIn(call, name)),
+    })
+  })
+
+  app.put('/internal/v2/communication/feed-positions/:scope', async (call) => {
+    const { world, viewer } = call.var
+    const { postId } = await call.req.json<Schemas['FeedPositionChange']>()
+    const { order } = readablePost(call, postId)
+    const { feedVisits } = personalOf(world.data, viewer.id)
+    const scope = call.req.param('scope')
+    const now = world.clock.now()
+    const before = visitBefore(feedVisits.get(scope), now)
+    feedVisits.set(scope, { order, at: now, ...(before && { before }) })
+    return call.json<Schemas['FeedPositionSaved']>({
+      position: positionIn(latestFor(call), feedVisits.get(scope), now),
     })
   })
 
@@ -65,6 +88,23 @@ export function postsRoutes(app: PortalApp): void {
     touchPost(call.var.world, readablePost(call), call.var.viewer.id)
     return call.body(null, 204)
   })
+}
+
+/** All posts of the feed that have not left it and that the person may read. */
+function latestFor(call: Call): PostState[] {
+  const { world, viewer } = call.var
+  return world.data.feed.filter((post) => latest(post) && mayRead(world.data.communities.get(post.communityId), viewer))
+}
+
+/** What the first page of the dashboard tells of the person: how much is unread, and where they stopped. */
+function placesIn(call: Call, filter: string): Pick<Schemas['PostPage'], 'unreadCount' | 'position'> {
+  const { world, viewer } = call.var
+  const { readPostIds, feedVisits } = personalOf(world.data, viewer.id)
+  const feed = latestFor(call)
+  return {
+    unreadCount: feed.filter(({ id }) => !readPostIds.has(id)).length,
+    ...(filter === 'latest' && { position: positionIn(feed, feedVisits.get('dashboard'), world.clock.now()) }),
+  }
 }
 
 /** The post that the path names, if the person may read it. */

@@ -11,6 +11,7 @@ import { Visitor } from '../testing/visitor.ts'
 import {
   callOf,
   createCheckedClient,
+  letModerate,
   letOrganise,
   operations,
   prepare,
@@ -48,6 +49,23 @@ const sendHalf = (visitor: Visitor) =>
     headers: { cookie: visitor.cookie, ...rangeHeaders('bytes 0-1/4') },
     body: 'fo',
   })
+const ofModerators = ['decideMembership', 'inviteMembers', 'updateMember', 'removeMember']
+const ofShiftLeads: Case = { path: `${base}/communities/shift-leads-torino/membership` }
+/** The visitor among the members of the closed community. */
+const ofGiulia: Case = { path: `${base}/communities/shift-leads-torino/members/giulia-riva` }
+const shiftLeads = ({ data }: World) => data.communities.get('shift-leads-torino')
+/** Nobody but the visitor moderates the closed community. */
+const moderatesAlone = (visitor: Visitor) => {
+  letModerate(visitor)
+  const { roles } = shiftLeads(visitor.world) ?? {}
+  for (const id of ['marco-bianchi', 'davide-greco']) roles?.set(id, 'member')
+}
+/** The organisation gives the closed community its members, and the visitor is one. */
+const assigned = (visitor: Visitor) => {
+  letModerate(visitor)
+  const community = shiftLeads(visitor.world)
+  if (community) community.joining = 'assigned'
+}
 const ofCollections = operations
   .filter(({ path }) => path.includes('{collectionId}'))
   .map(({ operationId }) => operationId)
@@ -140,8 +158,41 @@ const cases: Record<string, Case> = {
   'getPeopleFacets validation-failed': { path: `/internal/v2/users/facets?search=${'x'.repeat(201)}` },
   ...each(['getGroup', 'listGroupMembers'], 'group-not-found', { swap: ['group-first-aid', 'none'] }),
   'listGroupMembers page-token-unknown': { path: '/internal/v2/groups/group-first-aid/members?pageToken=old' },
-  'getCommunity community-not-found': { path: `${base}/communities/none` },
-  'getCommunity community-forbidden': { path: `${base}/communities/management-board` },
+  'listCommunities catalog-forbidden': { path: `${base}/communities?catalogId=catalog-board` },
+  'listCommunities page-token-unknown': { path: `${base}/communities?scope=all&pageToken=old` },
+  ...each(ofCommunities(), 'community-not-found', { swap: ['quality-and-safety', 'none'] }),
+  ...each(ofCommunities(), 'community-forbidden', { swap: ['quality-and-safety', 'management-board'] }),
+  ...each(ofModerators, 'community-not-found', { swap: ['shift-leads-torino', 'none'] }),
+  ...each(ofModerators, 'community-forbidden', { swap: ['shift-leads-torino', 'management-board'] }),
+  ...each(ofModerators, 'members-forbidden', { swap: ['shift-leads-torino', 'quality-and-safety'] }),
+  'listMembers page-token-unknown': { path: `${base}/communities/quality-and-safety/members?pageToken=old` },
+  'createCommunity community-editing-forbidden': { as: 'tiago.duarte' },
+  'createCommunity community-name-taken': { patch: { name: ' QUALITY and safety' } },
+  'updateCommunity community-editing-forbidden': { path: `${base}/communities/werk-ulm` },
+  'updateCommunity community-name-taken': { patch: { name: 'Werk Ulm' } },
+  'updateCommunity occ-conflict': { patch: { occToken: 'quality-and-safety-0' } },
+  'joinCommunity joining-closed': { path: `${base}/communities/works-council/membership` },
+  'joinCommunity rules-changed': { ...ofShiftLeads, patch: { rulesRevision: 7 } },
+  'joinCommunity request-too-early': {
+    ...ofShiftLeads,
+    arrange: ({ world }) =>
+      shiftLeads(world)?.memberships.set('giulia-riva', {
+        state: 'declined',
+        source: 'request',
+        at: world.clock.now(),
+      }),
+  },
+  'leaveCommunity membership-assigned': { ...ofShiftLeads, arrange: assigned },
+  'leaveCommunity last-moderator': { ...ofShiftLeads, arrange: moderatesAlone },
+  'updateMember last-moderator': { ...ofGiulia, patch: { role: 'member' }, arrange: moderatesAlone },
+  'updateMember membership-not-found': { path: `${base}/communities/shift-leads-torino/members/nicolo-villa` },
+  'removeMember last-moderator': { ...ofGiulia, arrange: moderatesAlone },
+  'removeMember membership-assigned': { arrange: assigned },
+  'removeMember membership-not-found': { path: `${base}/communities/shift-leads-torino/members/nobody` },
+  'decideMembership membership-not-found': {
+    path: `${base}/communities/shift-leads-torino/members/anna-lindqvist/decision`,
+  },
+  'decideMembership already-decided': { arrange: again('decideMembership') },
   'listPosts community-not-found': { path: `${base}/posts?communityId=none` },
   'listPosts community-forbidden': { path: `${base}/posts?communityId=management-board` },
   'listPosts page-token-unknown': { path: `${base}/posts?pageToken=old` },
@@ -187,6 +238,8 @@ const cases: Record<string, Case> = {
   'updateSubActivity validation-failed': { patch: { stateId: 'sa-whenever' } },
   'explainPostReader user-not-found': { path: `${base}/posts/p-1042/visibility/readers/none` },
   'createPost posting-forbidden': { patch: { communityId: 'werk-ulm' } },
+  'saveFeedPosition post-not-found': { patch: { postId: 'none' } },
+  'saveFeedPosition community-forbidden': { patch: { postId: board } },
   'createPost community-forbidden': { patch: { communityId: 'management-board' } },
   'createPost community-not-found': { patch: { communityId: 'none' } },
   'createPost post-not-found': { patch: { copyOfPostId: 'none' } },
@@ -418,6 +471,8 @@ const cases: Record<string, Case> = {
     patch: { occToken: 'wf-1035-1' },
   },
   'listTasks page-token-unknown': { path: `${base}/tasks?pageToken=old` },
+  'listWaiting page-token-unknown': { path: `${base}/waiting?pageToken=old` },
+  'listEvents page-token-unknown': { path: `${base}/events?pageToken=old` },
   'listTasks post-not-found': { path: `${base}/tasks?scope=post&postId=none` },
   'listTasks community-forbidden': { path: `${base}/tasks?scope=post&postId=${board}` },
   'createTask task-forbidden': { as: 'tiago.duarte' },
@@ -581,6 +636,13 @@ function each(operationIds: string[], code: string, { swap: [id, other] }: { swa
 function ofPosts(id = 'p-1042'): string[] {
   return operations
     .filter((operation) => operation.path.includes('{postId}') && callOf(operation).path.includes(`/${id}`))
+    .map(({ operationId }) => operationId)
+}
+
+/** Operations on a community of the visitor. */
+function ofCommunities(): string[] {
+  return operations
+    .filter((operation) => callOf(operation).path.includes('/communities/quality-and-safety'))
     .map(({ operationId }) => operationId)
 }
 

@@ -20,6 +20,33 @@ export const refusals = {
     title: 'The community is closed to this person',
   },
   communityNotFound: { status: 404, code: 'community-not-found', title: 'There is no such community' },
+  catalogForbidden: { status: 403, code: 'catalog-forbidden', title: 'The catalog is closed to this person' },
+  communityEditingForbidden: {
+    status: 403,
+    code: 'community-editing-forbidden',
+    title: "This person isn't allowed to make or change the community",
+  },
+  communityNameTaken: {
+    status: 409,
+    code: 'community-name-taken',
+    title: 'There is a community of this name already',
+  },
+  joiningClosed: { status: 403, code: 'joining-closed', title: 'The community takes no new members' },
+  rulesChanged: { status: 409, code: 'rules-changed', title: 'The rules have changed in the meantime' },
+  requestTooEarly: {
+    status: 409,
+    code: 'request-too-early',
+    title: 'A request was declined within the last 7 days',
+  },
+  membershipAssigned: {
+    status: 409,
+    code: 'membership-assigned',
+    title: 'The organisation assigns the members',
+  },
+  lastModerator: { status: 409, code: 'last-moderator', title: 'Nobody else moderates the community' },
+  membersForbidden: { status: 403, code: 'members-forbidden', title: 'This person does not decide who belongs' },
+  membershipNotFound: { status: 404, code: 'membership-not-found', title: 'This person has not asked to join' },
+  alreadyDecided: { status: 409, code: 'already-decided', title: 'Somebody has decided before' },
   userRegistryForbidden: {
     status: 403,
     code: 'user-registry-forbidden',

@@ -29,6 +29,11 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }
 
+/** What is drawn, so many pixels higher. */
+export function higher(pixels: number, content: string): string {
+  return `<g transform="translate(0 -${pixels})">${content}</g>`
+}
+
 /** A whole drawing. */
 export function svg(width: number, height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`

@@ -1,10 +1,10 @@
-import type { Community } from '../content/communities.ts'
 import type { HashtagSeed } from '../content/hashtags.ts'
 import type { Language, Person } from '../content/people/index.ts'
 import type { RichText } from '../content/rich-text.ts'
 import type { Schemas } from '../schemas.ts'
 import type { AcknowledgementState } from './acknowledgements.ts'
 import type { CollectionState } from './collections.ts'
+import type { CommunityState } from './communities.ts'
 import type { DraftFields, DraftState } from './drafts.ts'
 import type { FeedbackRequestState } from './feedback.ts'
 import type { PlanningState } from './planning.ts'
@@ -24,7 +24,9 @@ export type WorldData = {
   /** The many others of a large company; they write nothing and are never changed, so worlds share them. */
   crowd: ReadonlyMap<string, Person>
   groups: Map<string, Group>
-  communities: Map<string, Community>
+  communities: Map<string, CommunityState>
+  /** Communities that were made, by person, path and idempotency key. */
+  communitiesByKey: Map<string, CommunityState>
   hashtags: Map<string, HashtagState>
   tables: Map<string, Schemas['TableInfo']>
   posts: Map<string, PostState>
@@ -167,6 +169,9 @@ export type AttachmentVersionState = {
 /** A notification with the number of the change that last touched it, by which a sync finds it. */
 export type StoredNotification = { entry: Schemas['Notification']; order: number; revision: number }
 
+/** The last visit of a feed, and where the one before it ended: the newest post by its place, and the moment. */
+export type FeedVisits = { order: number; at: number; before?: { order: number; at: number } }
+
 export type PersonalState = {
   /** Oldest first: what is new is put at the end. */
   notifications: StoredNotification[]
@@ -178,12 +183,14 @@ export type PersonalState = {
   bookmarkedPostIds: Set<string>
   followedUserIds: Set<string>
   followedHashtagIds: Set<string>
+  followedCommunityIds: Set<string>
   /** Comments that this person wrote, by the key that the client made up. */
   commentsByClientKey: Map<string, CommentState>
   /** Posts that this person began, by the idempotency key of the request. */
   postsByKey: Map<string, PostState>
+  /** By the name of the feed. */
+  feedVisits: Map<string, FeedVisits>
   homes: Schemas['Home'][]
-  counts: Pick<Schemas['NavigationCounts'], 'mySpace'>
 }
 
 export type AuthState = {
@@ -295,9 +302,10 @@ export function emptyPersonal(): PersonalState {
     bookmarkedPostIds: new Set(),
     followedUserIds: new Set(),
     followedHashtagIds: new Set(),
+    followedCommunityIds: new Set(),
     commentsByClientKey: new Map(),
     postsByKey: new Map(),
+    feedVisits: new Map(),
     homes: [],
-    counts: { mySpace: 0 },
   }
 }

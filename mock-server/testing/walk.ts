@@ -59,6 +59,9 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
     if (name === 'postId' && path.includes('feedback-requests')) return 'p-1035'
     if (name === 'postId' && ownPosts[operationId] !== undefined) return ownPosts[operationId]
     if (name === 'taskId') return tasks[operationId] ?? 't-301'
+    if (name === 'communityId' && ofModerators.test(operationId)) return 'shift-leads-torino'
+    if (name === 'userId' && ofModerators.test(operationId))
+      return operationId === 'decideMembership' ? 'nicolo-villa' : 'amina-diallo'
     // Only one's own comment can be changed.
     if (name === 'commentId' && /^(update|delete)Comment$/.test(operationId)) return 'cm-808'
     return parameters[name] ?? `unknown-${name}`
@@ -69,6 +72,23 @@ export function callOf({ operationId, method, path }: WalkedOperation): Call {
   }
   const body = bodies[operationId]
   return { method, path: `${filled}${queries[operationId] ?? ''}`, ...(body === undefined ? {} : { body }) }
+}
+
+/** What those decide who moderate a community. */
+const ofModerators = /^(decideMembership|inviteMembers|updateMember|removeMember)$/
+
+/** Lets the visitor make communities. */
+export function letMakeCommunities({ world }: Visitor): void {
+  const giulia = world.data.people.get('giulia-riva')
+  if (giulia?.account)
+    world.data.people.set(giulia.id, { ...giulia, account: { ...giulia.account, manageUsers: true } })
+}
+
+/** Lets the visitor belong to a community and moderate it. */
+export function letModerate({ world }: Visitor, communityId = 'shift-leads-torino'): void {
+  const { memberships, roles } = world.data.communities.get(communityId) ?? {}
+  memberships?.set('giulia-riva', { state: 'member', source: 'organisation', at: world.clock.now() })
+  roles?.set('giulia-riva', 'moderator')
 }
 
 /** Lets happen what must have happened before an operation makes sense. */
@@ -88,6 +108,9 @@ export async function prepare(visitor: Visitor, operationId: string): Promise<vo
     const transition = '/internal/v2/communication/posts/p-1042/workflow/transitions/tr-approve'
     await visitor.send('POST', transition, bodies['transitionPost'])
   }
+  if (operationId === 'createCommunity') letMakeCommunities(visitor)
+  if (operationId === 'updateCommunity') letModerate(visitor, 'quality-and-safety')
+  if (ofModerators.test(operationId)) letModerate(visitor)
   if (operationId === 'releaseTask') await visitor.send('POST', '/internal/v2/communication/tasks/t-322/take')
   if (operationId === 'saveTaskAttachments') await sendTaskFile(visitor)
   // Giulia organises no event of the demo.
@@ -172,6 +195,7 @@ export async function createCheckedClient(): Promise<CheckedClient> {
 
 /** Values of path parameters that exist in the world. */
 const parameters: Record<string, string> = {
+  scope: 'dashboard',
   app: 'portal',
   lang: 'it',
   userId: 'marco-bianchi',
@@ -247,8 +271,15 @@ const bodies: Record<string, unknown> = {
   acknowledgePost: { revision: 1 },
   createRelation: { kind: 'related', postId: 'p-957' },
   remindAcknowledgements: { userIds: null },
+  createCommunity: { name: 'Energy scouts', joining: 'request' },
+  updateCommunity: { description: 'What went wrong, and why.', occToken: 'quality-and-safety-1' },
+  joinCommunity: {},
+  inviteMembers: { invitees: [{ type: 'group', group: { id: 'group-editors', name: 'Editors' } }] },
+  updateMember: { role: 'moderator' },
+  decideMembership: { accept: true },
   createCollection: { name: 'Press hall' },
   updateCollection: { name: 'Audit', occToken: 'col-audit-1' },
+  saveFeedPosition: { postId: 'p-1042' },
   reorderCollection: { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' },
   transitionPost: { occToken: 'wf-1042-1' },
   updateTransitionRecord: { occToken: 'wr-1042-2-v1', note: { ops: [{ insert: 'By the 27th.\n' }] } },

@@ -84,7 +84,7 @@ function waitingIn({ invitations = [] }: PostState): InvitationState[] {
 }
 
 /** When an event begins and ends. Local times are those of the headquarters; a whole day ends with the next. */
-function momentsOf({ startAt, endAt, allDay }: Schemas['PostEvent']): { start: number; end: number } {
+export function momentsOf({ startAt, endAt, allDay }: Schemas['PostEvent']): { start: number; end: number } {
   const start = momentIn(startAt)
   const end = endAt ? momentIn(endAt) : start
   return { start, end: allDay ? end + day : end }

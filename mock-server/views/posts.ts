@@ -41,6 +41,7 @@ export function postSummary(data: WorldData, post: PostState, viewer: Person, no
     likedByMe: post.likedBy.has(viewer.id),
     bookmarkedByMe: bookmarkedPostIds.has(post.id),
     commentsCount: standingComments(post),
+    commenters: commentersOf(post).map((id) => userSummary(data, id)),
     read: readPostIds.has(post.id),
     language: shownLanguage(post),
     ...eventView(data, post, viewer),
@@ -93,6 +94,12 @@ export function hashtagSummary(data: WorldData, id: string): Schemas['HashtagSum
 /** How many comments of a post or a task have not been deleted. */
 export function standingComments({ comments }: Pick<PostState, 'comments'>): number {
   return comments.filter(({ deleted }) => !deleted).length
+}
+
+/** The first three people who said something of their own, not as an answer; the author's face is there already. */
+function commentersOf({ comments, authorId }: PostState): string[] {
+  const began = comments.filter(({ deleted, replyToCommentId }) => !deleted && replyToCommentId === null)
+  return [...new Set(began.map(({ authorId: id }) => id))].filter((id) => id !== authorId).slice(0, 3)
 }
 
 /** What people call a post when they speak of it: the title up to its colon, where that says enough. */

@@ -21,7 +21,7 @@ const areas: readonly (readonly [name: string, modules: RegExp])[] = [
       // How all answers but those of the first screens are checked.
       'api/answers/internal\\.gen\\.ts',
       'app/shell/(?:Overlays|Failures|AssistantAndChat|PortalDock)\\.tsx',
-      feature('posts', 'FeedWindow\\.tsx'),
+      feature('posts', 'FeedWindow\\.tsx|(?:news/FeedNews|ends/FeedEnd)\\.tsx|refusals/messages\\.ts'),
       feature('query-view', 'QueryStates\\.tsx'),
       feature('search', 'index\\.ts'),
       feature('navigation', 'HomeSelector\\.tsx'),

@@ -84,6 +84,7 @@ const productionExample: Answer<'createPushChannelsClientTransport', 200> = {
     },
   },
 }
+const emptyExample: Answer<'getLabels', 200> = {}
 const employeeExample2: Answer<'getAdminCapabilities', 200> = { resellerAdmin: false, manageUsers: false }
 const firstPageExample: Answer<'searchPeople', 200> = {
   people: [
@@ -227,6 +228,35 @@ const firstPageExample2: Answer<'listGroupMembers', 200> = {
   totalCount: 53,
   nextPageToken: 'members-2',
 }
+const createdExample: Answer<'createCommunity', 201> = {
+  id: 'community-1',
+  name: 'Energy scouts',
+  color: 'teal',
+  description: 'What we switched off, and what it saved.',
+  membersCount: 1,
+  postsCount: 0,
+  unreadPostsCount: 0,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'members',
+  joining: 'request',
+  languages: ['en', 'it'],
+  site: 'Torino, Italy',
+  follow: true,
+  canRead: true,
+  canManageMembers: true,
+  about: { ops: [{ insert: 'We look for what runs at night and need not.\n' }] },
+  rules: [{ id: 'rule-1', title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  counts: { members: 1, requests: 0 },
+  canEdit: true,
+  occToken: 'community-1-1',
+}
 const memberExample: Answer<'getCommunity', 200> = {
   id: 'quality-and-safety',
   name: 'Quality and safety',
@@ -239,7 +269,158 @@ const memberExample: Answer<'getCommunity', 200> = {
   membership: 'member',
   catalogId: 'catalog-work',
 }
-const createdExample: Answer<'createCollection', 201> = {
+const changedExample: Answer<'updateCommunity', 200> = {
+  id: 'quality-and-safety',
+  name: 'Quality and safety',
+  color: 'green',
+  description: 'What went wrong, and what we changed because of it.',
+  membersCount: 24,
+  postsCount: 20,
+  unreadPostsCount: 2,
+  hashtagsEnabled: true,
+  membership: 'moderator',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  workflow: { id: 'wf-review', name: 'Review of posts' },
+  readAccess: 'everyone',
+  listed: true,
+  posting: 'moderators',
+  joining: 'open',
+  languages: ['en', 'it', 'de'],
+  site: null,
+  weekPostsCount: 4,
+  mine: {
+    user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+    state: 'member',
+    role: 'member',
+    source: 'organisation',
+    message: null,
+    requestedAt: null,
+    invitedBy: null,
+    joinedAt: null,
+  },
+  follow: false,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+  canFollow: true,
+  canManageMembers: true,
+  reasons: {},
+  cover: {
+    id: 'cover-quality-and-safety',
+    url: './api/files/pictures/press-hall/quality-and-safety.svg',
+    width: 1200,
+    height: 800,
+    alternativeText: '',
+  },
+  about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+  rules: [
+    {
+      id: 'rule-1',
+      title: 'Name the machine, not the person.',
+      text: 'We look for what went wrong, never for who is to blame.',
+    },
+    {
+      id: 'rule-2',
+      title: 'Stop first, write afterwards.',
+      text: 'In danger call 5555. This community is for what comes after.',
+    },
+    {
+      id: 'rule-3',
+      title: 'A figure needs its unit and its source.',
+      text: 'Say where you read it, so that others can check it.',
+    },
+  ],
+  rulesRevision: 1,
+  rulesChangedAt: null,
+  moderators: [
+    {
+      id: 'marco-bianchi',
+      fullName: 'Marco Bianchi',
+      firstName: 'Marco',
+      accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+      deleted: false,
+    },
+  ],
+  counts: { members: 24, requests: 0 },
+  canEdit: true,
+  occToken: 'quality-and-safety-2',
+}
+const joinedExample: Answer<'joinCommunity', 200> = {
+  id: 'product-launches',
+  name: 'Product launches',
+  color: 'red',
+  description: 'From the first sketch to the first pallet: dates, proofs and decisions.',
+  membersCount: 20,
+  postsCount: 9,
+  unreadPostsCount: 2,
+  hashtagsEnabled: true,
+  membership: 'member',
+  catalogId: 'catalog-work',
+  canCreatePost: true,
+  joining: 'open',
+  follow: true,
+  canRead: true,
+  canJoin: false,
+  canLeave: true,
+}
+const followedExample: Answer<'followCommunity', 200> = { follow: true }
+const unfollowedExample: Answer<'unfollowCommunity', 200> = { follow: false }
+const membersExample: Answer<'listMembers', 200> = {
+  memberships: [
+    {
+      user: {
+        id: 'marco-bianchi',
+        fullName: 'Marco Bianchi',
+        firstName: 'Marco',
+        accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+        deleted: false,
+      },
+      state: 'member',
+      role: 'moderator',
+      source: 'organisation',
+      message: null,
+      requestedAt: null,
+      invitedBy: null,
+      joinedAt: null,
+    },
+    {
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+      state: 'member',
+      role: 'member',
+      source: 'organisation',
+      message: null,
+      requestedAt: null,
+      invitedBy: null,
+      joinedAt: null,
+    },
+  ],
+  totalCount: 24,
+  nextPageToken: null,
+}
+const moderatesExample: Answer<'updateMember', 200> = {
+  user: { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+  state: 'member',
+  role: 'moderator',
+  source: 'organisation',
+  message: null,
+  requestedAt: null,
+  invitedBy: null,
+  joinedAt: null,
+}
+const acceptedExample: Answer<'decideMembership', 200> = {
+  user: { id: 'nicolo-villa', fullName: 'Nicolò Villa', firstName: 'Nicolò', accountPhotoUrl: null, deleted: false },
+  state: 'member',
+  role: 'member',
+  source: 'request',
+  message: 'Da dicembre guido il turno di notte della verniciatura.',
+  requestedAt: '2026-11-18T10:17:00Z',
+  invitedBy: null,
+  joinedAt: '2026-11-20T10:17:00Z',
+}
+const invitedExample: Answer<'inviteMembers', 200> = { added: 1, already: 0 }
+const stoppedYesterdayExample: Answer<'saveFeedPosition', 200> = { position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' } }
+const createdExample2: Answer<'createCollection', 201> = {
   id: 'collection-3',
   name: 'Press hall',
   postsCount: 0,
@@ -259,6 +440,288 @@ const updatedExample: Answer<'updateCollection', 200> = {
   occToken: 'col-audit-2',
   canEdit: true,
 }
+const waitingExample: Answer<'listWaiting', 200> = {
+  items: [
+    {
+      id: 'waiting-acknowledgement-p-908',
+      kind: 'acknowledgement',
+      since: '2026-09-29T09:24:00.000Z',
+      dueAt: '2026-11-18T22:59:59.999Z',
+      overdue: true,
+      title: 'The week in figures: drivers from batch 24-17',
+      post: {
+        id: 'p-908',
+        number: 908,
+        title: 'The week in figures: drivers from batch 24-17',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      from: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      acknowledgement: { statement: 'I have checked my stock for drivers from batch 24-17.', revision: 1 },
+    },
+    {
+      id: 'waiting-t-320',
+      kind: 'task',
+      since: '2026-11-19T18:40:00.000Z',
+      dueAt: '2026-11-20T22:59:59.999Z',
+      overdue: false,
+      title: 'Read pages 12 to 19',
+      post: {
+        id: 'p-1039',
+        number: 1039,
+        title: 'Spring catalogue: final proofs are here',
+        language: 'en',
+        community: { id: 'product-launches', name: 'Product launches', color: 'red' },
+      },
+      from: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+      task: {
+        id: 't-320',
+        kind: 'task',
+        title: 'Read pages 12 to 19',
+        post: {
+          id: 'p-1039',
+          number: 1039,
+          title: 'Spring catalogue: final proofs are here',
+          language: 'en',
+          community: { id: 'product-launches', name: 'Product launches', color: 'red' },
+        },
+        state: { id: 'ts-open', name: 'Open', kind: 'open', metadata: { styleColor: 'info', styleColorCode: '#0e7490' } },
+        assignee: {
+          type: 'user',
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        },
+        viaGroup: null,
+        expiration: { zonedDatetime: '2026-11-20T00:00:00+01:00', timeZone: 'Europe/Rome' },
+        expirationAllDay: true,
+        priority: 'urgent',
+        requiredFor: null,
+        commentsCount: 1,
+        attachmentsCount: 1,
+        closing: null,
+        canMove: true,
+        canTake: false,
+        occToken: 'task-320-1',
+      },
+    },
+    {
+      id: 'waiting-invitation-p-1013',
+      kind: 'invitation',
+      since: '2026-11-10T08:47:00.000Z',
+      dueAt: '2026-11-30T12:30:00.000Z',
+      overdue: false,
+      title: 'Betriebsversammlung: Gleitzeit, Dächer, Weihnachten',
+      post: {
+        id: 'p-1013',
+        number: 1013,
+        title: 'Betriebsversammlung: Gleitzeit, Dächer, Weihnachten',
+        language: 'de',
+        community: { id: 'werk-ulm', name: 'Werk Ulm', color: 'teal' },
+      },
+      from: {
+        id: 'miriam-schaefer',
+        fullName: 'Miriam Schäfer',
+        firstName: 'Miriam',
+        accountPhotoUrl: './api/files/portraits/miriam-schaefer.svg',
+        deleted: false,
+      },
+      event: {
+        startAt: { localDatetime: '2026-11-30T13:30' },
+        endAt: { localDatetime: '2026-11-30T15:00' },
+        allDay: false,
+        place: 'Ulm, Kantine',
+        myInvitation: {
+          id: 'inv-1013-20',
+          invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          viaGroup: null,
+          kind: 'guest',
+          duty: null,
+          response: 'pending',
+          note: null,
+          respondedAt: null,
+          place: null,
+        },
+        counts: { accepted: 12, tentative: 2, declined: 1, pending: 5, waiting: 0 },
+      },
+    },
+    {
+      id: 'waiting-decision-p-1042',
+      kind: 'decision',
+      since: '2026-11-20T10:12:00.000Z',
+      dueAt: null,
+      overdue: false,
+      title: 'Line 4 stop on Tuesday: what we found, and what changes',
+      post: {
+        id: 'p-1042',
+        number: 1042,
+        title: 'Line 4 stop on Tuesday: what we found, and what changes',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      from: { id: 'marco-bianchi', fullName: 'Marco Bianchi', firstName: 'Marco', accountPhotoUrl: null, deleted: false },
+      decision: {
+        state: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
+        occToken: 'wf-1042-1',
+        transitions: [
+          { id: 'tr-approve', name: 'Approve', opensForm: true },
+          { id: 'tr-send-back', name: 'Send back', opensForm: true },
+        ],
+      },
+    },
+    {
+      id: 'waiting-failed-schedule-p-1025',
+      kind: 'failed-schedule',
+      since: '2026-11-18T06:00:01.000Z',
+      dueAt: null,
+      overdue: false,
+      title: 'Works council hours in December',
+      post: {
+        id: 'p-1025',
+        number: 1025,
+        title: 'Works council hours in December',
+        language: 'en',
+        community: { id: 'people-and-places', name: 'People and places', color: 'slate' },
+      },
+      from: null,
+    },
+    {
+      id: 'waiting-decision-p-957',
+      kind: 'decision',
+      since: '2026-11-10T10:17:00.000Z',
+      dueAt: null,
+      overdue: false,
+      title: 'The week in figures: lines 1 to 4',
+      post: {
+        id: 'p-957',
+        number: 957,
+        title: 'The week in figures: lines 1 to 4',
+        language: 'en',
+        community: { id: 'quality-and-safety', name: 'Quality and safety', color: 'green' },
+      },
+      from: { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+      decision: {
+        state: { id: 'ws-sent-back', name: 'Sent back', metadata: { styleColor: 'error', styleColorCode: '#c53030' } },
+        occToken: 'wf-957-2',
+        transitions: [{ id: 'tr-submit', name: 'Submit for review', opensForm: false }],
+      },
+    },
+  ],
+  counts: { decision: 3, acknowledgement: 3, invitation: 1, task: 5, failedSchedule: 1, overdue: 2 },
+  totalCount: 13,
+  nextPageToken: 'page-waiting-6',
+}
+const eventsAheadExample: Answer<'listEvents', 200> = {
+  events: [
+    {
+      id: 'p-1013',
+      number: 1013,
+      title: 'Betriebsversammlung: Gleitzeit, Dächer, Weihnachten',
+      excerpt: 'Die Versammlung beginnt um halb zwei und dauert höchstens anderthalb Stunden; für die Spätschicht zählt sie als Arbeitszeit. Auf der Tagesordnung stehen:',
+      author: {
+        id: 'miriam-schaefer',
+        fullName: 'Miriam Schäfer',
+        firstName: 'Miriam',
+        accountPhotoUrl: './api/files/portraits/miriam-schaefer.svg',
+        deleted: false,
+      },
+      community: { id: 'werk-ulm', name: 'Werk Ulm', color: 'teal' },
+      createdAt: '2026-11-10T08:47:00.000Z',
+      editedAt: null,
+      workflowState: null,
+      workflow: null,
+      hashtags: [{ id: 'betriebsrat', name: 'betriebsrat', deleted: false }],
+      coverImageUrl: null,
+      mainAttachment: {
+        id: 'att-18',
+        version: 1,
+        name: 'gleitzeit-ergebnis.pdf',
+        mimeType: 'application/pdf',
+        sizeBytes: 720000,
+        url: './api/internal/v2/communication/attachments/att-18/content?version=1',
+        thumbnailUrl: './api/files/thumbnails/att-18-1.svg',
+        addedAt: '2026-11-10T08:47:00.000Z',
+        addedBy: {
+          id: 'miriam-schaefer',
+          fullName: 'Miriam Schäfer',
+          firstName: 'Miriam',
+          accountPhotoUrl: './api/files/portraits/miriam-schaefer.svg',
+          deleted: false,
+        },
+      },
+      attachmentsCount: 1,
+      imagesCount: 0,
+      likesCount: 14,
+      likedByMe: false,
+      bookmarkedByMe: false,
+      commentsCount: 3,
+      read: true,
+      language: 'de',
+      event: {
+        startAt: { localDatetime: '2026-11-30T13:30' },
+        endAt: { localDatetime: '2026-11-30T15:00' },
+        allDay: false,
+        place: 'Ulm, Kantine',
+        myInvitation: null,
+      },
+      publication: { state: 'published', publishedAt: '2026-11-10T08:47:00.000Z' },
+      acknowledgement: null,
+      replacedBy: null,
+    },
+    {
+      id: 'p-1015',
+      number: 1015,
+      title: 'Nuova pressa in arrivo: come passa dal cancello',
+      excerpt: 'Pesa quarantuno tonnellate, è larga quattro metri e dieci, e il cancello est è largo quattro metri. Ho misurato tre volte, sperando ogni volta in un altro risultato.',
+      author: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
+      community: { id: 'plant-torino', name: 'Stabilimento Torino', color: 'amber' },
+      createdAt: '2026-11-10T15:56:00.000Z',
+      editedAt: '2026-11-14T15:56:00.000Z',
+      workflowState: null,
+      workflow: null,
+      hashtags: [{ id: 'cantiere', name: 'cantiere', deleted: false }],
+      coverImageUrl: './api/files/pictures/press/p-1015-1.svg',
+      mainAttachment: null,
+      attachmentsCount: 0,
+      imagesCount: 2,
+      likesCount: 42,
+      likedByMe: true,
+      bookmarkedByMe: false,
+      commentsCount: 3,
+      read: true,
+      language: 'it',
+      event: {
+        startAt: { zonedDatetime: '2026-12-01T04:00:00+01:00', timeZone: 'Europe/Rome' },
+        endAt: { zonedDatetime: '2026-12-01T07:30:00+01:00', timeZone: 'Europe/Rome' },
+        allDay: false,
+        place: 'Torino, cancello est',
+        counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
+        myInvitation: {
+          id: 'inv-1015-1',
+          invitee: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          viaGroup: null,
+          kind: 'staff',
+          duty: 'Yellow vest at gate 2, from 03:30',
+          response: 'accepted',
+          note: null,
+          respondedAt: '2026-11-17T22:17:00.000Z',
+          place: null,
+        },
+      },
+      coverImage: {
+        id: 'p-1015-image-1',
+        url: './api/files/pictures/press/p-1015-1.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: 'La pressa nuova sul pianale, coperta da un telo',
+        focalPoint: { x: 0.5, y: 0.5 },
+      },
+      publication: { state: 'published', publishedAt: '2026-11-10T15:56:00.000Z' },
+      acknowledgement: null,
+      replacedBy: null,
+    },
+  ],
+  totalCount: 8,
+  nextPageToken: 'page-events-2',
+}
 const firstPageExample3: Answer<'listPosts', 200> = {
   posts: [
     {
@@ -272,7 +735,7 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       editedAt: '2026-11-20T10:03:00Z',
       workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
       hashtags: [{ id: 'safety', name: 'safety', deleted: false }, { id: 'line4', name: 'line4', deleted: false }],
-      coverImageUrl: null,
+      coverImageUrl: './api/files/pictures/press-hall/p-1042-1.svg',
       mainAttachment: {
         id: 'att-1',
         version: 3,
@@ -296,6 +759,17 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       likedByMe: false,
       bookmarkedByMe: false,
       commentsCount: 8,
+      commenters: [
+        { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+        { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+        {
+          id: 'katharina-vogel',
+          fullName: 'Katharina Vogel',
+          firstName: 'Katharina',
+          accountPhotoUrl: null,
+          deleted: false,
+        },
+      ],
       read: false,
       language: 'en',
     },
@@ -310,10 +784,10 @@ const firstPageExample3: Answer<'listPosts', 200> = {
       editedAt: null,
       workflowState: { id: 'ws-approved', name: 'Approved', metadata: { styleColor: 'success', styleColorCode: '#2f855a' } },
       hashtags: [],
-      coverImageUrl: null,
+      coverImageUrl: './api/files/pictures/proofs/p-1039-1.svg',
       mainAttachment: null,
       attachmentsCount: 3,
-      imagesCount: 0,
+      imagesCount: 1,
       likesCount: 11,
       likedByMe: false,
       bookmarkedByMe: false,
@@ -619,6 +1093,9 @@ const firstPageExample3: Answer<'listPosts', 200> = {
     },
   ],
   nextPageToken: 'page-p-943',
+  unreadCount: 14,
+  newestId: 'p-1042',
+  position: { postId: 'p-1039', at: '2026-11-19T18:55:00Z' },
 }
 const createdBeforeExample: Answer<'createPost', 200> = {
   id: 'p-1041',
@@ -666,7 +1143,7 @@ const detailExample: Answer<'getPost', 200> = {
   editedAt: '2026-11-20T10:03:00Z',
   workflowState: { id: 'ws-review', name: 'In review', metadata: { styleColor: 'warn', styleColorCode: '#b7791f' } },
   hashtags: [{ id: 'safety', name: 'safety', deleted: false }, { id: 'line4', name: 'line4', deleted: false }],
-  coverImageUrl: null,
+  coverImageUrl: './api/files/pictures/press-hall/p-1042-1.svg',
   mainAttachment: {
     id: 'att-1',
     version: 3,
@@ -684,6 +1161,17 @@ const detailExample: Answer<'getPost', 200> = {
   likedByMe: false,
   bookmarkedByMe: false,
   commentsCount: 8,
+  commenters: [
+    { id: 'sofia-karras', fullName: 'Sofia Karras', firstName: 'Sofia', accountPhotoUrl: null, deleted: false },
+    { id: 'amina-diallo', fullName: 'Amina Diallo', firstName: 'Amina', accountPhotoUrl: null, deleted: false },
+    {
+      id: 'katharina-vogel',
+      fullName: 'Katharina Vogel',
+      firstName: 'Katharina',
+      accountPhotoUrl: null,
+      deleted: false,
+    },
+  ],
   read: false,
   language: 'en',
   content: {
@@ -1153,7 +1641,7 @@ const peopleExample2: Answer<'listInvitations', 200> = {
   counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
   nextPageToken: null,
 }
-const invitedExample: Answer<'invitePeople', 200> = {
+const invitedExample2: Answer<'invitePeople', 200> = {
   added: 7,
   already: 2,
   cannotRead: [],
@@ -1173,7 +1661,7 @@ const answeredExample: Answer<'respondToInvitation', 200> = {
   },
   counts: { accepted: 21, tentative: 4, declined: 2, pending: 11, waiting: 0 },
 }
-const changedExample: Answer<'updateInvitation', 200> = {
+const changedExample2: Answer<'updateInvitation', 200> = {
   id: 'inv-1015-2',
   invitee: { id: 'luca-ferrari', fullName: 'Luca Ferrari', firstName: 'Luca', accountPhotoUrl: null, deleted: false },
   viaGroup: { id: 'group-line-4', name: 'Line 4' },
@@ -1398,7 +1886,7 @@ const conversationExample: Answer<'listComments', 200> = {
   totalCount: 8,
   nextPageToken: null,
 }
-const emptyExample: Answer<'listComments', 200> = { comments: [], totalCount: 0, nextPageToken: null }
+const emptyExample2: Answer<'listComments', 200> = { comments: [], totalCount: 0, nextPageToken: null }
 const writtenBeforeExample: Answer<'createComment', 200> = {
   id: 'cm-2001',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
@@ -1412,7 +1900,7 @@ const writtenBeforeExample: Answer<'createComment', 200> = {
   mentions: [],
   clientKey: '5b0a6de4-1a60-4d1c-b0b6-02f6f5d61001',
 }
-const changedExample2: Answer<'updateComment', 200> = {
+const changedExample3: Answer<'updateComment', 200> = {
   id: 'cm-808',
   author: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
   content: {
@@ -1795,7 +2283,7 @@ const openedExample: Answer<'createUploadSession', 201> = {
   ],
 }
 const halfwayExample: Answer<'uploadFileRange', 200> = { fileId: 'file-1', clientKey: 'file-a', sizeBytes: 120832, receivedBytes: 65536 }
-const followedExample: Answer<'getHashtagInstancesCount', 200> = { id: 'portal', name: 'portal', communityId: 'it-service-desk', followedByMe: true, deleted: false, count: 7 }
+const followedExample2: Answer<'getHashtagInstancesCount', 200> = { id: 'portal', name: 'portal', communityId: 'it-service-desk', followedByMe: true, deleted: false, count: 7 }
 const measurementsExample: Answer<'getTable', 200> = {
   title: 'Zero position of the presses of line 4, last ten days',
   data: {
@@ -4408,19 +4896,33 @@ const groupNotFoundExample: Problem = {
   code: 'group-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e011',
 }
-const communityForbiddenExample: Problem = {
-  type: './problems/community-forbidden',
-  title: 'The community is closed to this person',
-  status: 403,
-  code: 'community-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e004',
-}
 const catalogForbiddenExample: Problem = {
   type: './problems/catalog-forbidden',
   title: 'The catalog is closed to this person',
   status: 403,
   code: 'catalog-forbidden',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e005',
+}
+const editingForbiddenExample: Problem = {
+  type: './problems/community-editing-forbidden',
+  title: 'This person isn\'t allowed to make or change the community',
+  status: 403,
+  code: 'community-editing-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c010',
+}
+const nameTakenExample: Problem = {
+  type: './problems/community-name-taken',
+  title: 'There is a community of this name already',
+  status: 409,
+  code: 'community-name-taken',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c011',
+}
+const communityForbiddenExample: Problem = {
+  type: './problems/community-forbidden',
+  title: 'The community is closed to this person',
+  status: 403,
+  code: 'community-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e004',
 }
 const communityNotFoundExample: Problem = {
   type: './problems/community-not-found',
@@ -4429,7 +4931,77 @@ const communityNotFoundExample: Problem = {
   code: 'community-not-found',
   requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e009',
 }
-const nameTakenExample: Problem = {
+const membershipAssignedExample: Problem = {
+  type: './problems/membership-assigned',
+  title: 'The organisation assigns the members',
+  status: 409,
+  code: 'membership-assigned',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c005',
+}
+const lastModeratorExample: Problem = {
+  type: './problems/last-moderator',
+  title: 'Nobody else moderates the community',
+  status: 409,
+  code: 'last-moderator',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c006',
+}
+const membersForbiddenExample: Problem = {
+  type: './problems/members-forbidden',
+  title: 'This person does not decide who belongs',
+  status: 403,
+  code: 'members-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c007',
+}
+const membershipNotFoundExample: Problem = {
+  type: './problems/membership-not-found',
+  title: 'This person has not asked to join',
+  status: 404,
+  code: 'membership-not-found',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c008',
+}
+const areaForbiddenExample: Problem = {
+  type: './problems/area-forbidden',
+  title: 'The area is closed to this person',
+  status: 403,
+  code: 'area-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e001',
+}
+const businessUnitForbiddenExample: Problem = {
+  type: './problems/business-unit-forbidden',
+  title: 'The business unit is closed to this person',
+  status: 403,
+  code: 'business-unit-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e002',
+}
+const workspaceForbiddenExample: Problem = {
+  type: './problems/workspace-forbidden',
+  title: 'The workspace is closed to this person',
+  status: 403,
+  code: 'workspace-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e003',
+}
+const workflowForbiddenExample: Problem = {
+  type: './problems/workflow-forbidden',
+  title: 'The workflow is closed to this person',
+  status: 403,
+  code: 'workflow-forbidden',
+  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e006',
+}
+const forbiddenExample: Problem = {
+  type: './problems/forbidden',
+  title: 'The permission is missing',
+  status: 403,
+  code: 'forbidden',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
+}
+const postNotFoundExample: Problem = {
+  type: './problems/post-not-found',
+  title: 'There is no such post',
+  status: 404,
+  code: 'post-not-found',
+  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
+}
+const nameTakenExample2: Problem = {
   type: './problems/collection-name-taken',
   title: 'There is a collection of this name already',
   status: 409,
@@ -4467,54 +5039,12 @@ const occConflictExample: Problem = {
     canEdit: true,
   },
 }
-const postNotFoundExample: Problem = {
-  type: './problems/post-not-found',
-  title: 'There is no such post',
-  status: 404,
-  code: 'post-not-found',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b003',
-}
 const postingForbiddenExample: Problem = {
   type: './problems/posting-forbidden',
   title: 'This person isn\'t allowed to write posts in the community',
   status: 403,
   code: 'posting-forbidden',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c001',
-}
-const areaForbiddenExample: Problem = {
-  type: './problems/area-forbidden',
-  title: 'The area is closed to this person',
-  status: 403,
-  code: 'area-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e001',
-}
-const businessUnitForbiddenExample: Problem = {
-  type: './problems/business-unit-forbidden',
-  title: 'The business unit is closed to this person',
-  status: 403,
-  code: 'business-unit-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e002',
-}
-const workspaceForbiddenExample: Problem = {
-  type: './problems/workspace-forbidden',
-  title: 'The workspace is closed to this person',
-  status: 403,
-  code: 'workspace-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e003',
-}
-const workflowForbiddenExample: Problem = {
-  type: './problems/workflow-forbidden',
-  title: 'The workflow is closed to this person',
-  status: 403,
-  code: 'workflow-forbidden',
-  requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0e006',
-}
-const forbiddenExample: Problem = {
-  type: './problems/forbidden',
-  title: 'The permission is missing',
-  status: 403,
-  code: 'forbidden',
-  requestId: '4f8a2c10-7f0b-4a37-9a55-6c1de2a0b001',
 }
 const acknowledgementsForbiddenExample: Problem = {
   type: './problems/acknowledgements-forbidden',
@@ -4537,7 +5067,7 @@ const draftNotFoundExample: Problem = {
   code: 'draft-not-found',
   requestId: '6a1e0c55-3c1b-4b5e-8d2a-0d7b5f10c005',
 }
-const editingForbiddenExample: Problem = {
+const editingForbiddenExample2: Problem = {
   type: './problems/editing-forbidden',
   title: 'This person isn\'t allowed to change the post',
   status: 403,
@@ -5123,6 +5653,37 @@ const newPasswordExample: RequestBody<'changePassword'> = { confirmToken: 'pc-7Y
 const fromMailExample: RequestBody<'verifyPrivateEmail'> = { verifyToken: 've-3Kf9sa' }
 const fromMailExample2: RequestBody<'unsubscribe'> = { token: 'us-5Rt1mx' }
 const fromRedirectExample: RequestBody<'exchangeResultToken'> = { resultToken: 'xr-9Qm4ze' }
+const openExample: RequestBody<'createCommunity'> = {
+  name: 'Energy scouts',
+  description: 'What we switched off, and what it saved.',
+  color: 'teal',
+  catalogId: 'catalog-work',
+  languages: ['en', 'it'],
+  site: 'Torino, Italy',
+  readAccess: 'everyone',
+  listed: true,
+  joining: 'request',
+  posting: 'members',
+  hashtagsEnabled: true,
+  about: { ops: [{ insert: 'We look for what runs at night and need not.\n' }] },
+  rules: [{ title: 'Say where and when you measured.', text: 'A figure without a place helps nobody.' }],
+}
+const descriptionExample: RequestBody<'updateCommunity'> = {
+  description: 'What went wrong, and what we changed because of it.',
+  posting: 'moderators',
+  occToken: 'quality-and-safety-1',
+}
+const moderatorExample: RequestBody<'updateMember'> = { role: 'moderator' }
+const acceptExample: RequestBody<'decideMembership'> = { accept: true }
+const personExample: RequestBody<'inviteMembers'> = {
+  invitees: [
+    {
+      type: 'user',
+      user: { id: 'anna-lindqvist', fullName: 'Anna Lindqvist', firstName: 'Anna', accountPhotoUrl: null, deleted: false },
+    },
+  ],
+}
+const newestPostExample: RequestBody<'saveFeedPosition'> = { postId: 'p-1042' }
 const simpleExample: RequestBody<'createCollection'> = { name: 'Press hall' }
 const sharedExample: RequestBody<'updateCollection'> = {
   name: 'Supplier audit',
@@ -5131,7 +5692,7 @@ const sharedExample: RequestBody<'updateCollection'> = {
   occToken: 'col-audit-1',
 }
 const toTheTopExample: RequestBody<'reorderCollection'> = { postId: 'p-985', afterPostId: null, occToken: 'col-audit-1' }
-const emptyExample2: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
+const emptyExample3: RequestBody<'createPost'> = { communityId: 'quality-and-safety', language: 'en' }
 const readExample: RequestBody<'acknowledgePost'> = { revision: 1 }
 const allExample: RequestBody<'remindAcknowledgements'> = { userIds: null }
 const laterExample: RequestBody<'saveDraft'> = {
@@ -5339,9 +5900,19 @@ export const examples: {
   unfollowUser: Record<'notFollowing' | 'default', Answer<'unfollowUser', 200>>
   getGroup: Record<'default' | 'deleted', Answer<'getGroup', 200>>
   listGroupMembers: Record<'firstPage' | 'nobodyFound' | 'default', Answer<'listGroupMembers', 200>>
-  listCommunities: Record<'default' | 'none', Answer<'listCommunities', 200>>
-  getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'default', Answer<'getCommunity', 200>>
+  listCommunities: Record<'default' | 'none' | 'directory', Answer<'listCommunities', 200>>
+  createCommunity: Record<'created' | 'default', Answer<'createCommunity', 201>>
+  getCommunity: Record<'member' | 'hashtagsDisabled' | 'moderated' | 'full' | 'closed' | 'default', Answer<'getCommunity', 200>>
+  updateCommunity: Record<'changed' | 'default', Answer<'updateCommunity', 200>>
+  joinCommunity: Record<'joined' | 'default', Answer<'joinCommunity', 200>>
+  followCommunity: Record<'followed' | 'default', Answer<'followCommunity', 200>>
+  unfollowCommunity: Record<'unfollowed' | 'default', Answer<'unfollowCommunity', 200>>
+  listMembers: Record<'members' | 'requests' | 'none' | 'default', Answer<'listMembers', 200>>
+  updateMember: Record<'moderates' | 'default', Answer<'updateMember', 200>>
+  decideMembership: Record<'accepted' | 'default', Answer<'decideMembership', 200>>
+  inviteMembers: Record<'invited' | 'default', Answer<'inviteMembers', 200>>
   listCatalogs: Record<'default' | 'none', Answer<'listCatalogs', 200>>
+  saveFeedPosition: Record<'stoppedYesterday' | 'firstVisit' | 'default', Answer<'saveFeedPosition', 200>>
   listCollections: Record<'default' | 'none', Answer<'listCollections', 200>>
   createCollection: Record<'created' | 'default', Answer<'createCollection', 201>>
   updateCollection: Record<'updated' | 'default', Answer<'updateCollection', 200>>
@@ -5351,6 +5922,8 @@ export const examples: {
   reorderCollection: Record<'reordered' | 'default', Answer<'reorderCollection', 200>>
   listHomes: Record<'default' | 'single' | 'none', Answer<'listHomes', 200>>
   getNavigationCounts: Record<'default' | 'nothing', Answer<'getNavigationCounts', 200>>
+  listWaiting: Record<'waiting' | 'nothingWaits' | 'default', Answer<'listWaiting', 200>>
+  listEvents: Record<'eventsAhead' | 'noEvents' | 'default', Answer<'listEvents', 200>>
   listPosts: Record<'firstPage' | 'lastPage' | 'empty' | 'default', Answer<'listPosts', 200>>
   createPost: Record<'createdBefore' | 'default', Answer<'createPost', 200>> & Record<'created' | 'copied', Answer<'createPost', 201>>
   getPost: Record<'detail' | 'event' | 'everyFormat' | 'media' | 'withoutWorkflow' | 'default', Answer<'getPost', 200>>
@@ -5559,7 +6132,7 @@ export const examples: {
       AI: { ERROR_429: 'L’assistente ha bisogno di un momento. Riprova tra un minuto.' },
       login: { help: 'Problemi di accesso? Chiama il 142.' },
     },
-    empty: {},
+    empty: emptyExample,
   },
   getInfoCarousel: {
     default: {
@@ -5857,6 +6430,95 @@ export const examples: {
       ],
     },
     none: { communities: [] },
+    directory: {
+      communities: [
+        {
+          id: 'atelier-lyon',
+          name: 'Atelier Lyon',
+          color: 'rose',
+          description: 'Maquettes, couleurs et archives du studio.',
+          membersCount: 8,
+          postsCount: 20,
+          unreadPostsCount: 1,
+          hashtagsEnabled: true,
+          membership: 'none',
+          catalogId: 'catalog-sites',
+          canCreatePost: false,
+          readAccess: 'everyone',
+          listed: true,
+          posting: 'members',
+          joining: 'open',
+          languages: ['fr'],
+          site: 'Lyon, France',
+          weekPostsCount: 2,
+          mine: {
+            user: {
+              id: 'giulia-riva',
+              fullName: 'Giulia Riva',
+              firstName: 'Giulia',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            state: 'invited',
+            role: 'member',
+            source: 'invitation',
+            message: null,
+            requestedAt: null,
+            invitedBy: {
+              id: 'sara-lombardi',
+              fullName: 'Sara Lombardi',
+              firstName: 'Sara',
+              accountPhotoUrl: null,
+              deleted: false,
+            },
+            joinedAt: null,
+          },
+          follow: false,
+          canRead: true,
+          canJoin: true,
+          canLeave: false,
+          canFollow: true,
+          canManageMembers: false,
+          reasons: { canCreatePost: 'not-member' },
+        },
+        {
+          id: 'shift-leads-torino',
+          name: 'Schichtleitung Torino',
+          color: 'violet',
+          description: 'Shift plans, handovers and cover in Torino, for those who lead a shift.',
+          membersCount: 0,
+          postsCount: 0,
+          unreadPostsCount: 0,
+          hashtagsEnabled: true,
+          membership: 'none',
+          catalogId: 'catalog-sites',
+          canCreatePost: false,
+          readAccess: 'members',
+          listed: true,
+          posting: 'members',
+          joining: 'request',
+          languages: ['it', 'de'],
+          site: 'Torino, Italy',
+          weekPostsCount: 0,
+          mine: null,
+          follow: false,
+          canRead: false,
+          canJoin: true,
+          canLeave: false,
+          canFollow: false,
+          canManageMembers: false,
+          reasons: { canCreatePost: 'not-member' },
+        },
+      ],
+      totalCount: 14,
+      nextPageToken: null,
+      canCreate: false,
+      sites: ['Lyon, France', 'Torino, Italy', 'Ulm, Germany'],
+    },
+  },
+  createCommunity: {
+    created: createdExample,
+    default: createdExample,
   },
   getCommunity: {
     member: memberExample,
@@ -5884,7 +6546,187 @@ export const examples: {
       membership: 'moderator',
       catalogId: null,
     },
+    full: {
+      id: 'quality-and-safety',
+      name: 'Quality and safety',
+      color: 'green',
+      description: 'What went wrong, what we learned, and what changes on Monday.',
+      membersCount: 24,
+      postsCount: 20,
+      unreadPostsCount: 2,
+      hashtagsEnabled: true,
+      membership: 'member',
+      catalogId: 'catalog-work',
+      canCreatePost: true,
+      workflow: { id: 'wf-review', name: 'Review of posts' },
+      readAccess: 'everyone',
+      listed: true,
+      posting: 'members',
+      joining: 'open',
+      languages: ['en', 'it', 'de'],
+      site: null,
+      weekPostsCount: 4,
+      mine: {
+        user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+        state: 'member',
+        role: 'member',
+        source: 'organisation',
+        message: null,
+        requestedAt: null,
+        invitedBy: null,
+        joinedAt: null,
+      },
+      follow: false,
+      canRead: true,
+      canJoin: false,
+      canLeave: true,
+      canFollow: true,
+      canManageMembers: false,
+      reasons: {},
+      cover: {
+        id: 'cover-quality-and-safety',
+        url: './api/files/pictures/press-hall/quality-and-safety.svg',
+        width: 1200,
+        height: 800,
+        alternativeText: '',
+      },
+      about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+      rules: [
+        {
+          id: 'rule-1',
+          title: 'Name the machine, not the person.',
+          text: 'We look for what went wrong, never for who is to blame.',
+        },
+        {
+          id: 'rule-2',
+          title: 'Stop first, write afterwards.',
+          text: 'In danger call 5555. This community is for what comes after.',
+        },
+        {
+          id: 'rule-3',
+          title: 'A figure needs its unit and its source.',
+          text: 'Say where you read it, so that others can check it.',
+        },
+      ],
+      rulesRevision: 1,
+      rulesChangedAt: null,
+      moderators: [
+        {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+          deleted: false,
+        },
+      ],
+      counts: { members: 24, requests: 0 },
+      canEdit: false,
+    },
+    closed: {
+      id: 'shift-leads-torino',
+      name: 'Schichtleitung Torino',
+      color: 'violet',
+      description: 'Shift plans, handovers and cover in Torino, for those who lead a shift.',
+      membersCount: 0,
+      postsCount: 0,
+      unreadPostsCount: 0,
+      hashtagsEnabled: true,
+      membership: 'none',
+      catalogId: 'catalog-sites',
+      canCreatePost: false,
+      readAccess: 'members',
+      listed: true,
+      posting: 'members',
+      joining: 'request',
+      languages: ['it', 'de'],
+      site: 'Torino, Italy',
+      weekPostsCount: 0,
+      mine: null,
+      follow: false,
+      canRead: false,
+      canJoin: true,
+      canLeave: false,
+      canFollow: false,
+      canManageMembers: false,
+      reasons: { canCreatePost: 'not-member' },
+      cover: null,
+      about: { ops: [{ insert: 'Turni, consegne e sostituzioni di chi guida un turno a Torino.\n' }] },
+      rules: [
+        {
+          id: 'rule-1',
+          title: 'Niente nomi di chi è malato.',
+          text: 'Scrivi quante persone mancano e in quale linea, non chi e perché.',
+        },
+      ],
+      rulesRevision: 1,
+      rulesChangedAt: null,
+      moderators: [
+        {
+          id: 'marco-bianchi',
+          fullName: 'Marco Bianchi',
+          firstName: 'Marco',
+          accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+          deleted: false,
+        },
+      ],
+      counts: { members: 0, requests: 0 },
+    },
     default: memberExample,
+  },
+  updateCommunity: {
+    changed: changedExample,
+    default: changedExample,
+  },
+  joinCommunity: {
+    joined: joinedExample,
+    default: joinedExample,
+  },
+  followCommunity: {
+    followed: followedExample,
+    default: followedExample,
+  },
+  unfollowCommunity: {
+    unfollowed: unfollowedExample,
+    default: unfollowedExample,
+  },
+  listMembers: {
+    members: membersExample,
+    requests: {
+      memberships: [
+        {
+          user: {
+            id: 'nicolo-villa',
+            fullName: 'Nicolò Villa',
+            firstName: 'Nicolò',
+            accountPhotoUrl: null,
+            deleted: false,
+          },
+          state: 'requested',
+          role: 'member',
+          source: 'request',
+          message: 'Da dicembre guido il turno di notte della verniciatura.',
+          requestedAt: '2026-11-18T10:17:00Z',
+          invitedBy: null,
+          joinedAt: null,
+        },
+      ],
+      totalCount: 1,
+      nextPageToken: null,
+    },
+    none: { memberships: [], totalCount: 0, nextPageToken: null },
+    default: membersExample,
+  },
+  updateMember: {
+    moderates: moderatesExample,
+    default: moderatesExample,
+  },
+  decideMembership: {
+    accepted: acceptedExample,
+    default: acceptedExample,
+  },
+  inviteMembers: {
+    invited: invitedExample,
+    default: invitedExample,
   },
   listCatalogs: {
     default: {
@@ -5899,11 +6741,16 @@ export const examples: {
           id: 'catalog-people',
           name: 'People',
           description: null,
-          communityIds: ['people-and-places', 'management-board'],
+          communityIds: ['people-and-places', 'works-council'],
         },
       ],
     },
     none: { catalogs: [] },
+  },
+  saveFeedPosition: {
+    stoppedYesterday: stoppedYesterdayExample,
+    firstVisit: { position: null },
+    default: stoppedYesterdayExample,
   },
   listCollections: {
     default: {
@@ -5960,8 +6807,8 @@ export const examples: {
     none: { collections: [] },
   },
   createCollection: {
-    created: createdExample,
-    default: createdExample,
+    created: createdExample2,
+    default: createdExample2,
   },
   updateCollection: {
     updated: updatedExample,
@@ -6046,8 +6893,35 @@ export const examples: {
     none: { homes: [] },
   },
   getNavigationCounts: {
-    default: { mySpace: 12, workflows: 3, tasks: 5, drafts: 7 },
-    nothing: { mySpace: 0, workflows: 0, tasks: 0, drafts: 0 },
+    default: {
+      mySpace: 12,
+      workflows: 3,
+      tasks: 5,
+      drafts: 7,
+      waiting: { decision: 3, acknowledgement: 3, invitation: 0, task: 5, failedSchedule: 1, overdue: 2 },
+    },
+    nothing: {
+      mySpace: 0,
+      workflows: 0,
+      tasks: 0,
+      drafts: 0,
+      waiting: { decision: 0, acknowledgement: 0, invitation: 0, task: 0, failedSchedule: 0, overdue: 0 },
+    },
+  },
+  listWaiting: {
+    waiting: waitingExample,
+    nothingWaits: {
+      items: [],
+      counts: { decision: 0, acknowledgement: 0, invitation: 0, task: 0, failedSchedule: 0, overdue: 0 },
+      totalCount: 0,
+      nextPageToken: null,
+    },
+    default: waitingExample,
+  },
+  listEvents: {
+    eventsAhead: eventsAheadExample,
+    noEvents: { events: [], totalCount: 0, nextPageToken: null },
+    default: eventsAheadExample,
   },
   listPosts: {
     firstPage: firstPageExample3,
@@ -6805,8 +7679,8 @@ export const examples: {
     default: peopleExample2,
   },
   invitePeople: {
-    invited: invitedExample,
-    default: invitedExample,
+    invited: invitedExample2,
+    default: invitedExample2,
   },
   respondToInvitation: {
     answered: answeredExample,
@@ -6827,8 +7701,8 @@ export const examples: {
     default: answeredExample,
   },
   updateInvitation: {
-    changed: changedExample,
-    default: changedExample,
+    changed: changedExample2,
+    default: changedExample2,
   },
   listSubjectCandidates: {
     found: foundExample2,
@@ -7103,7 +7977,7 @@ export const examples: {
       totalCount: 64,
       nextPageToken: 'page-cm-803',
     },
-    empty: emptyExample,
+    empty: emptyExample2,
     default: conversationExample,
   },
   createComment: {
@@ -7137,8 +8011,8 @@ export const examples: {
     },
   },
   updateComment: {
-    changed: changedExample2,
-    default: changedExample2,
+    changed: changedExample3,
+    default: changedExample3,
   },
   likeComment: {
     liked: likedExample2,
@@ -7224,7 +8098,7 @@ export const examples: {
     default: halfwayExample,
   },
   getHashtagInstancesCount: {
-    followed: followedExample,
+    followed: followedExample2,
     notFollowed: {
       id: 'nearmiss',
       name: 'nearmiss',
@@ -7250,7 +8124,7 @@ export const examples: {
       count: 0,
       communityHashtagsDisabled: true,
     },
-    default: followedExample,
+    default: followedExample2,
   },
   followHashtag: {
     following: followingExample,
@@ -11590,7 +12464,7 @@ export const examples: {
   },
   listTaskComments: {
     taskConversation: taskConversationExample,
-    noTaskComments: emptyExample,
+    noTaskComments: emptyExample2,
     default: taskConversationExample,
   },
   createTaskComment: {
@@ -12273,9 +13147,21 @@ export const problems: {
   unfollowUser: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'userRegistryForbidden', Problem> & Record<'userNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getGroup: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listGroupMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'groupRegistryForbidden', Problem> & Record<'groupNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
-  listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listCommunities: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'catalogForbidden', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  createCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'editingForbidden', Problem> & Record<'nameTaken', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'editingForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  joinCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'joiningClosed', Problem> & Record<'communityNotFound', Problem> & Record<'rulesChanged' | 'requestTooEarly', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  leaveCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'membershipAssigned' | 'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  followCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  unfollowCommunity: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  removeMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'membershipAssigned' | 'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  updateMember: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'lastModerator', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  decideMembership: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound' | 'membershipNotFound', Problem> & Record<'alreadyDecided', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  inviteMembers: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'membersForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCatalogs: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  saveFeedPosition: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listCollections: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'nameTaken' | 'collectionsFull', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   updateCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound', Problem> & Record<'nameTaken' | 'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12286,6 +13172,8 @@ export const problems: {
   reorderCollection: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'collectionForbidden', Problem> & Record<'collectionNotFound' | 'postNotFound', Problem> & Record<'occConflict', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listHomes: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getNavigationCounts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listWaiting: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
+  listEvents: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'pageSizeTooLarge' | 'pageTokenUnknown', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   listPosts: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden', Problem> & Record<'communityNotFound', Problem> & Record<'filterUnknown' | 'pageTokenUnknown', Problem> & Record<'tooManyRequests', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   createPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'postingForbidden' | 'copyingForbidden' | 'communityForbidden', Problem> & Record<'communityNotFound' | 'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
   getPost: Record<'sessionMissing' | 'sessionExpired' | 'default', Problem> & Record<'communityForbidden' | 'catalogForbidden' | 'areaForbidden' | 'businessUnitForbidden' | 'workspaceForbidden' | 'workflowForbidden' | 'forbidden', Problem> & Record<'postNotFound', Problem> & Record<'validationFailed', Problem> & Record<'internalError', Problem> & Record<'unavailable', Problem>
@@ -12636,6 +13524,19 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    catalogForbidden: catalogForbiddenExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  createCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    editingForbidden: editingForbiddenExample,
+    nameTaken: nameTakenExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -12650,10 +13551,267 @@ export const problems: {
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
+  updateCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    editingForbidden: editingForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    nameTaken: nameTakenExample,
+    occConflict: {
+      type: './problems/occ-conflict',
+      title: 'The community has changed in the meantime',
+      status: 409,
+      code: 'occ-conflict',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c012',
+      current: {
+        id: 'quality-and-safety',
+        name: 'Quality and safety',
+        color: 'green',
+        description: 'What went wrong, and what we changed because of it.',
+        membersCount: 24,
+        postsCount: 20,
+        unreadPostsCount: 2,
+        hashtagsEnabled: true,
+        membership: 'moderator',
+        catalogId: 'catalog-work',
+        canCreatePost: true,
+        workflow: { id: 'wf-review', name: 'Review of posts' },
+        readAccess: 'everyone',
+        listed: true,
+        posting: 'moderators',
+        joining: 'open',
+        languages: ['en', 'it', 'de'],
+        site: null,
+        weekPostsCount: 4,
+        mine: {
+          user: { id: 'giulia-riva', fullName: 'Giulia Riva', firstName: 'Giulia', accountPhotoUrl: null, deleted: false },
+          state: 'member',
+          role: 'member',
+          source: 'organisation',
+          message: null,
+          requestedAt: null,
+          invitedBy: null,
+          joinedAt: null,
+        },
+        follow: false,
+        canRead: true,
+        canJoin: false,
+        canLeave: true,
+        canFollow: true,
+        canManageMembers: true,
+        reasons: {},
+        cover: {
+          id: 'cover-quality-and-safety',
+          url: './api/files/pictures/press-hall/quality-and-safety.svg',
+          width: 1200,
+          height: 800,
+          alternativeText: '',
+        },
+        about: { ops: [{ insert: 'This is where we write down what stopped a line.\n' }] },
+        rules: [
+          {
+            id: 'rule-1',
+            title: 'Name the machine, not the person.',
+            text: 'We look for what went wrong, never for who is to blame.',
+          },
+          {
+            id: 'rule-2',
+            title: 'Stop first, write afterwards.',
+            text: 'In danger call 5555. This community is for what comes after.',
+          },
+          {
+            id: 'rule-3',
+            title: 'A figure needs its unit and its source.',
+            text: 'Say where you read it, so that others can check it.',
+          },
+        ],
+        rulesRevision: 1,
+        rulesChangedAt: null,
+        moderators: [
+          {
+            id: 'marco-bianchi',
+            fullName: 'Marco Bianchi',
+            firstName: 'Marco',
+            accountPhotoUrl: './api/files/portraits/marco-bianchi.svg',
+            deleted: false,
+          },
+        ],
+        counts: { members: 24, requests: 0 },
+        canEdit: true,
+        occToken: 'quality-and-safety-2',
+      },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  joinCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    joiningClosed: {
+      type: './problems/joining-closed',
+      title: 'The community takes no new members',
+      status: 403,
+      code: 'joining-closed',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c001',
+    },
+    communityNotFound: communityNotFoundExample,
+    rulesChanged: {
+      type: './problems/rules-changed',
+      title: 'The rules have changed in the meantime',
+      status: 409,
+      code: 'rules-changed',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c003',
+    },
+    requestTooEarly: {
+      type: './problems/request-too-early',
+      title: 'A request was declined within the last 7 days',
+      status: 409,
+      code: 'request-too-early',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c004',
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  leaveCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipAssigned: membershipAssignedExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  followCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  unfollowCommunity: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listMembers: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  removeMember: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    membershipAssigned: membershipAssignedExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  updateMember: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    lastModerator: lastModeratorExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  decideMembership: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    membershipNotFound: membershipNotFoundExample,
+    alreadyDecided: {
+      type: './problems/already-decided',
+      title: 'Somebody has decided before',
+      status: 409,
+      code: 'already-decided',
+      requestId: '0b5c6f0e-5d0c-4c54-8a67-1b1f6ad0c009',
+      current: {
+        user: { id: 'nicolo-villa', fullName: 'Nicolò Villa', firstName: 'Nicolò', accountPhotoUrl: null, deleted: false },
+        state: 'member',
+        role: 'member',
+        source: 'request',
+        message: 'Da dicembre guido il turno di notte della verniciatura.',
+        requestedAt: '2026-11-18T10:17:00Z',
+        invitedBy: null,
+        joinedAt: '2026-11-20T10:17:00Z',
+      },
+    },
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  inviteMembers: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    membersForbidden: membersForbiddenExample,
+    communityNotFound: communityNotFoundExample,
+    validationFailed: validationFailedExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
   listCatalogs: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  saveFeedPosition: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    communityForbidden: communityForbiddenExample,
+    catalogForbidden: catalogForbiddenExample,
+    areaForbidden: areaForbiddenExample,
+    businessUnitForbidden: businessUnitForbiddenExample,
+    workspaceForbidden: workspaceForbiddenExample,
+    workflowForbidden: workflowForbiddenExample,
+    forbidden: forbiddenExample,
+    postNotFound: postNotFoundExample,
+    validationFailed: validationFailedExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -12668,7 +13826,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    nameTaken: nameTakenExample,
+    nameTaken: nameTakenExample2,
     collectionsFull: {
       type: './problems/collections-full',
       title: 'The person keeps as many collections as they can',
@@ -12686,7 +13844,7 @@ export const problems: {
     default: sessionMissingExample,
     collectionForbidden: collectionForbiddenExample,
     collectionNotFound: collectionNotFoundExample,
-    nameTaken: nameTakenExample,
+    nameTaken: nameTakenExample2,
     occConflict: occConflictExample,
     validationFailed: validationFailedExample,
     internalError: internalErrorExample,
@@ -12766,6 +13924,24 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listWaiting: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
+    internalError: internalErrorExample,
+    unavailable: unavailableExample,
+  },
+  listEvents: {
+    sessionMissing: sessionMissingExample,
+    sessionExpired: sessionExpiredExample,
+    default: sessionMissingExample,
+    pageSizeTooLarge: pageSizeTooLargeExample,
+    pageTokenUnknown: pageTokenUnknownExample,
     internalError: internalErrorExample,
     unavailable: unavailableExample,
   },
@@ -13002,7 +14178,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     draftConflict: draftConflictExample,
@@ -13039,7 +14215,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     postingForbidden: postingForbiddenExample,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
@@ -13123,7 +14299,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     alreadyPublished: {
@@ -13400,7 +14576,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -13428,7 +14604,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     imageNotFound: {
@@ -13446,7 +14622,7 @@ export const problems: {
     sessionMissing: sessionMissingExample,
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     tableTooLarge: {
@@ -13826,7 +15002,7 @@ export const problems: {
     sessionExpired: sessionExpiredExample,
     default: sessionMissingExample,
     attachmentsForbidden: attachmentsForbiddenExample,
-    editingForbidden: editingForbiddenExample,
+    editingForbidden: editingForbiddenExample2,
     communityForbidden: communityForbiddenExample,
     postNotFound: postNotFoundExample,
     sessionNotFound: sessionNotFoundExample,
@@ -15359,6 +16535,13 @@ export const requestExamples: {
   verifyPrivateEmail: Record<'fromMail' | 'default', RequestBody<'verifyPrivateEmail'>>
   unsubscribe: Record<'fromMail' | 'default', RequestBody<'unsubscribe'>>
   exchangeResultToken: Record<'fromRedirect' | 'default', RequestBody<'exchangeResultToken'>>
+  createCommunity: Record<'open' | 'default', RequestBody<'createCommunity'>>
+  updateCommunity: Record<'description' | 'default', RequestBody<'updateCommunity'>>
+  joinCommunity: Record<'join' | 'default', RequestBody<'joinCommunity'>>
+  updateMember: Record<'moderator' | 'default', RequestBody<'updateMember'>>
+  decideMembership: Record<'accept' | 'decline' | 'default', RequestBody<'decideMembership'>>
+  inviteMembers: Record<'person' | 'default', RequestBody<'inviteMembers'>>
+  saveFeedPosition: Record<'newestPost' | 'default', RequestBody<'saveFeedPosition'>>
   createCollection: Record<'simple' | 'default', RequestBody<'createCollection'>>
   updateCollection: Record<'shared' | 'default', RequestBody<'updateCollection'>>
   reorderCollection: Record<'toTheTop' | 'default', RequestBody<'reorderCollection'>>
@@ -15431,6 +16614,35 @@ export const requestExamples: {
     fromRedirect: fromRedirectExample,
     default: fromRedirectExample,
   },
+  createCommunity: {
+    open: openExample,
+    default: openExample,
+  },
+  updateCommunity: {
+    description: descriptionExample,
+    default: descriptionExample,
+  },
+  joinCommunity: {
+    join: emptyExample,
+    default: emptyExample,
+  },
+  updateMember: {
+    moderator: moderatorExample,
+    default: moderatorExample,
+  },
+  decideMembership: {
+    accept: acceptExample,
+    decline: { accept: false, reason: 'Only for people who lead a shift.' },
+    default: acceptExample,
+  },
+  inviteMembers: {
+    person: personExample,
+    default: personExample,
+  },
+  saveFeedPosition: {
+    newestPost: newestPostExample,
+    default: newestPostExample,
+  },
   createCollection: {
     simple: simpleExample,
     default: simpleExample,
@@ -15444,14 +16656,14 @@ export const requestExamples: {
     default: toTheTopExample,
   },
   createPost: {
-    empty: emptyExample2,
+    empty: emptyExample3,
     copy: {
       communityId: 'quality-and-safety',
       language: 'it',
       copyOfPostId: 'p-967',
       copyParts: ['text', 'images', 'attachments'],
     },
-    default: emptyExample2,
+    default: emptyExample3,
   },
   acknowledgePost: {
     read: readExample,

@@ -2,12 +2,6 @@ export { ApiError, concernsThePage, isApiError, type ApiErrorKind } from './api-
 export { preloadSchemas } from './check-answer'
 export { api, apiBaseUrl } from './client'
 export { $queryClient, invalidateFx } from './invalidate'
-export {
-  messageFeedbackFeedbacks,
-  notificationTypeIds,
-  type MessageFeedbackFeedback,
-  type NotificationTypeId,
-} from './known-values.gen'
 export { currentOf } from './current-of'
 export { createQueryClient } from './query-client'
 export type { operations, paths } from './schema.gen'

@@ -4,6 +4,10 @@
 export const personMatchFields = ['caption', 'role', 'place', 'area', 'business-unit', 'internal-phone'] as const
 export type PersonMatchField = (typeof personMatchFields)[number]
 
+/** What the contract names for DeltaReference.type; a server may send further values. */
+export const deltaReferenceTypes = ['user', 'group'] as const
+export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
+
 /** What the contract names for WorkflowStateMetadata.styleColor; a server may send further values. */
 export const workflowStateMetadataStyleColors = ['neutral', 'info', 'success', 'warn', 'error', 'pro'] as const
 export type WorkflowStateMetadataStyleColor = (typeof workflowStateMetadataStyleColors)[number]
@@ -20,13 +24,25 @@ export type InvitationResponse = (typeof invitationResponses)[number]
 export const publicationStates = ['draft', 'scheduled', 'published', 'archived'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
+/** What the contract names for TaskState.kind; a server may send further values. */
+export const taskStateKinds = ['open', 'in-progress', 'done'] as const
+export type TaskStateKind = (typeof taskStateKinds)[number]
+
+/** What the contract names for TaskClosing.outcome; a server may send further values. */
+export const taskClosingOutcomes = ['done', 'not-needed'] as const
+export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
+
+/** What the contract names for TaskSummary.kind; a server may send further values. */
+export const taskSummaryKinds = ['task', 'feedback'] as const
+export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
+
+/** What the contract names for WaitingItem.kind; a server may send further values. */
+export const waitingItemKinds = ['decision', 'acknowledgement', 'invitation', 'task', 'failed-schedule'] as const
+export type WaitingItemKind = (typeof waitingItemKinds)[number]
+
 /** What the contract names for NewPost.copyParts; a server may send further values. */
 export const newPostCopyParts = ['text', 'images', 'attachments', 'event'] as const
 export type NewPostCopyPart = (typeof newPostCopyParts)[number]
-
-/** What the contract names for DeltaReference.type; a server may send further values. */
-export const deltaReferenceTypes = ['user', 'group'] as const
-export type DeltaReferenceType = (typeof deltaReferenceTypes)[number]
 
 /** What the contract names for TableColumn.type; a server may send further values. */
 export const tableColumnTypes = ['text', 'number', 'date', 'boolean'] as const
@@ -210,18 +226,6 @@ export type BlockerCode = (typeof blockerCodes)[number]
 /** What the contract names for Blocker.remedy; a server may send further values. */
 export const blockerRemedys = ['fill-field', 'open-tasks', 'ask-person', 'reload', 'none'] as const
 export type BlockerRemedy = (typeof blockerRemedys)[number]
-
-/** What the contract names for TaskState.kind; a server may send further values. */
-export const taskStateKinds = ['open', 'in-progress', 'done'] as const
-export type TaskStateKind = (typeof taskStateKinds)[number]
-
-/** What the contract names for TaskClosing.outcome; a server may send further values. */
-export const taskClosingOutcomes = ['done', 'not-needed'] as const
-export type TaskClosingOutcome = (typeof taskClosingOutcomes)[number]
-
-/** What the contract names for TaskSummary.kind; a server may send further values. */
-export const taskSummaryKinds = ['task', 'feedback'] as const
-export type TaskSummaryKind = (typeof taskSummaryKinds)[number]
 
 /** What the contract names for SubActivity.priority; a server may send further values. */
 export const subActivityPrioritys = ['low', 'normal', 'high', 'urgent'] as const

@@ -450,10 +450,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The communities that the person belongs to */
+        /**
+         * The communities that the person belongs to, or all that they may know of
+         * @description Without parameters the person's own, all at once, in the order of the sidebar. Nobody learns of an unlisted one who does not belong and was not invited.
+         */
         get: operations["listCommunities"];
         put?: never;
-        post?: never;
+        /**
+         * Make a community
+         * @description Who makes it is its first member and moderates it.
+         */
+        post: operations["createCommunity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -474,6 +481,158 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change what a community is, and who may read, join and write in it
+         * @description For those who moderate it (`canEdit`). A change of the access holds at once, for everything that is written there.
+         */
+        patch: operations["updateCommunity"];
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join a community, ask to join it, or accept an invitation
+         * @description Which of them follows from the community and the person's membership. Repeating it changes nothing. Who joins follows the community; moderators hear of a request.
+         */
+        put: operations["joinCommunity"];
+        post?: never;
+        /**
+         * Leave a community, withdraw a request, or decline an invitation
+         * @description Repeating it changes nothing. Who leaves goes on following as long as they may read.
+         */
+        delete: operations["leaveCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Have a community's posts in one's feed */
+        put: operations["followCommunity"];
+        post?: never;
+        /** Take a community's posts out of one's feed */
+        delete: operations["unfollowCommunity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The members of a community
+         * @description Moderators come first, then by name. Requests and invitations are for those who decide (`canManageMembers`); others get none.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a member out of a community
+         * @description For those who decide (`canManageMembers`); an invitation is taken back in the same way. Repeating it changes nothing. Within an hour `updateMember` brings the person back. The person hears of it.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Let a member moderate, or moderate no more
+         * @description For those who decide (`canManageMembers`). Whoever was removed within the last hour belongs again, so that a removal can be taken back. The person hears of it.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/members/{userId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example nicolo-villa */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline a request
+         * @description The person who asked hears of it.
+         */
+        put: operations["decideMembership"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/communities/{communityId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite people and groups into a community
+         * @description For those who decide (`canManageMembers`). Who has asked to join is let in; who is invited or belongs already hears nothing, so repeating it invites nobody twice.
+         */
+        post: operations["inviteMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -487,6 +646,32 @@ export interface paths {
         /** The catalogs that communities stand in */
         get: operations["listCatalogs"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/feed-positions/{scope}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which feed.
+                 * @example dashboard
+                 */
+                scope: "dashboard";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep where a person stopped in a feed
+         * @description Sent once the newest post has been on screen for a moment. A visit lasts until nothing was sent for 30 minutes; until then `position` is where the visit before it ended, on every device.
+         */
+        put: operations["saveFeedPosition"];
         post?: never;
         delete?: never;
         options?: never;
@@ -655,6 +840,46 @@ export interface paths {
         };
         /** How many things wait for the person, by place */
         get: operations["getNavigationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that waits for the person
+         * @description What is overdue first, then what has an end by that end, then the newest. `counts` are those of `getNavigationCounts`.
+         */
+        get: operations["listWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/v2/communication/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Posts whose event lies ahead
+         * @description The next one first, of all communities that the person can read. What is over, cancelled or archived is left out.
+         */
+        get: operations["listEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3487,6 +3712,142 @@ export interface components {
             name: string;
             color: components["schemas"]["CommunityColor"];
         };
+        /** @description How a person stands to a community. */
+        Membership: {
+            user: components["schemas"]["UserSummary"];
+            /** @enum {string} */
+            state: "requested" | "invited" | "member";
+            /** @enum {string} */
+            role: "member" | "moderator";
+            /** @enum {string} */
+            source: "self" | "request" | "invitation" | "organisation";
+            /** @description What the person said with the request; only moderators and the person see it. */
+            message: string | null;
+            requestedAt: components["schemas"]["Instant"] | null;
+            invitedBy: components["schemas"]["UserSummary"] | null;
+            joinedAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description Who may read, join and write in a community, and how the person stands to it. Lists tell it too. All of it may be absent where a server does not tell. */
+        CommunityAccess: {
+            /** @enum {string} */
+            readAccess?: "everyone" | "members";
+            /** @description When false, only members and invited people learn that it exists. */
+            listed?: boolean;
+            /**
+             * @description Who publishes posts.
+             * @enum {string}
+             */
+            posting?: "members" | "moderators";
+            /**
+             * @description How one becomes a member; `assigned` ones have the members whom the organisation gives them.
+             * @enum {string}
+             */
+            joining?: "open" | "request" | "invitation" | "assigned";
+            /** @description In which languages people write there (BCP 47). */
+            languages?: string[];
+            /** @description The place that it belongs to, as people's profiles name it; null for none. */
+            site?: string | null;
+            /** @description Posts of the last 7 days. */
+            weekPostsCount?: number;
+            /** @description The person's own membership; null for none. */
+            mine?: components["schemas"]["Membership"] | null;
+            /** @description Whether its posts are among those that the person follows. */
+            follow?: boolean;
+            /** @description When false, the answer holds what leads to joining and nothing of what is written or who belongs: the numbers are 0. */
+            canRead?: boolean;
+            /** @description Whether the person can join, ask to join or accept an invitation. */
+            canJoin?: boolean;
+            canLeave?: boolean;
+            canFollow?: boolean;
+            canCreatePost?: boolean;
+            /** @description Whether the person decides who belongs, invites, and says who moderates. */
+            canManageMembers?: boolean;
+            /** @description Why the person cannot do what they could, by the name of the right (`canJoin`, `canLeave`, `canCreatePost`). */
+            reasons?: {
+                [key: string]: string;
+            };
+        };
+        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
+        FocalPoint: {
+            x: number;
+            y: number;
+        };
+        /** @description A picture of the post, with its size so that nothing moves while it loads. */
+        PostImage: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            /** @description In pixels of the picture. */
+            width: number;
+            /** @description In pixels of the picture. */
+            height: number;
+            /** @description What it shows, in words; empty for mere decoration. */
+            alternativeText: string;
+            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
+            decorative?: boolean;
+            /** @description Stands below the picture. */
+            caption?: string;
+            focalPoint?: components["schemas"]["FocalPoint"];
+        };
+        /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
+        DeltaReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Of a mention; a person where it is absent. */
+            type?: string;
+        };
+        /** @description A piece of text or an embedded object, with its formats. */
+        DeltaOperation: {
+            insert: string | {
+                mention?: components["schemas"]["DeltaReference"];
+                hashtag?: components["schemas"]["DeltaReference"];
+                table?: components["schemas"]["DeltaReference"];
+                image?: components["schemas"]["DeltaReference"];
+            };
+            /** @description Formats such as bold, link or list, by name. */
+            attributes?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
+        Delta: {
+            ops: components["schemas"]["DeltaOperation"][];
+        };
+        CommunityRule: {
+            id: components["schemas"]["Id"];
+            title: string;
+            text: string;
+        };
+        /** @description How much is in the parts of a community, as the person may read it. */
+        CommunityCounts: {
+            members: number;
+            /** @description Those that wait for a decision; 0 for people who do not decide. */
+            requests: number;
+        };
+        /** @description A workflow as another thing refers to it. */
+        WorkflowRef: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
+        OccToken: string;
+        /** @description What a community says of itself. Lists leave it out. */
+        CommunityDetails: {
+            cover?: components["schemas"]["PostImage"] | null;
+            about?: components["schemas"]["Delta"] | null;
+            rules?: components["schemas"]["CommunityRule"][];
+            /** @description Rises with every change of the rules. */
+            rulesRevision?: number;
+            rulesChangedAt?: components["schemas"]["Instant"] | null;
+            moderators?: components["schemas"]["UserSummary"][];
+            counts?: components["schemas"]["CommunityCounts"];
+            /** @description Which workflow its posts go through; null for none. */
+            workflow?: components["schemas"]["WorkflowRef"] | null;
+            /** @description Whether the person may change it (`updateCommunity`). */
+            canEdit?: boolean;
+            /** @description Goes along with a change; only there for those who may change it. */
+            occToken?: components["schemas"]["OccToken"];
+        };
         /** @description A community as the person sees it. */
         Community: components["schemas"]["CommunitySummary"] & {
             description: string | null;
@@ -3498,19 +3859,77 @@ export interface components {
             /** @enum {string} */
             membership: "none" | "member" | "moderator";
             catalogId: string | null;
-        };
+        } & components["schemas"]["CommunityAccess"] & components["schemas"]["CommunityDetails"];
         CommunityList: {
             communities: components["schemas"]["Community"][];
+            /** @description How many there are in all pages. */
+            totalCount?: number;
+            /** @description Asks for the next page; null or absent at the end. */
+            nextPageToken?: string | null;
+            /** @description Whether the person may make a community. */
+            canCreate?: boolean;
+            /** @description The places of the organisation, by which the directory can be narrowed; only told in the directory. */
+            sites?: string[];
         };
-        /** @description A shelf of communities. */
-        Catalog: {
-            id: components["schemas"]["Id"];
+        WrittenRule: {
+            title: string;
+            text: string;
+        };
+        /** @description What is said of a community when it is made or changed. */
+        CommunityFields: {
+            name?: string;
+            description?: string | null;
+            color?: components["schemas"]["CommunityColor"];
+            /** @description The catalog it stands in; null for none. */
+            catalogId?: components["schemas"]["Id"] | null;
+            languages?: string[];
+            site?: string | null;
+            /** @enum {string} */
+            readAccess?: "everyone" | "members";
+            listed?: boolean;
+            /** @enum {string} */
+            posting?: "members" | "moderators";
+            /** @enum {string} */
+            joining?: "open" | "request" | "invitation" | "assigned";
+            hashtagsEnabled?: boolean;
+            /** @description At most 10,000 letters. */
+            about?: components["schemas"]["Delta"] | null;
+            /** @description All rules in their order; they take the place of those that were there, and `rulesRevision` rises. */
+            rules?: components["schemas"]["WrittenRule"][];
+        };
+        /** @description A community to make. Where nothing is said, everyone reads and joins it, and its members write in it. */
+        NewCommunity: components["schemas"]["CommunityFields"] & {
             name: string;
-            description: string | null;
-            communityIds: components["schemas"]["Id"][];
         };
-        CatalogList: {
-            catalogs: components["schemas"]["Catalog"][];
+        /** @description What changes of a community; what is absent stays. */
+        CommunityChange: components["schemas"]["CommunityFields"] & {
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description What a person says who joins or asks to join. */
+        Joining: {
+            /** @description For the moderators; only a request has one. */
+            message?: string;
+            /** @description The rules that the person has read; refused when they have changed since. */
+            rulesRevision?: number;
+        };
+        /** @description Whether the person follows the community after the change. */
+        CommunityFollow: {
+            follow: boolean;
+        };
+        MemberPage: {
+            memberships: components["schemas"]["Membership"][];
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description What a member is to the community. */
+        MemberChange: {
+            /** @enum {string} */
+            role: "member" | "moderator";
+        };
+        MembershipDecision: {
+            accept: boolean;
+            /** @description For the person who asked, when the answer is no. */
+            reason?: string;
         };
         /** @description A single person. */
         AssigneeUser: {
@@ -3532,8 +3951,40 @@ export interface components {
         };
         /** @description Who is responsible; `type` tells which of the two it is. */
         Assignee: components["schemas"]["AssigneeUser"] | components["schemas"]["AssigneeGroup"];
-        /** @description Names the state that the client has seen (optimistic concurrency control). A save with an old token is refused with the code `occ-conflict`, so that nobody overwrites what they have not read. */
-        OccToken: string;
+        /** @description Who is invited into a community. */
+        MemberInviting: {
+            invitees: components["schemas"]["Assignee"][];
+        };
+        /** @description What became of it. */
+        InvitedMembers: {
+            /** @description How many people are invited or let in now. */
+            added: number;
+            already: number;
+        };
+        /** @description A shelf of communities. */
+        Catalog: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            communityIds: components["schemas"]["Id"][];
+        };
+        CatalogList: {
+            catalogs: components["schemas"]["Catalog"][];
+        };
+        /** @description The newest post that is shown. */
+        FeedPositionChange: {
+            postId: components["schemas"]["Id"];
+        };
+        /** @description Where a person stopped in a feed. */
+        FeedPosition: {
+            /** @description The newest post at the last visit; where it has left the feed, the next older one. */
+            postId: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description Where the visit before this one ended. */
+        FeedPositionSaved: {
+            position: components["schemas"]["FeedPosition"] | null;
+        };
         /** @description Posts that the person keeps together under a name. */
         Collection: {
             id: components["schemas"]["Id"];
@@ -3703,28 +4154,6 @@ export interface components {
             /** @description Null where the person is not invited. */
             myInvitation?: components["schemas"]["Invitation"] | null;
         };
-        /** @description What stays in sight when only a part of the picture is shown; parts of its width and height from the top left. */
-        FocalPoint: {
-            x: number;
-            y: number;
-        };
-        /** @description A picture of the post, with its size so that nothing moves while it loads. */
-        PostImage: {
-            id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            url: string;
-            /** @description In pixels of the picture. */
-            width: number;
-            /** @description In pixels of the picture. */
-            height: number;
-            /** @description What it shows, in words; empty for mere decoration. */
-            alternativeText: string;
-            /** @description Its writer says that it shows nothing to describe. Absent where nobody said. */
-            decorative?: boolean;
-            /** @description Stands below the picture. */
-            caption?: string;
-            focalPoint?: components["schemas"]["FocalPoint"];
-        };
         /** @description Whether a post is out. Another thing than the state of its workflow. */
         Publication: {
             state: string;
@@ -3793,6 +4222,8 @@ export interface components {
             bookmarkedByMe: boolean;
             /** @description Comments that still stand; deleted ones are not counted. */
             commentsCount: number;
+            /** @description Some of the people whose comments still stand, each once and without the author. Absent where the server does not tell. */
+            commenters?: components["schemas"]["UserSummary"][];
             read: boolean;
             /** @description In which language it is written (BCP 47), so that it is read aloud and hyphenated rightly. */
             language: string;
@@ -3831,6 +4262,21 @@ export interface components {
         HomeList: {
             homes: components["schemas"]["Home"][];
         };
+        /** @description How many things wait for the person, by kind. `overdue` counts some of the others once more. */
+        WaitingCounts: {
+            /** @description Posts whose next step is theirs. */
+            decision: number;
+            /** @description Posts that they have not acknowledged, or not as they are now. */
+            acknowledgement: number;
+            /** @description Events that they have not answered. */
+            invitation: number;
+            /** @description Open tasks that are theirs by name; what waits for one of their groups is left out. */
+            task: number;
+            /** @description Posts of theirs that could not go out at their time. */
+            failedSchedule: number;
+            /** @description How many of all these are past their end. */
+            overdue: number;
+        };
         /** @description The numbers beside the entries of the sidebar. */
         NavigationCounts: {
             mySpace: number;
@@ -3838,12 +4284,119 @@ export interface components {
             tasks: number;
             /** @description What the person has written and not published; scheduled posts and changes of published ones included. */
             drafts?: number;
+            /** @description What waits, by kind; `mySpace` is its sum without `overdue`. Absent from servers that only count. */
+            waiting?: components["schemas"]["WaitingCounts"];
+        };
+        /** @description The steps of a post that the person may take, the one forward first. */
+        WaitingDecision: {
+            state: components["schemas"]["WorkflowState"];
+            occToken: components["schemas"]["OccToken"];
+            transitions: components["schemas"]["NextTransition"][];
+        };
+        /** @description What is to be confirmed, and of which revision. */
+        WaitingAcknowledgement: {
+            /** @description What a person agrees to, in the author's words. */
+            statement: string;
+            /** @description The revision of the post that is out. */
+            revision: number;
+        };
+        /** @description How far a task is, named and coloured as the states of posts are. */
+        TaskState: components["schemas"]["WorkflowState"] & {
+            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
+            kind?: string;
+        };
+        /** @description How urgent it is; null for a task like any other. */
+        TaskPriority: string | null;
+        /** @description A step of a post. */
+        TaskStep: {
+            transitionId: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description How a task ended. */
+        TaskClosing: {
+            outcome: string;
+            note: string | null;
+            by: components["schemas"]["UserSummary"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A task as lists show it. One person finishes it, by a moment where it has one. */
+        TaskSummary: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            title: string;
+            post: components["schemas"]["PostRef"];
+            /** @description Open, in progress or done. A done one has a `closing`. */
+            state: components["schemas"]["TaskState"];
+            /** @description Who does it; null while nobody is asked. */
+            assignee: components["schemas"]["Assignee"] | null;
+            /** @description The group from which the assignee took it; null where they were asked by name. */
+            viaGroup: components["schemas"]["AssigneeGroup"] | null;
+            /** @description When it is due; null when it has no end. It is overdue after this moment, one for a whole day after the end of that day in its zone. */
+            expiration: components["schemas"]["ZonedDateTime"] | null;
+            /** @description Only the day of `expiration` counts. */
+            expirationAllDay: boolean;
+            priority: components["schemas"]["TaskPriority"];
+            /** @description The step of the post that waits for it; null where none does. */
+            requiredFor: components["schemas"]["TaskStep"] | null;
+            commentsCount: number;
+            attachmentsCount: number;
+            /** @description How it ended; null while it is open. */
+            closing: components["schemas"]["TaskClosing"] | null;
+            /** @description Whether the person may change its state, close and reopen it. */
+            canMove: boolean;
+            /** @description Whether it waits for one of the person's groups, so that the person can take it. */
+            canTake: boolean;
+            occToken: components["schemas"]["OccToken"];
+        };
+        /** @description One thing that waits for the person, with what it takes to do it at once. */
+        WaitingItem: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            /** @description What it is about, in the words of its author; the title of the post or the task. */
+            title: string;
+            /** @description The post that it belongs to. */
+            post: components["schemas"]["PostRef"];
+            /** @description Who asks; null where nobody does. */
+            from: components["schemas"]["UserSummary"] | null;
+            since: components["schemas"]["Instant"];
+            /** @description The last moment at which it is not overdue; null without an end. The target of a workflow is none. */
+            dueAt: components["schemas"]["Instant"] | null;
+            overdue: boolean;
+            /** @description Of a decision. */
+            decision?: components["schemas"]["WaitingDecision"];
+            /** @description Of an acknowledgement. */
+            acknowledgement?: components["schemas"]["WaitingAcknowledgement"];
+            /** @description Of a task. */
+            task?: components["schemas"]["TaskSummary"];
+            /** @description Of an invitation. */
+            event?: components["schemas"]["PostEvent"];
+        };
+        /** @description A page of what waits; what is overdue first, then what has an end, then the newest. */
+        WaitingPage: {
+            items: components["schemas"]["WaitingItem"][];
+            /** @description Of all kinds, whichever are listed. */
+            counts: components["schemas"]["WaitingCounts"];
+            /** @description How many there are of the kinds that are listed. */
+            totalCount: number;
+            nextPageToken: string | null;
+        };
+        /** @description A page of posts with an event, the next one first. */
+        EventPage: {
+            events: components["schemas"]["PostSummary"][];
+            totalCount: number;
+            nextPageToken: string | null;
         };
         /** @description A page of the feed, newest first. */
         PostPage: {
             posts: components["schemas"]["PostSummary"][];
             /** @description Asks for the next older page; null at the end. */
             nextPageToken: string | null;
+            /** @description How many posts the filter `unread` holds; told on the first page of a list that names no community. */
+            unreadCount?: number;
+            /** @description The newest post of the list, null where it is empty; told on the first page. A client keeps it as the feed position. */
+            newestId?: string | null;
+            /** @description Where the person stopped at the visit before; told on the first page of the filter `latest`. */
+            position?: components["schemas"]["FeedPosition"] | null;
         };
         /** @description In which language it is written (BCP 47). */
         "Language-2": string;
@@ -3855,30 +4408,6 @@ export interface components {
             copyOfPostId?: components["schemas"]["Id"];
             /** @description What is copied; comments, answers, acknowledgements and tasks never are. */
             copyParts?: string[];
-        };
-        /** @description Whom or what an embedded object stands for, with the name at the time of writing. */
-        DeltaReference: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description Of a mention; a person where it is absent. */
-            type?: string;
-        };
-        /** @description A piece of text or an embedded object, with its formats. */
-        DeltaOperation: {
-            insert: string | {
-                mention?: components["schemas"]["DeltaReference"];
-                hashtag?: components["schemas"]["DeltaReference"];
-                table?: components["schemas"]["DeltaReference"];
-                image?: components["schemas"]["DeltaReference"];
-            };
-            /** @description Formats such as bold, link or list, by name. */
-            attributes?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description Rich text as a Quill delta. A mention is the insert `{mention: {id, name}}`, with `type: group` for a group, a hashtag the insert `{hashtag: {id, name}}`, a table `{table: {id, name}}`, a picture `{image: {id, name}}`. The id `new` of a hashtag stands for one that publishing makes. Unknown inserts are kept unchanged. */
-        Delta: {
-            ops: components["schemas"]["DeltaOperation"][];
         };
         /** @description Another person who writes on the same post. */
         EditingPerson: {
@@ -4020,11 +4549,6 @@ export interface components {
         PostCollecting: {
             /** @description The person's own collections that hold the post. Absent where the server does not tell. */
             collectionIds?: components["schemas"]["Id"][];
-        };
-        /** @description A step of a post. */
-        TaskStep: {
-            transitionId: components["schemas"]["Id"];
-            name: string;
         };
         /** @description The work that hangs at a post; absent where the server knows none. */
         PostTasks: {
@@ -4877,11 +5401,6 @@ export interface components {
         WorkflowList: {
             workflows: components["schemas"]["Workflow"][];
         };
-        /** @description A workflow as another thing refers to it. */
-        WorkflowRef: {
-            id: components["schemas"]["Id"];
-            name: string;
-        };
         /** @description A post in a list of what is to be decided. */
         WorkflowPost: {
             post: components["schemas"]["PostRef"];
@@ -5023,49 +5542,6 @@ export interface components {
         TransitionResult: {
             record: components["schemas"]["TransitionRecord"];
             workflow: components["schemas"]["PostWorkflow"];
-        };
-        /** @description How far a task is, named and coloured as the states of posts are. */
-        TaskState: components["schemas"]["WorkflowState"] & {
-            /** @description What it means, whatever it is called. One that is absent or unknown says nothing but its name. */
-            kind?: string;
-        };
-        /** @description How urgent it is; null for a task like any other. */
-        TaskPriority: string | null;
-        /** @description How a task ended. */
-        TaskClosing: {
-            outcome: string;
-            note: string | null;
-            by: components["schemas"]["UserSummary"];
-            at: components["schemas"]["Instant"];
-        };
-        /** @description A task as lists show it. One person finishes it, by a moment where it has one. */
-        TaskSummary: {
-            id: components["schemas"]["Id"];
-            kind: string;
-            title: string;
-            post: components["schemas"]["PostRef"];
-            /** @description Open, in progress or done. A done one has a `closing`. */
-            state: components["schemas"]["TaskState"];
-            /** @description Who does it; null while nobody is asked. */
-            assignee: components["schemas"]["Assignee"] | null;
-            /** @description The group from which the assignee took it; null where they were asked by name. */
-            viaGroup: components["schemas"]["AssigneeGroup"] | null;
-            /** @description When it is due; null when it has no end. It is overdue after this moment, one for a whole day after the end of that day in its zone. */
-            expiration: components["schemas"]["ZonedDateTime"] | null;
-            /** @description Only the day of `expiration` counts. */
-            expirationAllDay: boolean;
-            priority: components["schemas"]["TaskPriority"];
-            /** @description The step of the post that waits for it; null where none does. */
-            requiredFor: components["schemas"]["TaskStep"] | null;
-            commentsCount: number;
-            attachmentsCount: number;
-            /** @description How it ended; null while it is open. */
-            closing: components["schemas"]["TaskClosing"] | null;
-            /** @description Whether the person may change its state, close and reopen it. */
-            canMove: boolean;
-            /** @description Whether it waits for one of the person's groups, so that the person can take it. */
-            canTake: boolean;
-            occToken: components["schemas"]["OccToken"];
         };
         /** @description Open tasks by when they are due, in the zone that was asked for. */
         TaskCounts: {
@@ -6491,14 +6967,35 @@ export interface operations {
     };
     listCommunities: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The person's own, or the directory; in the directory those come first that the person belongs to or follows. */
+                scope?: "mine" | "all";
+                /** @description Keeps those whose name or description has words that begin so, without regard to case and accents. */
+                search?: string;
+                /**
+                 * @description Only those of this catalog.
+                 * @example catalog-work
+                 */
+                catalogId?: components["schemas"]["Id"];
+                /** @description Only those that the person can join at once. */
+                joinable?: boolean;
+                /** @description Only those in which people write in this language (BCP 47). */
+                language?: string;
+                /** @description Only those of this place, as people's profiles name it. */
+                site?: string;
+                sort?: "name" | "active" | "new";
+                /** @description How many entries the answer may hold at most; absent for all of the person's own, or 100 of the directory. */
+                pageSize?: number;
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The person's own communities, in the order of the sidebar. */
+            /** @description Communities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6508,6 +7005,69 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            /** @description The catalog is closed to the person. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCommunity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made up by the client for one act; a request that is repeated with it makes nothing twice.
+                 * @example 8f14e45f-ceea-467f-a0e6-2f1d4c7b9a01
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCommunity"];
+            };
+        };
+        responses: {
+            /** @description The community. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person may make no communities. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is a community of this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6541,6 +7101,453 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommunityChange"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person does not moderate it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Another community has this name, or somebody changed it meanwhile: `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Joining"];
+            };
+        };
+        responses: {
+            /** @description The community afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Community"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The community is closed to the person, or takes no new members. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            /** @description Its rules have changed, or an earlier request was declined less than 7 days ago. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example product-launches */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is no member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            /** @description The organisation assigns the members, or nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowCommunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example plant-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is followed now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommunityFollow"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                state?: "requested" | "invited" | "member";
+                role?: "member" | "moderator";
+                /** @description Keeps only the entries whose name contains these words, without regard to case and accents. */
+                search?: components["parameters"]["Search-2"];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path: {
+                /** @example quality-and-safety */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommunityForbidden"];
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person is no member. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or no such person. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The organisation assigns the members, or nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example amina-diallo */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or this person does not belong to it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody else moderates the community. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+                /** @example nicolo-villa */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipDecision"];
+            };
+        };
+        responses: {
+            /** @description The membership; of a declined request as it stood. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such community, or this person never asked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody decided before; `current` is how it stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example shift-leads-torino */
+                communityId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInviting"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedMembers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The person decides nothing here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            404: components["responses"]["CommunityNotFound"];
+            422: components["responses"]["ValidationFailed"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCatalogs: {
         parameters: {
             query?: never;
@@ -6560,6 +7567,42 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveFeedPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which feed.
+                 * @example dashboard
+                 */
+                scope: "dashboard";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedPositionChange"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPositionSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PostForbidden"];
+            404: components["responses"]["PostNotFound"];
+            422: components["responses"]["ValidationFailed"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7003,10 +8046,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWaiting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these; repeated, one of them.
+                 * @example [
+                 *       "decision",
+                 *       "acknowledgement"
+                 *     ]
+                 */
+                kind?: string[];
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of things. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description How many entries the answer may hold at most. */
+                pageSize?: components["parameters"]["PageSize-2"];
+                /** @description The `nextPageToken` of the answer before; absent for the first page. Opaque to the client. */
+                pageToken?: components["parameters"]["PageToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["PageRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPosts: {
         parameters: {
             query?: {
-                /** @description Which posts; `archive` holds what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
+                /** @description Which posts; `followed` holds those of people, hashtags and communities that the person follows, `archive` what has left the other lists, `to-acknowledge` what the person has to acknowledge. */
                 filter?: "latest" | "followed" | "unread" | "archive" | "to-acknowledge";
                 /**
                  * @description Only the posts of this community.

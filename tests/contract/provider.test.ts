@@ -3,7 +3,7 @@ import { createContractValidator, type ContractValidator } from '../../mock-serv
 import { subActivityStates } from '../../mock-server/content/sub-activities.ts'
 import { postStateById, taskStates } from '../../mock-server/content/workflow-states.ts'
 import { Visitor } from '../../mock-server/testing/visitor.ts'
-import { sendPicture } from '../../mock-server/testing/walk.ts'
+import { letMakeCommunities, letModerate, sendPicture } from '../../mock-server/testing/walk.ts'
 import type { WorldData } from '../../mock-server/state/data.ts'
 import { contract, messagesOf, operations, title } from './support/contract.ts'
 import { mentionsIn, type EntityKind, type Mention } from './support/entities.ts'
@@ -77,6 +77,12 @@ const before: Record<string, () => Promise<unknown>> = {
   addPostImage: () => sendPicture(visitor),
   updatePostImage: addPicture,
   'askAssistant nextInCommunity': () => send(exampleRequest('askAssistant', 'firstQuestion')),
+  createCommunity: () => Promise.resolve(letMakeCommunities(visitor)),
+  updateCommunity: () => Promise.resolve(letModerate(visitor, 'quality-and-safety')),
+  inviteMembers: () => Promise.resolve(letModerate(visitor)),
+  updateMember: () => Promise.resolve(letModerate(visitor)),
+  removeMember: () => Promise.resolve(letModerate(visitor)),
+  decideMembership: () => Promise.resolve(letModerate(visitor)),
   removePost: asAuthor('removePost'),
   invitePeople: asAuthor('invitePeople'),
   updateInvitation: asAuthor('updateInvitation'),
@@ -138,6 +144,7 @@ const made: Record<string, EntityKind> = {
   createComment: 'comment',
   saveAttachments: 'attachment',
   createCollection: 'collection',
+  createCommunity: 'community',
   createTask: 'task',
   copyTask: 'task',
   createTaskComment: 'comment',

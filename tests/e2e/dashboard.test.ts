@@ -1,4 +1,6 @@
+import { assistantOf } from '../support/assistant.ts'
 import { atRest, cardOf, catalogue, feedOf, lineFour, titleInView } from '../support/feed.ts'
+import { watchLayoutShift } from '../support/layout-shift.ts'
 import { expect, test } from '../support/portal.ts'
 
 test.describe('the feed', () => {
@@ -70,6 +72,82 @@ test.describe('the feed', () => {
     await expect(feedOf(page).getByRole('article').first()).toBeVisible()
   })
 })
+
+for (const width of [1440, 390]) {
+  test(`a morning with the feed in a window of ${width} px`, async ({ page, mock, signIn }) => {
+    await signIn()
+    await page.setViewportSize({ width, height: 1600 })
+    const shift = await watchLayoutShift(page)
+    await page.goto('./')
+    const feed = feedOf(page)
+    const line = feed.getByText(/^You were here/)
+    const saved = async () => (await mock.requests({ operationId: 'saveFeedPosition' })).length
+
+    await test.step('pictures and faces are there at first sight, and nothing moves as they come', async () => {
+      const inWindow = (all: Element[]) => all.filter((one) => one.getBoundingClientRect().bottom <= 1600).length
+      const loaded = feed.locator('article [data-place] > img')
+      await expect
+        .poll(() =>
+          loaded.evaluateAll((all) => all.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length),
+        )
+        .toBeGreaterThanOrEqual(3)
+      expect(await feed.locator('[data-place]').evaluateAll(inWindow)).toBeGreaterThanOrEqual(3)
+      expect(await feed.locator('article [data-hue]').evaluateAll(inWindow)).toBeGreaterThanOrEqual(5)
+      await expect(line).toHaveCount(1)
+      const above = feed.locator('[data-index]').filter({ has: page.getByText(/^You were here/) })
+      await expect(above.getByRole('heading')).toHaveText(catalogue)
+      expect(await shift()).toBeLessThan(0.01)
+      await expect.poll(saved).toBe(1)
+    })
+
+    await test.step('posts by others move nothing until they are asked for', async () => {
+      const place = () => cardOf(page, lineFour).boundingBox()
+      const before = await atRest(async () => (await place())?.y ?? 0)
+      const [one, two] = [await mock.publish(5), await mock.publish(7)]
+      const pill = page.getByRole('button', { name: '2 new posts' })
+      await expect(pill).toBeVisible()
+      expect((await place())?.y).toBe(before)
+      await pill.click()
+      await expect(feed.getByRole('heading', { level: 2 }).nth(0)).toHaveText(two.title)
+      await expect(feed.getByRole('heading', { level: 2 }).nth(1)).toHaveText(one.title)
+      await expect(pill).toHaveCount(0)
+      await expect.poll(saved).toBe(2)
+    })
+
+    await test.step('the unread posts are counted, and one that is read leaves them', async () => {
+      const unread = page.getByRole('radio', { name: 'Unread 16' })
+      await unread.click()
+      await expect(page).toHaveURL(/[?&]filter=unread$/)
+      await cardOf(page, lineFour).getByRole('link', { name: lineFour, exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('radio', { name: 'Unread 15' })).toBeChecked()
+      await expect(cardOf(page, lineFour), 'nothing moves meanwhile').toBeVisible()
+      await page.reload()
+      await expect(feed.getByRole('article').first()).toBeVisible()
+      await expect(cardOf(page, lineFour)).toHaveCount(0)
+    })
+
+    await test.step('an hour later the line stands where this visit ended, and what was read is compact', async () => {
+      await mock.advanceClock(3_600_000)
+      const { title } = await mock.publish(9)
+      await page.goto('./')
+      await expect(feed.getByRole('heading', { level: 2 }).first()).toHaveText(title)
+      await expect(line).toHaveCount(1)
+      await expect(feed.locator('[data-index="1"]').filter({ has: page.getByText(/^You were here/) })).toHaveCount(1)
+      await expect(cardOf(page, lineFour).getByRole('button', { name: /^Like/ })).toHaveCount(0)
+      await expect(cardOf(page, catalogue).getByRole('button', { name: /^Like/ })).toBeVisible()
+    })
+
+    if (width < 1200) return
+    await test.step('the assistant is asked what is new', async () => {
+      await page.getByRole('button', { name: 'What is new since yesterday?' }).click()
+      await expect(assistantOf(page).getByRole('textbox', { name: 'Ask a question' })).toHaveValue(
+        'What is new since yesterday?',
+      )
+    })
+  })
+}
 
 test.describe('a feed of two thousand posts', () => {
   test.use({ seed: 'crowded' })

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from '../support/keys.ts'
 import { openPanel } from '../support/notifications.ts'
 import { expect, failedRequest, test } from '../support/portal.ts'
 
@@ -61,19 +63,57 @@ test('a task goes from its making by a notification to its closing, to its autho
   })
 })
 
-test('closing the task that a post needs lets the post go on', async ({ page, signIn }) => {
-  await signIn()
-  await page.goto('./post/p-1035?entity=workflow')
-  const panel = page.getByRole('tabpanel')
-  await expect(panel.getByText('A task must be closed first.')).toBeVisible()
-  await panel.getByRole('link', { name: 'Open the task' }).click()
-  const task = page.getByRole('dialog', { name: 'Sign the audit plan' })
-  await task.getByRole('button', { name: 'Close task' }).click()
-  await expect(task.getByText(/^Closed by Giulia Riva/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('tab', { name: 'Workflow' }).click()
-  await expect(panel.getByRole('button', { name: 'Approve' })).not.toHaveAttribute('aria-disabled', 'true')
-})
+/** The two ways of those who have no mouse. */
+const hands = [
+  {
+    hand: 'by keyboard',
+    window: { viewport: { width: 1440, height: 900 } },
+    async press(control: Locator) {
+      await tabTo(control.page(), control)
+      await control.page().keyboard.press('Enter')
+    },
+    async toTheStep(page: Page) {
+      await tabTo(page, page.getByRole('tab', { name: 'Tasks' }))
+      await page.keyboard.press('ArrowLeft')
+    },
+  },
+  {
+    hand: 'by thumb',
+    window: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    press: (control: Locator) => control.tap(),
+    toTheStep: (page: Page) => page.getByRole('tab', { name: 'Workflow' }).tap(),
+  },
+]
+
+for (const { hand, window, press, toTheStep } of hands)
+  test.describe(`${hand} alone,`, () => {
+    test.use(window)
+
+    test('the task that a post needs is closed, and the post approved with a note', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('./post/p-1035?entity=workflow')
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByText('A task must be closed first.')).toBeVisible()
+      await press(panel.getByRole('link', { name: 'Open the task' }))
+      const task = page.getByRole('dialog', { name: 'Sign the audit plan' })
+      await press(task.getByRole('button', { name: 'Close task' }))
+      await expect(task.getByText(/^Closed by Giulia Riva/)).toBeVisible()
+      await press(task.getByRole('button', { name: 'Close', exact: true }))
+      await expect(task).toHaveCount(0)
+      await toTheStep(page)
+      const approve = panel.getByRole('button', { name: 'Approve' })
+      await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
+      await press(approve)
+      const form = page.getByRole('dialog', { name: 'Approve' })
+      const note = form.getByLabel(/^Note/)
+      await expect(note).toBeVisible()
+      await note.focus()
+      await page.keyboard.type('The plan is signed.')
+      await press(form.getByRole('button', { name: 'Approve' }))
+      await expect(page.getByText('Moved to Approved')).toBeVisible()
+      await expect(panel.getByText('The plan is signed.')).toBeVisible()
+    })
+  })
 
 test('a tick without a network waits, and is sent once when it is back', async ({ page, signIn, guards, context }) => {
   guards.announce(failedRequest)

@@ -37,6 +37,7 @@ const ownExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'post-history': { postId: 'p-1015' },
   'post-feedback': { postId: 'p-1035' },
   'post-feedback-recipient': { postId: 'p-1034' },
+  community: { tab: 'members' },
 }
 
 /** What some screens are asked for beside their path. */
@@ -49,12 +50,14 @@ const queries: Readonly<Record<string, string>> = {
 
 /** Without its optional parameter and with it; a sign-in elsewhere always brings its token. */
 function addressesOf({ name, path }: (typeof routes)[number]): string[] {
-  const filled = path.replace(/:(\w+)\??/g, (_, parameter: string) => {
-    const example = ownExamples[name]?.[parameter] ?? examples[parameter] ?? contractExamples.get(parameter)
-    if (example === undefined) throw new Error(`Give ${parameter} an example in the contract, or in this file.`)
-    return example
-  })
-  const short = path.replace(/\/:\w+\?/g, '')
+  const fill = (text: string) =>
+    text.replace(/:(\w+)\??/g, (_, parameter: string) => {
+      const example = ownExamples[name]?.[parameter] ?? examples[parameter] ?? contractExamples.get(parameter)
+      if (example === undefined) throw new Error(`Give ${parameter} an example in the contract, or in this file.`)
+      return example
+    })
+  const filled = fill(path)
+  const short = fill(path.replace(/\/:\w+\?/g, ''))
   const paths = path.endsWith('?') && name !== 'external-auth-redirect' ? [short, filled] : [filled]
   return paths.map((one) => one + (queries[name] ?? ''))
 }
@@ -72,7 +75,15 @@ export const openScreens: readonly ScreenAddress[] = addresses('open')
 export const memberScreens: readonly ScreenAddress[] = addresses('signed-in')
 
 /** Addresses that lead on to the screen of another one. */
-const leadingOn = ['/post/edit', '/post/copy', '/post/preview', '/post/print', '/my-space']
+const leadingOn = [
+  '/post/edit',
+  '/post/copy',
+  '/post/preview',
+  '/post/print',
+  '/my-space',
+  '/community-detail',
+  '/community-detail/quality-and-safety',
+]
 
 /** Screens of members that are more than a placeholder. */
 export const builtScreens = memberScreens.filter(

@@ -50,8 +50,8 @@ export type WrittenPost = {
   /** Only where the teaser in the feed is not the beginning of the text. */
   excerpt?: string
   state?: StateName
-  /** The feed shows the words alone: no picture above them and no file below. */
-  plainInFeed?: boolean
+  /** The feed names none of its files. */
+  fileUnnamed?: boolean
   pictures?: { scene: Scene; alternativeText: string }[]
   /** The first picture stands above the title, cut around this point. */
   cover?: Schemas['FocalPoint']

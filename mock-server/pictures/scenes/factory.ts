@@ -1,34 +1,39 @@
 import type { Random } from '../../state/random.ts'
 import type { Palette } from '../palettes.ts'
-import { circle, curve, ellipse, line, rect, shape, times } from '../shapes.ts'
+import { circle, curve, ellipse, higher, line, rect, shape, times } from '../shapes.ts'
 
 /** Halls, machines and what stands in them. Every drawing is 1200 by 800. */
 export const factory = {
   'press-hall': ({ sky, far, mid, near, dark, ink, light, accent, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, sky) +
-    times(
-      7,
-      (index) =>
-        shape(`M${index * 180 - 40} 190 l90 -90 l90 90 z`, far) +
-        rect(index * 180 - 10, 150, 60, 40, light, 0, 'opacity="0.7"'),
-    ) +
-    rect(0, 190, 1200, 390, far) +
-    times(9, (index) => rect(60 + index * 128, 230, 76, 120, index % 4 === 1 ? glow : light, 4, 'opacity="0.75"')) +
-    rect(0, 372, 1200, 14, near) +
-    rect(random.integer(700, 900), 386, 60, 46, accent, 4) +
-    shape('M0 580 H1200 V800 H0 z', mid) +
-    shape('M420 580 L250 800 H310 L450 580 z M760 580 L900 800 H840 L730 580 z', light, 'opacity="0.55"') +
-    times(4, (index) => {
-      const x = 90 + index * 270
-      return (
-        rect(x, 400, 190, 250, index === 1 ? dark : near, 10) +
-        rect(x + 26, 432, 138, 70, ink, 6) +
-        rect(x + 42, 502, 106, index === 1 ? 34 : 74, light, 3) +
-        rect(x + 20, 600, 150, 26, ink, 5) +
-        circle(x + 160, 420, 9, index === 1 ? accent : glow)
-      )
-    }) +
-    ellipse(600, 730, 560, 26, ink, 'opacity="0.10"'),
+    rect(0, 600, 1200, 200, mid) +
+    // What matters stands in the middle, where lists cut a picture to.
+    higher(
+      120,
+      times(
+        7,
+        (index) =>
+          shape(`M${index * 180 - 40} 190 l90 -90 l90 90 z`, far) +
+          rect(index * 180 - 10, 150, 60, 40, light, 0, 'opacity="0.7"'),
+      ) +
+        rect(0, 190, 1200, 390, far) +
+        times(9, (index) => rect(60 + index * 128, 230, 76, 120, index % 4 === 1 ? glow : light, 4, 'opacity="0.75"')) +
+        rect(0, 372, 1200, 14, near) +
+        rect(random.integer(700, 900), 386, 60, 46, accent, 4) +
+        shape('M0 580 H1200 V800 H0 z', mid) +
+        shape('M420 580 L250 800 H310 L450 580 z M760 580 L900 800 H840 L730 580 z', light, 'opacity="0.55"') +
+        times(4, (index) => {
+          const x = 90 + index * 270
+          return (
+            rect(x, 400, 190, 250, index === 1 ? dark : near, 10) +
+            rect(x + 26, 432, 138, 70, ink, 6) +
+            rect(x + 42, 502, 106, index === 1 ? 34 : 74, light, 3) +
+            rect(x + 20, 600, 150, 26, ink, 5) +
+            circle(x + 160, 420, 9, index === 1 ? accent : glow)
+          )
+        }) +
+        ellipse(600, 730, 560, 26, ink, 'opacity="0.10"'),
+    ),
   press: ({ sky, far, mid, near, dark, ink, light, accent, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, far) +
     rect(0, 0, 1200, 300, sky) +
@@ -115,14 +120,18 @@ export const factory = {
     circle(1080, 180, 54, glow, 'opacity="0.8"'),
   heat: ({ sky, far, mid, near, dark, light, accent, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, sky) +
-    circle(random.integer(880, 980), 170, 80, glow) +
-    shape('M0 430 L150 330 L300 430 L450 330 L600 430 L750 330 L900 430 L1050 330 L1200 430 V800 H0 z', far) +
-    rect(0, 520, 1200, 280, mid) +
-    rect(300, 300, 330, 260, near, 16) +
-    times(9, (index) => rect(330 + index * 32, 330, 14, 170, light, 7, 'opacity="0.8"')) +
-    curve('M630 360 H760 Q820 360 820 430 V640 H1200', accent, 34) +
-    curve('M630 470 H700 Q740 470 740 520 V710 H1200', dark, 34) +
-    times(4, (index) => curve(`M${360 + index * 70} 280 q-24 -34 0 -68 q24 -34 0 -68`, light, 9)),
+    rect(0, 600, 1200, 200, mid) +
+    higher(
+      100,
+      circle(random.integer(880, 980), 170, 80, glow) +
+        shape('M0 430 L150 330 L300 430 L450 330 L600 430 L750 330 L900 430 L1050 330 L1200 430 V800 H0 z', far) +
+        rect(0, 520, 1200, 280, mid) +
+        rect(300, 300, 330, 260, near, 16) +
+        times(9, (index) => rect(330 + index * 32, 330, 14, 170, light, 7, 'opacity="0.8"')) +
+        curve('M630 360 H760 Q820 360 820 430 V640 H1200', accent, 34) +
+        curve('M630 470 H700 Q740 470 740 520 V710 H1200', dark, 34) +
+        times(4, (index) => curve(`M${360 + index * 70} 280 q-24 -34 0 -68 q24 -34 0 -68`, light, 9)),
+    ),
   warehouse: ({ sky, far, mid, near, dark, ink, light, accent, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, sky) +
     shape('M0 0 L430 240 V560 L0 800 z', far) +
@@ -161,6 +170,27 @@ export const factory = {
     circle(635, 575, 18, ink) +
     circle(800, 250, 40, light) +
     circle(800, 250, 30, sky),
+  coils: ({ sky, far, mid, near, dark, ink, light, accent, glow }: Palette, random: Random) => {
+    const coil = (x: number, y: number, tag: string) =>
+      circle(x, y, 118, near) +
+      circle(x, y, 110, far) +
+      times(5, (ring) => circle(x, y, 100 - ring * 13, 'none', `stroke="${mid}" stroke-width="4"`)) +
+      circle(x, y, 34, ink) +
+      rect(x - 12, y - 104, 34, 46, tag, 4)
+    return (
+      rect(0, 0, 1200, 800, sky) +
+      times(5, (index) => rect(60 + index * 236, 70, 130, 170, index === 2 ? glow : light, 4)) +
+      rect(0, 280, 1200, 18, mid) +
+      rect(0, 690, 1200, 110, mid) +
+      rect(0, 678, 1200, 16, dark) +
+      times(4, (index) => coil(190 + index * 262, 560, index === random.integer(1, 2) ? accent : light)) +
+      times(3, (index) => coil(321 + index * 262, 352, index === 2 ? accent : light)) +
+      line(320, 0, 320, 130, dark, 10) +
+      shape('M240 130 h160 l-26 46 h-108 z', dark) +
+      curve('M266 176 V236 M374 176 V236', ink, 12) +
+      rect(0, 270, 1200, 8, near)
+    )
+  },
   'paint-booth': ({ sky, far, mid, near, dark, light, accent, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, far) +
     rect(100, 80, 1000, 640, sky, 20) +

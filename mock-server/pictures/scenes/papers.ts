@@ -114,6 +114,32 @@ export const papers = {
     rect(900, 540, 200, 20, accent, 4) +
     times(9, (index) => line(912 + index * 22, 540, 912 + index * 22, 550, ink, 2)) +
     shape('M960 520 l150 -110 l18 22 l-150 110 l-26 4 z', mid),
+  proofs: ({ sky, far, mid, near, dark, ink, light, accent, glow }: Palette, random: Random) =>
+    rect(0, 0, 1200, 800, mid) +
+    rect(60, 50, 1080, 700, sky, 18) +
+    shape('M1140 50 L900 750 H1122 Q1140 750 1140 732 z', light, 'opacity="0.35"') +
+    rect(130, 104, 900, 600, light, 4) +
+    times(8, (page) => {
+      const x = 160 + (page % 4) * 214
+      const y = 136 + Math.floor(page / 4) * 264
+      const lines = times(6, (index) =>
+        rect(x + 20, y + 116 + index * 18, random.integer(96, 152), 7, ink, 3, 'opacity="0.35"'),
+      )
+      const lamp =
+        line(x + 96, y, x + 96, y + 84, glow, 5) +
+        shape(`M${x + 56} ${y + 132} q40 -88 80 0 z`, glow) +
+        shape(`M${x + 48} ${y + 232} L${x + 62} ${y + 140} h68 L${x + 144} ${y + 232} z`, glow, 'opacity="0.28"')
+      return page === 2 || page === 5
+        ? rect(x, y, 194, 236, dark, 3) + lamp
+        : rect(x, y, 194, 236, sky, 3) + rect(x + 20, y + 20, 154, 78, [far, near, accent][page % 3] ?? far, 3) + lines
+    }) +
+    times(10, (index) => rect(340 + index * 46, 682, 38, 14, [accent, near, dark, glow, far][index % 5] ?? far, 2)) +
+    [150, 1010].map((x) => circle(x, 690, 9, 'none', `stroke="${ink}" stroke-width="2"`)).join('') +
+    line(1000, 520, 1110, 680, ink, 26) +
+    circle(936, 430, 112, ink) +
+    circle(936, 430, 96, light) +
+    times(4, (index) => rect(866, 388 + index * 28, index === 3 ? 90 : 140, 12, dark, 6)) +
+    shape('M180 700 L420 590 l10 22 L192 722 l-30 6 z', accent),
   archive: ({ far, mid, near, dark, ink, light, glow }: Palette, random: Random) =>
     rect(0, 0, 1200, 800, dark) +
     shape('M520 0 H680 L900 420 H300 z', glow, 'opacity="0.16"') +

@@ -5,9 +5,11 @@ import { meridiana } from '../../content/installation.ts'
 import { noCrowd } from '../../content/people/crowd.ts'
 import { people } from '../../content/people/index.ts'
 import { tables } from '../../content/tables.ts'
+import { newCommunity } from '../communities.ts'
 import type { OneTimeTokenKind, WorldData } from '../data.ts'
 import { addDrafts } from './parts/drafts.ts'
 import { addCollections } from './parts/collections.ts'
+import { addMemberships } from './parts/communities.ts'
 import { addFeedback } from './parts/feedback.ts'
 import { addInvitations } from './parts/invitations.ts'
 import { addAcknowledgements } from './parts/acknowledgements.ts'
@@ -35,7 +37,8 @@ export function emptyOrganisation(): WorldData {
     people: new Map(people.map((person) => [person.id, person])),
     crowd: noCrowd,
     groups: new Map(groups.map((group) => [group.id, { ...group }])),
-    communities: new Map(communities.map((community) => [community.id, community])),
+    communities: new Map(communities.map((community) => [community.id, newCommunity(community)])),
+    communitiesByKey: new Map(),
     hashtags: new Map(hashtags.map((hashtag) => [hashtag.id, { ...hashtag, count: 0 }])),
     tables: new Map(Object.entries(tables)),
     posts: new Map(),
@@ -100,7 +103,8 @@ export function fullOrganisation(now: number): WorldData {
   addInvitations(data, now)
   addRelations(data)
   addRevisions(data)
-  addReading(data)
+  addReading(data, now)
   addCollections(data)
+  addMemberships(data, now)
   return data
 }

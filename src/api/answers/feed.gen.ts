@@ -40,6 +40,7 @@ export const definitions: Definitions = {
     properties: { id: { $ref: 'Id' }, name: { type: 'string' }, color: { $ref: 'CommunityColor' } },
   },
   EventTime: { oneOf: [{ $ref: 'ZonedDateTime' }, { $ref: 'LocalDateTime' }] },
+  FeedPosition: { type: 'object', required: ['postId', 'at'], properties: { postId: { $ref: 'Id' }, at: { $ref: 'Instant' } } },
   FocalPoint: {
     type: 'object',
     required: ['x', 'y'],
@@ -140,7 +141,13 @@ export const definitions: Definitions = {
   PostPage: {
     type: 'object',
     required: ['posts', 'nextPageToken'],
-    properties: { posts: { type: 'array', items: { $ref: 'PostSummary' } }, nextPageToken: { type: ['string', 'null'] } },
+    properties: {
+      posts: { type: 'array', items: { $ref: 'PostSummary' } },
+      nextPageToken: { type: ['string', 'null'] },
+      unreadCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      newestId: { type: ['string', 'null'] },
+      position: { oneOf: [{ $ref: 'FeedPosition' }, { type: 'null' }] },
+    },
   },
   PostRef: {
     type: 'object',
@@ -197,6 +204,7 @@ export const definitions: Definitions = {
       likedByMe: { type: 'boolean' },
       bookmarkedByMe: { type: 'boolean' },
       commentsCount: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      commenters: { type: 'array', maxItems: 3, items: { $ref: 'UserSummary' } },
       read: { type: 'boolean' },
       language: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' },
       event: { $ref: 'PostEvent' },

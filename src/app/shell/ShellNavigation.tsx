@@ -27,7 +27,7 @@ export function ShellSidebar(props: ShellSidebarProps) {
   const enabled = useAtRest()
   const { data: counts } = useQuery({ ...navigationQueries.counts(), enabled })
   const { data: own } = useQuery({ ...communityQueries.own(), enabled })
-  const community = useMatch('/community/:communityId')
+  const community = useMatch('/community/:communityId/*')
   return (
     <NavigationSidebar
       {...props}

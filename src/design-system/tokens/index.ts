@@ -1,4 +1,4 @@
 export { breakpoints } from './breakpoints'
-export { isSmall, useIsSmall } from './use-is-small'
+export { isSmall, useIsSmall, useIsWide } from './use-is-small'
 export { contrast, oklchToRgb, parseHex, rgbToOklch, type Oklch, type Rgb } from './colour'
 export { isReadableAccent, type Accent } from './accent'

@@ -1,24 +1,33 @@
 import { useSyncExternalStore } from 'react'
 import { breakpoints } from './breakpoints'
 
-const query = `(width < ${breakpoints.medium}px)`
+const small = mediaQuery(`(width < ${breakpoints.medium}px)`)
+const wide = mediaQuery(`(width >= ${breakpoints.wide}px)`)
 
 /**
  * Whether the window is a phone's, where panels cover it. For what differs in behaviour; looks belong to the style
  * sheet.
  */
 export function useIsSmall(): boolean {
-  return useSyncExternalStore(subscribe, isSmall, () => false)
+  return useSyncExternalStore(small.subscribe, small.matches, () => false)
 }
 
 /** The same where nothing is drawn from it: asked when something happens. */
-export function isSmall(): boolean {
-  return typeof matchMedia !== 'undefined' && matchMedia(query).matches
+export const isSmall = small.matches
+
+/** Whether the window may have room beside the column, so that what goes there is worth asking for. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(wide.subscribe, wide.matches, () => false)
 }
 
-function subscribe(onChange: () => void): () => void {
-  if (typeof matchMedia === 'undefined') return () => undefined
-  const list = matchMedia(query)
-  list.addEventListener('change', onChange)
-  return () => list.removeEventListener('change', onChange)
+function mediaQuery(query: string) {
+  return {
+    matches: () => typeof matchMedia !== 'undefined' && matchMedia(query).matches,
+    subscribe(onChange: () => void): () => void {
+      if (typeof matchMedia === 'undefined') return () => undefined
+      const list = matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+  }
 }

@@ -131,11 +131,6 @@ export const reportMessages = defineMessages<{
   own: void
   ownFailed: void
   showMore: void
-  copy: void
-  copied: void
-  copyRefused: void
-  csv: void
-  print: void
   columnPost: void
   columnOutcome: void
   columnReason: void
@@ -236,15 +231,6 @@ export const reportMessages = defineMessages<{
     description: 'Title in place of the list',
   },
   showMore: { id: 'bulkReport.showMore', defaultMessage: 'Show more', description: 'Button below the list' },
-  copy: { id: 'bulkReport.copy', defaultMessage: 'Copy', description: 'Button: puts the report into the clipboard' },
-  copied: { id: 'bulkReport.copied', defaultMessage: 'Report copied', description: 'Tip' },
-  copyRefused: {
-    id: 'bulkReport.copyRefused',
-    defaultMessage: 'Your browser did not allow copying. Mark the text of the report and copy it.',
-    description: 'Tip',
-  },
-  csv: { id: 'bulkReport.csv', defaultMessage: 'Save as CSV', description: 'Button: saves a file for spreadsheets' },
-  print: { id: 'bulkReport.print', defaultMessage: 'Print', description: 'Button' },
   columnPost: { id: 'bulkReport.columnPost', defaultMessage: 'Post', description: 'Name of a column in that file' },
   columnOutcome: { id: 'bulkReport.columnOutcome', defaultMessage: 'Result', description: 'Name of a column' },
   columnReason: { id: 'bulkReport.columnReason', defaultMessage: 'Reason', description: 'Name of a column' },

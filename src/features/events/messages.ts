@@ -5,6 +5,8 @@ export const messages = defineMessages<{
   title: void
   calendarFile: void
   question: void
+  questionOf: { title: string }
+  whenAndWhere: { when: string; place: string }
   yes: void
   maybe: void
   no: void
@@ -91,6 +93,16 @@ export const messages = defineMessages<{
     id: 'events.question',
     defaultMessage: 'Are you coming?',
     description: 'Above the answers to an invitation',
+  },
+  questionOf: {
+    id: 'events.questionOf',
+    defaultMessage: '{title}: are you coming?',
+    description: 'Names the answers to an invitation, for screen readers',
+  },
+  whenAndWhere: {
+    id: 'events.whenAndWhere',
+    defaultMessage: '{when}, {place}',
+    description: 'Below an event: “Mon 13:30, Ulm”',
   },
   yes: { id: 'events.yes', defaultMessage: 'Yes', description: 'An answer' },
   maybe: { id: 'events.maybe', defaultMessage: 'Maybe', description: 'An answer' },

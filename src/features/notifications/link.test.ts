@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notificationTypeIds } from '@/api'
+import { notificationTypeIds } from '@/api/known-values.gen'
 import { entry } from './testing/fixtures'
 import type { Notification, NotificationKind } from './notification'
 import { notificationLink } from './link'

@@ -1,4 +1,5 @@
-import { notificationTypeIds, type NotificationTypeId, type Schemas } from '@/api'
+import type { Schemas } from '@/api'
+import { notificationTypeIds, type NotificationTypeId } from '@/api/known-values.gen'
 
 /** One entry of the stream, as the contract describes it. */
 export type Notification = Schemas['Notification']

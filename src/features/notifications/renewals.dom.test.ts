@@ -15,6 +15,7 @@ it('asks for what is on screen again when the server has changed, and not becaus
   for (const queryKey of [
     ['drafts', 'list'],
     ['posts', 'detail'],
+    ['communities'],
     ['comments', 'list'],
     ['invitations'],
     ['workflow'],

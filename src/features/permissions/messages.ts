@@ -47,6 +47,11 @@ export const messages = defineMessages({
     defaultMessage: 'You can open the files of this post, but not add any.',
     description: 'In place of the field that takes files for a post',
   },
+  'no-community': {
+    id: 'permissions.noCommunity',
+    defaultMessage: 'Join a community to write posts there.',
+    description: 'In place of the way to the editor of posts',
+  },
   oneself: {
     id: 'permissions.oneself',
     defaultMessage: 'This is you.',

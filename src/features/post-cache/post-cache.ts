@@ -8,11 +8,19 @@ type Pages = InfiniteData<Schemas['PostPage'], string | null>
 /** An idempotent change: it sets the present values and returns the same post when they are set already. */
 export type PostPatch = <P extends PostSummary>(post: P) => P
 
-/** Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. */
+/**
+ * Makes the change wherever the post is kept, in its detail and in every list, so that they never disagree. A detail
+ * that is on its way may have been answered before the change; it is therefore made once more after it.
+ */
 export function patchPost(queryClient: QueryClient, postId: string, patch: PostPatch): void {
   const queryKey = postKeys.detail(postId)
-  queryClient.setQueryData<Schemas['Post']>(queryKey, (post) => post && patch(post), keepAge(queryClient, queryKey))
-  patchLists(queryClient, postId, patch)
+  const apply = () => {
+    queryClient.setQueryData<Schemas['Post']>(queryKey, (post) => post && patch(post), keepAge(queryClient, queryKey))
+    patchLists(queryClient, postId, patch)
+  }
+  apply()
+  const detail = queryClient.getQueryCache().find({ queryKey })
+  if (detail?.state.fetchStatus === 'fetching') detail.promise?.then(apply, () => undefined)
 }
 
 /**
@@ -74,10 +82,18 @@ function keepAge(queryClient: QueryClient, queryKey: readonly unknown[]): { upda
 function withoutPost(data: Pages, postId: string): Pages {
   const has = ({ posts }: Schemas['PostPage']) => posts.some(({ id }) => id === postId)
   if (!data.pages.some(has)) return data
-  const pages = data.pages.map((page) =>
-    has(page) ? { ...page, posts: page.posts.filter(({ id }) => id !== postId) } : page,
-  )
-  return { ...data, pages }
+  return { ...data, pages: data.pages.map((page) => (has(page) ? pageWithout(page, postId) : page)) }
+}
+
+/** What the page says of its newest post, and of the place where the person stopped, names it no more either. */
+function pageWithout(page: Schemas['PostPage'], postId: string): Schemas['PostPage'] {
+  const posts = page.posts.filter(({ id }) => id !== postId)
+  return {
+    ...page,
+    posts,
+    ...(page.newestId === postId && { newestId: posts[0]?.id ?? null }),
+    ...(page.position?.postId === postId && { position: null }),
+  }
 }
 
 function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
@@ -97,5 +113,7 @@ function patchPages(data: Pages, postId: string, patch: PostPatch): Pages {
 export const postKeys = {
   all: ['posts'] as const,
   lists: ['posts', 'list'] as const,
+  /** First pages as they are now, beside the lists that are shown. */
+  newest: ['posts', 'newest'] as const,
   detail: (postId: string) => ['posts', 'detail', postId] as const,
 }

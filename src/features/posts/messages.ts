@@ -8,9 +8,8 @@ export const messages = defineMessages<{
   goodMorning: Named
   goodAfternoon: Named
   goodEvening: Named
-  waitingBoth: { workflows: number; tasks: number }
-  waitingWorkflows: { workflows: number }
-  waitingTasks: { tasks: number }
+  waitingFor: { count: number }
+  waitingOverdue: { count: number; overdue: number; b: RichPart }
   waitingNothing: void
 
   filters: void
@@ -21,24 +20,11 @@ export const messages = defineMessages<{
 
   feed: void
   feedLoading: void
-  feedLoaded: Count
-  loadMore: void
-  feedEnd: void
   feedFailed: void
   feedFailedText: void
-  feedMoreFailed: void
-
-  emptyLatest: void
-  emptyLatestText: void
-  emptyFollowed: void
-  emptyFollowedText: void
-  emptyUnread: void
-  emptyUnreadText: void
-  emptyArchive: void
-  emptyArchiveText: void
-  showLatest: void
 
   authorInCommunity: { author: string; community: string; b: RichPart }
+  unread: void
   replacedBy: { title: string; a: RichPart }
   acknowledge: void
   acknowledgeBy: { date: string }
@@ -48,10 +34,6 @@ export const messages = defineMessages<{
   comments: Count
   commentsOf: { count: number; title: string }
   bookmark: void
-  likeFailed: void
-  unlikeFailed: void
-  bookmarkFailed: void
-  unbookmarkFailed: void
 
   eventAt: { start: string }
   eventFromTo: { start: string; end: string }
@@ -76,25 +58,20 @@ export const messages = defineMessages<{
     defaultMessage: 'Good evening, {name}',
     description: 'Heading of the dashboard; {name} is a first name',
   },
-  waitingBoth: {
-    id: 'posts.waitingBoth',
+  waitingFor: {
+    id: 'posts.waitingFor',
+    defaultMessage: '{count, plural, one {# thing is} other {# things are}} waiting for you.',
+    description: 'Below the greeting',
+  },
+  waitingOverdue: {
+    id: 'posts.waitingOverdue',
     defaultMessage:
-      '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you, and {tasks, plural, one {one task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when both workflows and tasks wait for the person',
-  },
-  waitingWorkflows: {
-    id: 'posts.waitingWorkflows',
-    defaultMessage: '{workflows, plural, one {One workflow waits} other {# workflows wait}} for you.',
-    description: 'Below the greeting, when only workflows wait for the person',
-  },
-  waitingTasks: {
-    id: 'posts.waitingTasks',
-    defaultMessage: '{tasks, plural, one {One task is} other {# tasks are}} open.',
-    description: 'Below the greeting, when only tasks wait for the person',
+      '{count, plural, one {# thing is} other {# things are}} waiting for you, <b>{overdue, plural, one {# is} other {# are}} overdue</b>.',
+    description: 'Below the greeting; the bold part is in the tone of an error',
   },
   waitingNothing: {
     id: 'posts.waitingNothing',
-    defaultMessage: 'Nothing waits for you at the moment.',
+    defaultMessage: 'Nothing is waiting for you right now.',
     description: 'Below the greeting',
   },
 
@@ -130,17 +107,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Loading posts',
     description: 'For screen readers, while the feed is loading',
   },
-  feedLoaded: {
-    id: 'posts.feedLoaded',
-    defaultMessage: '{count, plural, one {# more post} other {# more posts}} loaded',
-    description: 'For screen readers, after a further page of the feed arrived',
-  },
-  loadMore: { id: 'posts.loadMore', defaultMessage: 'Load more posts', description: 'Button at the end of the feed' },
-  feedEnd: {
-    id: 'posts.feedEnd',
-    defaultMessage: 'That was the oldest post.',
-    description: 'Stands at the end of the feed',
-  },
   feedFailed: {
     id: 'posts.feedFailed',
     defaultMessage: 'The posts could not be loaded',
@@ -151,62 +117,16 @@ export const messages = defineMessages<{
     defaultMessage: 'Nothing of yours is lost. Try it once more in a moment.',
     description: 'Below "The posts could not be loaded"',
   },
-  feedMoreFailed: {
-    id: 'posts.feedMoreFailed',
-    defaultMessage: 'The next posts could not be loaded.',
-    description: 'At the end of the posts that are there, when a further page failed',
-  },
-
-  emptyLatest: {
-    id: 'posts.emptyLatest',
-    defaultMessage: 'Nothing has been posted yet',
-    description: 'Title of the empty feed',
-  },
-  emptyLatestText: {
-    id: 'posts.emptyLatestText',
-    defaultMessage: 'What your communities share will stand here.',
-    description: 'Text of the empty feed',
-  },
-  emptyFollowed: {
-    id: 'posts.emptyFollowed',
-    defaultMessage: 'Nothing yet from what you follow',
-    description: 'Title of the empty list of followed posts',
-  },
-  emptyFollowedText: {
-    id: 'posts.emptyFollowedText',
-    defaultMessage: 'Follow people or hashtags, and their posts gather here.',
-    description: 'Text of the empty list of followed posts',
-  },
-  emptyUnread: {
-    id: 'posts.emptyUnread',
-    defaultMessage: 'Nothing unread',
-    description: 'Title of the empty list of unread posts',
-  },
-  emptyUnreadText: {
-    id: 'posts.emptyUnreadText',
-    defaultMessage: 'You have seen every post up to now.',
-    description: 'Text of the empty list of unread posts',
-  },
-  emptyArchive: {
-    id: 'posts.emptyArchive',
-    defaultMessage: 'The archive is empty',
-    description: 'Title of the empty archive',
-  },
-  emptyArchiveText: {
-    id: 'posts.emptyArchiveText',
-    defaultMessage: 'Posts that are no longer current are kept here.',
-    description: 'Text of the empty archive',
-  },
-  showLatest: {
-    id: 'posts.showLatest',
-    defaultMessage: 'Show the latest posts',
-    description: 'Button in an empty list',
-  },
 
   authorInCommunity: {
     id: 'posts.authorInCommunity',
     defaultMessage: '<b>{author}</b> in {community}',
     description: 'Head of a post: who wrote it, in which community',
+  },
+  unread: {
+    id: 'posts.unread',
+    defaultMessage: 'Unread',
+    description: 'Of a single post, for screen readers: beside its date',
   },
   replacedBy: {
     id: 'posts.replacedBy',
@@ -252,26 +172,6 @@ export const messages = defineMessages<{
     id: 'posts.bookmark',
     defaultMessage: 'Keep among my favourites',
     description: 'Name of the bookmark button; it can be pressed or not',
-  },
-  likeFailed: {
-    id: 'posts.likeFailed',
-    defaultMessage: 'Your like was not saved',
-    description: 'Tip after a refused like',
-  },
-  unlikeFailed: {
-    id: 'posts.unlikeFailed',
-    defaultMessage: 'Your like could not be taken back',
-    description: 'Tip after a refused unlike',
-  },
-  bookmarkFailed: {
-    id: 'posts.bookmarkFailed',
-    defaultMessage: 'The post was not kept among your favourites',
-    description: 'Tip after a refused bookmark',
-  },
-  unbookmarkFailed: {
-    id: 'posts.unbookmarkFailed',
-    defaultMessage: 'The post could not be taken from your favourites',
-    description: 'Tip after a refused removal of a bookmark',
   },
 
   eventAt: {

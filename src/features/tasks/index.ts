@@ -1,7 +1,9 @@
 import { loadable } from '@/shared/loadable'
 
-export { renewTasks } from './api/task-queries'
-export { type DueFields as Due, dueFieldsOf, expirationOf, isOverdue } from './model/due'
+export { renewTasks, taskQueries } from './api/task-queries'
+export { useTaskAct } from './api/use-task-act'
+export { type DueFields as Due, dueFieldsOf, dueGroupOf, expirationOf, isOverdue } from './model/due'
+export { dueInShort, dueTone } from './model/words'
 
 /** By when something is to be done, as a form asks for it; loaded with the first form. */
 export const DueFields = loadable(() => import('./ui/DueFields')).component('DueFields')

@@ -18,6 +18,9 @@ The scope stays as agreed in September: incoming inspection, traceability of the
 
 If you have open complaints against any of the three, put them in the sheet until Wednesday so that we can ask about them on the spot. #audit #suppliers
 `,
+    pictures: [
+      { scene: 'coils', alternativeText: 'Aluminium coils in the store of incoming goods, each with its label' },
+    ],
     files: [
       { name: 'audit-plan.xlsx', sizeBytes: 58_000, version: 2 },
       { name: 'checklist-incoming.pdf', sizeBytes: 412_000 },

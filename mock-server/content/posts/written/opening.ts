@@ -120,7 +120,7 @@ Thank you to @davide-greco and @amina-diallo, who stopped, looked and called ins
     community: 'product-launches',
     state: 'approved',
     likes: 11,
-    plainInFeed: true,
+    fileUnnamed: true,
     excerpt: 'Please look at pages 12 to 19 before Friday noon. Print closes the same evening.',
     body: `
 Please look at pages 12 to 19 before Friday noon. Print closes the same evening.
@@ -132,6 +132,9 @@ Everything else has been read twice. The pages in question hold the new outdoor 
 
 @anna-lindqvist sends the sheets to Bergamo at six. After that, every comma costs money.
 `,
+    pictures: [
+      { scene: 'proofs', alternativeText: 'The sheet with pages 12 to 19 on the light table, a loupe over page 15' },
+    ],
     files: [
       { name: 'cover-v3.png', sizeBytes: 3_900_000, by: 'anna-lindqvist', minutesAgo: 121 },
       { name: 'proofs.pdf', sizeBytes: 18_600_000, by: 'anna-lindqvist', minutesAgo: 121 },

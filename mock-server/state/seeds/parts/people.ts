@@ -1,8 +1,8 @@
-import { demoPassword, type Person } from '../../../content/people/index.ts'
+import { demoPassword } from '../../../content/people/index.ts'
 import { homes } from '../../../content/installation.ts'
 import { mayRead } from '../../../views/communities.ts'
 import { emptyPersonal, type WorldData } from '../../data.ts'
-import { numberOf } from '../../times.ts'
+import { hour, minute, numberOf, startOfDay } from '../../times.ts'
 
 /** Posts at the top of the feed that people have not read yet. */
 const unreadPosts = 14
@@ -16,13 +16,12 @@ export function addAccounts(data: WorldData): void {
     data.personal.set(person.id, {
       ...emptyPersonal(),
       homes: homes.map((home) => ({ ...home })),
-      counts: person.id === 'giulia-riva' ? { mySpace: 12 } : countsOf(person),
     })
   }
 }
 
 /** What people have read and kept so far; posts must be there already. */
-export function addReading(data: WorldData): void {
+export function addReading(data: WorldData, now: number): void {
   for (const [personId, personal] of data.personal) {
     const person = data.people.get(personId)
     if (!person) continue
@@ -34,14 +33,15 @@ export function addReading(data: WorldData): void {
         .slice(2, 9)
         .map(({ id }) => id),
     )
+    const [, seen] = feed
+    // In the evening before, when the second post of the design was the newest.
+    if (seen) {
+      const at = Math.max(startOfDay(now) - 5 * hour - 5 * minute, seen.createdAt + 15 * minute)
+      personal.feedVisits.set('dashboard', { order: seen.order, at })
+    }
     personal.followedUserIds = new Set(
       ['marco-bianchi', 'camille-laurent', 'francesca-marino', 'petra-lang'].filter((id) => id !== personId),
     )
     personal.followedHashtagIds = new Set(['line4', 'halo', 'portal'])
   }
-}
-
-function countsOf({ id }: Person) {
-  const number = numberOf(id)
-  return { mySpace: number % 17 }
 }

@@ -87,10 +87,9 @@ function addPost(data: WorldData, now: number, { written, number, createdAt, arc
     workflowState: written.state ? postStates[written.state] : null,
     hashtagIds: hashtagsOf(written),
     images,
-    // The design shows the first post with its photos counted below the words.
-    coverImageUrl: number === 1042 ? null : (images[0]?.url ?? null),
+    coverImageUrl: images[0]?.url ?? null,
     ...(written.cover && images[0] ? { coverImage: images[0] } : {}),
-    mainAttachmentId: written.plainInFeed ? null : (attachments[0]?.id ?? null),
+    mainAttachmentId: written.fileUnnamed ? null : (attachments[0]?.id ?? null),
     ...(written.event ? { event: eventOf(written.event, now) } : {}),
     archived,
     likedBy: likersOf(written, id),

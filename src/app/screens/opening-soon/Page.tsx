@@ -7,9 +7,6 @@ import { messages } from './messages'
 
 /** What will be on the screens that are not built yet. A screen that is built takes its line away. */
 export const texts: Partial<Record<RouteName, MessageDescriptor>> = {
-  communities: messages.communities,
-  'community-detail': messages.community,
-  community: messages.community,
   profile: messages.profile,
   'notification-settings': messages.notificationSettings,
   search: messages.search,

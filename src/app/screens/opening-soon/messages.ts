@@ -2,16 +2,6 @@ import { defineMessages } from '@/shared/i18n'
 
 /** What will be on the screens that are not built yet. */
 export const messages = defineMessages({
-  communities: {
-    id: 'openingSoon.communities',
-    defaultMessage: 'You will find the communities of the organisation here, and join those that interest you.',
-    description: 'What will be on the screen that is not built yet: communities',
-  },
-  community: {
-    id: 'openingSoon.community',
-    defaultMessage: 'The posts of this community will be here, with its members and its archive.',
-    description: 'What will be on the screen that is not built yet: community',
-  },
   profile: {
     id: 'openingSoon.profile',
     defaultMessage: 'You will see here who somebody is: their role, where they work and how to reach them.',

@@ -25,7 +25,8 @@ export const acknowledgementQueries = {
 
 /** Records that the person agrees to what a post asks, having read this revision. */
 export function acknowledge(postId: string, revision: number): Promise<Schemas['Acknowledgement']> {
-  return unwrap(api.PUT(`${base}/mine`, { ...path(postId), body: { revision } }))
+  // It may be sent while the page is being left.
+  return unwrap(api.PUT(`${base}/mine`, { ...path(postId), body: { revision }, keepalive: true }))
 }
 
 /** Reminds everybody who is missing. */

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { isApiError, type Schemas } from '@/api'
 import { patchPost } from '@/features/posts'
-import { tipRequested } from '@/shared/overlays'
+import { type Tip, tipRequested } from '@/shared/overlays'
 import { messages } from '../messages'
 import { acknowledge, acknowledgementQueries } from './acknowledgement-calls'
 
@@ -16,23 +16,46 @@ export function useAcknowledge(postId: string, onEnd: () => void) {
   return useMutation({
     mutationFn: (revision: number) => acknowledge(postId, revision),
     onSuccess: (mine) => {
-      patchPost(queryClient, postId, withMine(mine))
-      void queryClient.invalidateQueries({ queryKey: acknowledgementQueries.all(postId) })
-      void queryClient.invalidateQueries({ queryKey: ['posts', 'detail', postId] })
+      showMine(queryClient, postId, mine)
       void queryClient.invalidateQueries({ queryKey: ['navigation', 'counts'] })
       tip({ severity: 'success', title: messages.acknowledged })
       onEnd()
     },
     onError: (error) => {
-      const code = isApiError(error) ? error.code : undefined
-      if (code === 'revision-outdated') {
-        tip({ severity: 'warn', title: messages.outdated, message: messages.outdatedText, closeBehavior: 'manual' })
-      } else if (code === 'acknowledgement-closed') tip({ severity: 'info', title: messages.closed })
-      else return
+      const why = whyNot(error)
+      if (!why) return
+      tip(why)
       void queryClient.invalidateQueries({ queryKey: ['posts', 'detail', postId] })
       onEnd()
     },
   })
+}
+
+/** The same once Undo is over, where the person may have gone on: a tip says what went wrong. */
+export function useLateAcknowledge(): (postId: string, revision: number) => Promise<void> {
+  const queryClient = useQueryClient()
+  const tip = useUnit(tipRequested)
+  return async (postId, revision) => {
+    try {
+      showMine(queryClient, postId, await acknowledge(postId, revision))
+    } catch (error) {
+      tip(whyNot(error) ?? { severity: 'error', title: messages.failed })
+    }
+  }
+}
+
+/** Why there is nothing left to acknowledge; null where it failed and can be tried again. */
+function whyNot(error: unknown): Tip | null {
+  const code = isApiError(error) ? error.code : undefined
+  if (code === 'revision-outdated')
+    return { severity: 'warn', title: messages.outdated, message: messages.outdatedText, closeBehavior: 'manual' }
+  return code === 'acknowledgement-closed' ? { severity: 'info', title: messages.closed } : null
+}
+
+function showMine(queryClient: QueryClient, postId: string, mine: Schemas['Acknowledgement']): void {
+  patchPost(queryClient, postId, withMine(mine))
+  void queryClient.invalidateQueries({ queryKey: acknowledgementQueries.all(postId) })
+  void queryClient.invalidateQueries({ queryKey: ['posts', 'detail', postId] })
 }
 
 function withMine(mine: Schemas['Acknowledgement']) {

@@ -9,10 +9,21 @@ import { useIntl } from '@/shared/i18n'
 import { useAcknowledge } from '../api/use-acknowledge'
 import { messages } from '../messages'
 
-export type AcknowledgeDialogProps = { post: Schemas['Post']; onClose: () => void }
+/** A post as far as it says what is to be acknowledged. */
+export type AskingPost = Pick<Schemas['Post'], 'id' | 'title' | 'language' | 'author' | 'createdAt' | 'editedAt'> & {
+  revision?: number | null
+  acknowledgement?: Pick<Schemas['PostAcknowledgement'], 'statement'> | null
+}
+
+export type AcknowledgeDialogProps = {
+  post: AskingPost
+  /** Takes what was confirmed, for who holds it for some seconds; without it the server is told at once. */
+  onConfirm?: ((revision: number) => void) | undefined
+  onClose: () => void
+}
 
 /** The statement as a box, the version that was read, and what is recorded; confirmed only with the box. */
-export function AcknowledgeDialog({ post, onClose }: AcknowledgeDialogProps) {
+export function AcknowledgeDialog({ post, onConfirm, onClose }: AcknowledgeDialogProps) {
   const { formatDate, formatMessage, formatName } = useIntl()
   const id = useId()
   const [agreed, setAgreed] = useState(false)
@@ -22,7 +33,10 @@ export function AcknowledgeDialog({ post, onClose }: AcknowledgeDialogProps) {
 
   function confirm(event: SubmitEvent) {
     event.preventDefault()
-    if (agreed && !isPending) mutate(read.version)
+    if (!agreed || isPending) return
+    if (!onConfirm) return mutate(read.version)
+    onConfirm(read.version)
+    onClose()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { messageFeedbackFeedbacks, type MessageFeedbackFeedback } from '@/api'
+import { messageFeedbackFeedbacks, type MessageFeedbackFeedback } from '@/api/known-values.gen'
 import type { MessageDescriptor } from '@/shared/i18n'
 import { messages } from '../messages'
 

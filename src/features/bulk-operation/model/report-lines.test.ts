@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './csv'
 import { cellsOfReport, textOfReport } from './report-lines'
 
 const lines = [
@@ -13,11 +12,10 @@ it('is a line of text for each post', () => {
   )
 })
 
-it('holds no formula that a spreadsheet would run', () => {
-  const csv = csvOf(cellsOfReport(['Post', 'Outcome', 'Reason'], lines))
-  expect(csv.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Post,Outcome,Reason',
-    'Line 4 stop,Moved,',
-    `"'=HYPERLINK(""x"")",Failed,You may not. It is being edited.`,
+it('has a row of cells for each post, below the names of the columns', () => {
+  expect(cellsOfReport(['Post', 'Outcome', 'Reason'], lines)).toEqual([
+    ['Post', 'Outcome', 'Reason'],
+    ['Line 4 stop', 'Moved', ''],
+    ['=HYPERLINK("x")', 'Failed', 'You may not. It is being edited.'],
   ])
 })

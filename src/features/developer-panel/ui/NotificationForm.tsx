@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 
-import { notificationTypeIds, type NotificationTypeId } from '@/api'
+import { notificationTypeIds, type NotificationTypeId } from '@/api/known-values.gen'
 import { Button } from '@/design-system/Button'
 import { Card } from '@/design-system/Card'
 import { Heading } from '@/design-system/Heading'

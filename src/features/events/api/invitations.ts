@@ -31,7 +31,8 @@ export const invitationQueries = {
 
 /** Answers an invitation, or comes to an event that is open to readers. */
 export function respond(postId: string, body: Schemas['InvitationAnswer']) {
-  return unwrap(api.PUT(`${path}/mine`, { params: { path: { postId } }, body }))
+  // It may be sent while the page is being left.
+  return unwrap(api.PUT(`${path}/mine`, { params: { path: { postId } }, body, keepalive: true }))
 }
 
 /** Invites people and groups; with the same key nobody is invited twice. */

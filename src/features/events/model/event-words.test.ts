@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPortalIntl, type LanguageCode } from '@/shared/i18n'
 import type { Schemas } from '@/api'
-import { eventWords } from './event-words'
+import { eventInShort, eventWords } from './event-words'
 
 const wordsIn = (event: Schemas['PostEvent'], zone: string) => eventWords(event, createPortalIntl('en', {}, zone))
 const press: Schemas['PostEvent'] = {
@@ -34,5 +34,16 @@ describe('an event', () => {
       expect(wordsIn(event, 'America/Sao_Paulo').zone).toBeNull()
     }
     expect(wordsIn(day, 'America/Sao_Paulo').day).toBe('14')
+  })
+
+  it('in short is on the clock of the reader, and local times and whole days as they are', () => {
+    const shortIn = (event: Schemas['PostEvent'], zone: string) => eventInShort(event, createPortalIntl('en', {}, zone))
+    expect(shortIn(press, 'Europe/Rome')).toMatchObject({ day: '1', when: expect.stringMatching(/^Tue.* 04:00$/) })
+    expect(shortIn(press, 'America/Sao_Paulo')).toMatchObject({
+      day: '1',
+      when: expect.stringMatching(/^Tue.* 00:00$/),
+    })
+    const day: Schemas['PostEvent'] = { startAt: { localDatetime: '2026-12-14T00:00' }, allDay: true }
+    expect(shortIn(day, 'America/Sao_Paulo')).toMatchObject({ day: '14', when: 'Mon' })
   })
 })

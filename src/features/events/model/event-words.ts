@@ -26,6 +26,17 @@ export function eventWords({ startAt, endAt, allDay }: Event, intl: PortalIntl):
   }
 }
 
+/** The day tile and "Mon 13:30" where space is scarce, on the clock of the reader; local times as they are. */
+export function eventInShort({ startAt, allDay }: Event, intl: PortalIntl): Omit<EventWords, 'zone'> {
+  const start = dateOf(startAt)
+  const timeZone = !('zonedDatetime' in startAt) ? 'UTC' : allDay ? startAt.timeZone : intl.timeZone
+  return {
+    month: intl.formatDate(start, { month: 'short', timeZone }),
+    day: intl.formatDate(start, { day: 'numeric', timeZone }),
+    when: intl.formatDate(start, { weekday: 'short', timeZone, ...(!allDay && clock) }),
+  }
+}
+
 type ZonedStart = { zone: string; start: Date; words: (timeZone: string) => string }
 
 function zoneWords({ zone, start, words }: ZonedStart, intl: PortalIntl): string {

@@ -11,6 +11,7 @@ import { answersClosed, invitedCount, isAsked } from '../model/answering'
 import { eventWords } from '../model/event-words'
 import { AnswerBar } from './AnswerBar'
 import { CalendarFileButton } from './CalendarFileButton'
+import { DayTile } from './DayTile'
 import styles from './Events.module.css'
 
 export type EventCardProps = {
@@ -31,10 +32,7 @@ export function EventCard({ post, now }: EventCardProps) {
   return (
     <TitledCard title={formatMessage(messages.title)} action={<CalendarFileButton post={post} />}>
       <div className={styles.when}>
-        <p aria-hidden="true" className={styles.tile}>
-          <span>{month}</span>
-          <span>{day}</span>
-        </p>
+        <DayTile month={month} day={day} />
         <div className={styles.lines}>
           <Text weight="strong">{when}</Text>
           {zone !== null && (

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/api'
 import { Button } from '@/design-system/Button'
 import { Link } from '@/design-system/Link'
@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/Stack'
 import { Table, type TableColumn } from '@/design-system/Table'
 import { TextField } from '@/design-system/TextField'
 import { PersonLink } from '@/features/entity-links'
+import { HandOn } from '@/features/hand-on'
 import { QueryView } from '@/features/query-view'
 import { retryMessages } from '@/features/retry'
 import { useAddressState } from '@/shared/address-state'
@@ -15,6 +16,7 @@ import { type PortalIntl, useIntl } from '@/shared/i18n'
 import { paths } from '@/shared/routes'
 import { feedbackQueries } from '../api/feedback-queries'
 import { messages } from '../messages'
+import { cellsOfFeedback } from '../model/feedback-lines'
 import { type FeedbackFilter, feedbackStates, filterOf, stateLooks, verdictInWords } from '../model/states'
 import { CloseButton, RemindButton } from './RequestActs'
 import { StateChip } from './StateChip'
@@ -22,16 +24,31 @@ import styles from './Feedback.module.css'
 
 type Task = Schemas['FeedbackTask']
 
+/** As many pages as the most people of a request fill. */
+const MOST_PAGES = 10
+
 export type AskedPeopleProps = { postId: string; request: Schemas['FeedbackRequest'] }
 
 /** The people of a request, counted and narrowed by how they stand. */
 export function AskedPeople({ postId, request }: AskedPeopleProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { exact } = useDayTime()
+  const queryClient = useQueryClient()
   const [address, change] = useAddressState('post-feedback')
   const { search } = address
   const state = filterOf(address.state)
-  const list = useInfiniteQuery(feedbackQueries.tasks(postId, request.id, state, search.trim()))
+  const shown = feedbackQueries.tasks(postId, request.id, state, search.trim())
+  const list = useInfiniteQuery(shown)
   const counts = list.data?.pages.at(-1)?.counts ?? request.counts
+  async function cells() {
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...shown, pages: MOST_PAGES, staleTime: 0 })
+    return cellsOfFeedback(
+      pages.flatMap(({ tasks }) => tasks),
+      { intl, exact },
+    )
+  }
+
   return (
     <Stack gap={4}>
       {!request.closed && counts && (
@@ -77,6 +94,7 @@ export function AskedPeople({ postId, request }: AskedPeopleProps) {
                 </Button>
               </div>
             )}
+            <HandOn fileName={`feedback-${request.id}`} cells={cells} />
           </>
         )}
       </QueryView>

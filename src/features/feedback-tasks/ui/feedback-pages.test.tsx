@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { closePortals, openPortal } from '@/shared/testing/open-portal'
 import { FeedbackView } from './FeedbackView'
 import { RecipientView } from './RecipientView'
@@ -62,6 +62,18 @@ it('shows as many rows as a filter counts', async () => {
   await waitFor(() => expect(rows()).toHaveLength(25))
   await userEvent.click(await screen.findByRole('radio', { name: /^Submitted/ }))
   await waitFor(() => expect(rows()).toHaveLength(7))
+})
+
+it('hands the whole list on as a file for spreadsheets, as it is filtered', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+  open('/post/feedback/p-1035?state=submitted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const [file] = saved.mock.calls[0] ?? []
+  const lines = (await (file as Blob).text()).split('\r\n')
+  expect(lines).toHaveLength(7)
+  expect(lines[0]).toMatch(/Person,Status,Verdict,When,Answer$/)
+  saved.mockRestore()
 })
 
 it('names who cannot read the post at the field, and keeps what was written', async () => {

@@ -12,7 +12,9 @@ import styles from './ListFilters.module.css'
 const FilterSheet = loadable(() => import('./FilterSheet')).component('FilterSheet')
 
 export type ListFiltersProps = {
-  /** The words that the address says, searched in titles. */
+  /** Names the search where it is not one of titles: "Search communities". */
+  searchLabel?: string
+  /** The words that the address says. */
   said: string
   onSay: (words: string) => void
   /** How many filters are set, the words aside. */
@@ -26,15 +28,16 @@ export type ListFiltersProps = {
 }
 
 /** What a list is narrowed to, and its order; on phones one button for all but the search. */
-export function ListFilters({ said, onSay, count, onClear, showLabel, children }: ListFiltersProps) {
+export function ListFilters({ searchLabel, said, onSay, count, onClear, showLabel, children }: ListFiltersProps) {
   const { formatMessage } = useIntl()
+  const label = searchLabel ?? formatMessage(messages.search)
   const isSmall = useIsSmall()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.tools}>
       <SearchWords
-        label={formatMessage(messages.search)}
-        placeholder={formatMessage(messages.search)}
+        label={label}
+        placeholder={label}
         clearLabel={formatMessage(messages.clearSearch)}
         said={said}
         onSay={onSay}

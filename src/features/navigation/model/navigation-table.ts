@@ -30,7 +30,7 @@ type NavigationRow = {
   /** On phones it has a button of its own in the bottom menu; the others are behind "More". */
   inBottomMenu?: true
   /** The number that the item shows, and its label for screen readers. */
-  count?: { of: keyof Counts; label: (typeof messages)['tasksOpen'] }
+  count?: { of: Exclude<keyof Counts, 'waiting'>; label: (typeof messages)['tasksOpen'] }
   /** Without this permission the item is in no menu. */
   permission?: Extract<Permission, 'administrate' | 'manageUsers' | 'viewPeople'>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { examples } from '@/api/examples.gen'
 import { can, type Circumstances, type ProfileSubject } from './can'
 
 const everything = { chat: true, chatEmbedded: true, xlearning: true, aiAssistant: true }
@@ -127,4 +128,9 @@ describe('adding files to a post', () => {
     expect(can(member, 'addAttachments', {})).toEqual(allowed)
     expect(can(reseller, 'addAttachments', { canAddAttachments: false })).toEqual(refused('files-closed'))
   })
+})
+
+it('lets write posts who belongs to a community, and says what is missing to others', () => {
+  expect(can(member, 'writePost', examples.listCommunities.default)).toEqual(allowed)
+  expect(can(manager, 'writePost', { communities: [] })).toEqual(refused('no-community'))
 })

@@ -28,6 +28,8 @@ interface Subjects {
   assistant: void
   /** Following a link to another tool, which may need a licence (AM-62). */
   openLink: { licence: string | null }
+  /** Writing a post somewhere: in the communities that the person belongs to. */
+  writePost: Pick<Schemas['CommunityList'], 'communities'>
   /** Adding files to a post. The server knows it; where it does not tell, the refusal of the upload will. */
   addAttachments: Pick<Schemas['Post'], 'canAddAttachments'>
 }
@@ -46,6 +48,7 @@ export type Refusal =
   | 'profiles-closed'
   | 'oneself'
   | 'files-closed'
+  | 'no-community'
 
 /** Allowed, or refused with the reason that is shown in place of the action. */
 export type Verdict = { allowed: true } | { allowed: false; reason: Refusal }
@@ -81,6 +84,7 @@ const rules: Rules = {
   },
   assistant: ({ features }) => (features.aiAssistant ? null : 'not-installed'),
   openLink: (who, { licence }) => (licence === null || hasLicence(who, licence) ? null : 'licence-missing'),
+  writePost: (_who, { communities }) => (communities.length === 0 ? 'no-community' : null),
   addAttachments: (_who, { canAddAttachments }) => (canAddAttachments === false ? 'files-closed' : null),
 }
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import type { Schemas } from '@/api'
 import { examples } from '@/api/examples.gen'
 
-import { findSummary, forgetPost, patchPost, postKeys } from '@/features/post-cache'
+import { findSummary, forgetPost, patchLists, patchPost, postKeys } from '@/features/post-cache'
 import { withBookmark, withDetail, withLike, withLikes } from './post-patches'
 
 type Pages = InfiniteData<Schemas['PostPage'], string | null>
@@ -89,6 +89,25 @@ it('keeps a click that happens while the next page is on its way', async () => {
   expect(queryClient.getQueryData<Pages>(latest)?.pages).toHaveLength(2)
   expect(inList(queryClient, latest)?.bookmarkedByMe).toBe(true)
   stop()
+})
+
+it('keeps a click that happens while the detail is on its way, in the lists too', async () => {
+  const queryClient = cacheWith(latest)
+  queryClient.removeQueries({ queryKey: postKeys.detail(detail.id) })
+  let arrive = () => {}
+  const asked = queryClient.fetchQuery({
+    queryKey: postKeys.detail(detail.id),
+    queryFn: async () => {
+      await new Promise<void>((resolve) => (arrive = resolve))
+      patchLists(queryClient, detail.id, withDetail(detail))
+      return detail
+    },
+  })
+  patchPost(queryClient, detail.id, withLike(true))
+  arrive()
+  await asked
+  await vi.waitFor(() => expect(inDetail(queryClient)?.likedByMe).toBe(true))
+  expect(inList(queryClient, latest)?.likedByMe).toBe(true)
 })
 
 it('brings the lists up to what the detail says, and knows that it has been read', () => {

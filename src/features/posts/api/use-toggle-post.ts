@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 
 import { api, unwrap } from '@/api'
 import { tipRequested } from '@/shared/overlays'
 
-import { messages } from '../messages'
+import { refusals } from '../refusals'
+import type { messages } from '../refusals/messages'
 import { patchPost, type PostPatch } from '@/features/post-cache'
 import { withBookmark, withLike, withLikes } from './post-patches'
 
@@ -18,10 +19,13 @@ export function useBookmarkPost(postId: string): (on: boolean) => void {
   return useTogglePost(postId, bookmark)
 }
 
+/** Which words tell of a refusal. */
+type Refused = keyof typeof messages
+
 type Toggle = {
   name: string
   patch: (on: boolean) => PostPatch
-  refused: Record<'on' | 'off', (typeof messages)['likeFailed']>
+  refused: Record<'on' | 'off', Refused>
   /** Asks the server and gives back what it says is so now. */
   save: (postId: string, on: boolean) => Promise<PostPatch>
 }
@@ -29,7 +33,7 @@ type Toggle = {
 const like: Toggle = {
   name: 'like',
   patch: withLike,
-  refused: { on: messages.likeFailed, off: messages.unlikeFailed },
+  refused: { on: 'likeFailed', off: 'unlikeFailed' },
   save: async (postId, on) => {
     const path = '/internal/v2/communication/posts/{postId}/like'
     const options = { params: { path: { postId } } }
@@ -40,7 +44,7 @@ const like: Toggle = {
 const bookmark: Toggle = {
   name: 'bookmark',
   patch: withBookmark,
-  refused: { on: messages.bookmarkFailed, off: messages.unbookmarkFailed },
+  refused: { on: 'bookmarkFailed', off: 'unbookmarkFailed' },
   save: async (postId, on) => {
     const path = '/internal/v2/communication/posts/{postId}/bookmark'
     const options = { params: { path: { postId } } }
@@ -52,24 +56,31 @@ const bookmark: Toggle = {
 /**
  * Requests about one post go out one after the other in the order of the clicks, so that the last click wins on the
  * server too. Only the last one corrects the screen: an earlier answer would undo a click that is still on its way.
+ * The screen reads the posts and never the state of the request, so nothing observes the mutation.
  */
 function useTogglePost(postId: string, { name, patch, refused, save }: Toggle): (on: boolean) => void {
   const queryClient = useQueryClient()
   const requestTip = useUnit(tipRequested)
   const mutationKey = ['posts', name, postId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(':') },
-    mutationFn: (on: boolean) => save(postId, on),
-    onMutate: (on) => patchPost(queryClient, postId, patch(on)),
-    onSuccess: (confirmed) => {
-      if (isLast()) patchPost(queryClient, postId, confirmed)
-    },
-    onError: (_error, on) => {
-      if (isLast()) patchPost(queryClient, postId, patch(!on))
-      requestTip({ severity: 'error', title: refused[on ? 'on' : 'off'] })
-    },
-  })
-  return mutate
+  return (on) => {
+    const mutation = queryClient.getMutationCache().build(queryClient, {
+      mutationKey,
+      scope: { id: mutationKey.join(':') },
+      mutationFn: () => save(postId, on),
+      onMutate: () => patchPost(queryClient, postId, patch(on)),
+      onSuccess: (confirmed: PostPatch) => {
+        if (isLast()) patchPost(queryClient, postId, confirmed)
+      },
+      onError: () => {
+        if (isLast()) patchPost(queryClient, postId, patch(!on))
+        void refusals.load().then(
+          ({ messages }) => requestTip({ severity: 'error', title: messages[refused[on ? 'on' : 'off']] }),
+          () => undefined,
+        )
+      },
+    })
+    // A failure has been told above.
+    mutation.execute(undefined).catch(() => undefined)
+  }
 }

@@ -21,7 +21,8 @@ const [mine] = examples.listInvitations.people.invitations
 /** A feed of one post, whose event the mock server knows. */
 function openFeed(change: Partial<Schemas['PostEvent']>) {
   const post = examples.listPosts.firstPage.posts.find(({ id }) => id === 'p-1015')
-  const posts = [{ ...post, event: { ...post?.event, ...change } }]
+  // One that was read before has no buttons.
+  const posts = [{ ...post, read: false, event: { ...post?.event, ...change } }]
   return openPortal(
     { '/': <DashboardFeed firstName="Giulia" /> },
     {

@@ -1,11 +1,10 @@
-import type { Schemas } from '@/api'
-
 import { useBookmarkPost, useLikePost } from '../api/use-toggle-post'
+import type { FeedPost } from '../model/feed-post'
 import { CardAnswer } from './CardAnswer'
 import { PostCard } from './PostCard'
 
 type ConnectedPostCardProps = {
-  post: Schemas['PostSummary']
+  post: FeedPost
   /** Its place in the feed, from 1. */
   position: number
   /** How many posts the feed holds; -1 while that is not known. */
@@ -19,6 +18,7 @@ export function ConnectedPostCard({ post, position, total }: ConnectedPostCardPr
   return (
     <PostCard
       post={post}
+      compact={post.compact}
       onLikeToggle={like}
       onBookmarkToggle={bookmark}
       {...(post.event && { asked: <CardAnswer post={post} /> })}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { examples } from '@/api/examples.gen'
 import { DashboardFeed } from './DashboardFeed'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: DashboardFeed,
   decorators: [(Story) => <div style={{ maxInlineSize: '42.5rem' }}>{Story()}</div>],
   parameters: { world: 'empty' },
-  args: { firstName: 'Giulia', waiting: { workflows: 3, tasks: 5 } },
+  args: { firstName: 'Giulia', waiting: examples.getNavigationCounts.default },
 } satisfies Meta<typeof DashboardFeed>
 
 export default meta
@@ -26,7 +27,7 @@ export const Failed: Story = {
 }
 
 export const NoPosts: Story = {
-  args: { waiting: { workflows: 0, tasks: 0 } },
+  args: { waiting: examples.getNavigationCounts.nothing },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
   },

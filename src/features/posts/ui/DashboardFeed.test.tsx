@@ -28,7 +28,10 @@ function scrollTo(top: number) {
 
 const open = (options: OpenOptions = {}) =>
   openPortal(
-    { '/': <DashboardFeed firstName="Giulia" waiting={{ workflows: 3, tasks: 5 }} />, '/post/:postId': <p>A post</p> },
+    {
+      '/': <DashboardFeed firstName="Giulia" waiting={examples.getNavigationCounts.default} />,
+      '/post/:postId': <p>A post</p>,
+    },
     options,
   )
 
@@ -40,7 +43,9 @@ describe('the feed', () => {
   it('greets by name and says what waits', async () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Good (morning|afternoon|evening), Giulia$/)
-    screen.getByText('3 workflows wait for you, and 5 tasks are open.')
+    expect(
+      screen.getByRole('link', { name: '12 things are waiting for you, 2 are overdue.' }).getAttribute('href'),
+    ).toBe('/my-space/workflows')
     await posts()
   })
 
@@ -119,7 +124,7 @@ describe('filters', () => {
   it('puts the filter into the address and comes back to the one before', async () => {
     const { router } = open()
     await posts()
-    await userEvent.click(screen.getByRole('radio', { name: 'Unread' }))
+    await userEvent.click(screen.getByRole('radio', { name: /^Unread/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?filter=unread'))
     await router.navigate(-1)
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Latest' }).checked).toBe(true))

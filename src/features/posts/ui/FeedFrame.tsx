@@ -17,6 +17,10 @@ export type FeedFrameProps = {
   author?: Author | undefined
   filter: FeedFilter
   onFilterChange: (filter: FeedFilter) => void
+  /** How many posts the person has not read; its place is kept while that is not known. */
+  unreadCount?: number | undefined
+  /** Says that there are new posts, over the first of them. */
+  news?: ReactNode
   /** The posts. */
   children?: ReactNode
 }
@@ -29,8 +33,26 @@ const words = {
 }
 
 /** What stands around the posts of the dashboard: a greeting above, and the filters. */
-export function FeedFrame({ firstName, waiting, author, filter, onFilterChange, children }: FeedFrameProps) {
+export function FeedFrame({
+  firstName,
+  waiting,
+  author,
+  filter,
+  onFilterChange,
+  unreadCount,
+  news,
+  children,
+}: FeedFrameProps) {
   const intl = useIntl()
+  const labelOf = (value: FeedFilter) => {
+    const label = intl.formatMessage(words[value])
+    if (value !== 'unread') return label
+    return (
+      <>
+        {label} <span className={styles.count}>{unreadCount ? intl.formatNumber(unreadCount) : null}</span>
+      </>
+    )
+  }
   return (
     <div className={styles.root}>
       <Greeting firstName={firstName} waiting={waiting} />
@@ -39,9 +61,12 @@ export function FeedFrame({ firstName, waiting, author, filter, onFilterChange, 
         label={intl.formatMessage(messages.filters)}
         value={filter}
         onValueChange={onFilterChange}
-        options={FEED_FILTERS.map((value) => ({ value, label: intl.formatMessage(words[value]) }))}
+        options={FEED_FILTERS.map((value) => ({ value, label: labelOf(value) }))}
       />
-      {children}
+      <div className={styles.area}>
+        {news}
+        {children}
+      </div>
     </div>
   )
 }

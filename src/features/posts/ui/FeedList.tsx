@@ -5,12 +5,16 @@ import type { Schemas } from '@/api'
 import { useIntl } from '@/shared/i18n'
 
 import { messages } from '../messages'
+import type { FeedPost } from '../model/feed-post'
 import { ConnectedPostCard } from './ConnectedPostCard'
 import styles from './Feed.module.css'
 import { useFeedCards } from './use-feed-cards'
+import { YouWereHere } from './YouWereHere'
 
 export type FeedListProps = {
-  posts: readonly Schemas['PostSummary'][]
+  posts: readonly FeedPost[]
+  /** Where the visit before ended. */
+  here: Schemas['FeedPosition'] | null | undefined
   /** False at the end: then it is known how many there are. */
   hasMore: boolean
   /** Something is being fetched, so the feed may still change. */
@@ -25,7 +29,7 @@ export type FeedListProps = {
  * The cards of the feed, of which only those near the window are in the document. Page Down and Page Up take the focus
  * from one card to the next, as in every feed (WAI-ARIA practices).
  */
-export function FeedList({ posts, hasMore, busy, canLoadMore, onNearEnd }: FeedListProps) {
+export function FeedList({ posts, here, hasMore, busy, canLoadMore, onNearEnd }: FeedListProps) {
   const intl = useIntl()
   const list = useRef<HTMLDivElement>(null)
   const { cards, inFlow, heightPx, measure, Window, windowProps } = useFeedCards(list, posts)
@@ -64,6 +68,7 @@ export function FeedList({ posts, hasMore, busy, canLoadMore, onNearEnd }: FeedL
                 className={topPx === undefined ? undefined : styles.item}
                 style={topPx === undefined ? undefined : { insetBlockStart: topPx }}
               >
+                {index > 0 && post.id === here?.postId && <YouWereHere at={here.at} />}
                 <ConnectedPostCard post={post} position={index + 1} total={hasMore ? -1 : posts.length} />
               </div>
             )

@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
 
 import { postQueries } from '../api/post-queries'
+import { feedEnds } from '../ends'
 import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
-import { FeedEnd, type FeedEndProps } from './FeedEnd'
+import { uniquePosts } from '../model/feed-post'
+import type { FeedEndProps } from '../ends/FeedEnd'
 import { FeedList } from './FeedList'
 import { FeedSkeleton } from './FeedSkeleton'
-import { useFeedEmpty } from './use-feed-empty'
 import { useRenewFeed } from './use-renew-feed'
 
 type FeedPostsProps = {
@@ -26,7 +26,8 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
   const query = useInfiniteQuery(postQueries.list(filter))
   const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
   const posts = useMemo(() => uniquePosts(data?.pages.flatMap((page) => page.posts) ?? []), [data])
-  const empty = useFeedEmpty(filter, onShowLatest)
+  const isEmpty = data !== undefined && posts.length === 0 && !hasNextPage
+  const { module: ends } = feedEnds.useModule(isEmpty)
 
   const end: FeedEndProps['state'] = isFetchingNextPage
     ? 'loading'
@@ -38,33 +39,38 @@ export function FeedPosts({ filter, onShowLatest }: FeedPostsProps) {
   const loadMore = () => {
     if (!query.isFetching) void fetchNextPage()
   }
+  const skeleton = <FeedSkeleton cards={3} />
   return (
     <QueryView
       query={query}
-      skeleton={<FeedSkeleton cards={3} />}
+      skeleton={skeleton}
       words={{ failed: messages.feedFailed, failedWhy: messages.feedFailedText }}
-      empty={{ ...empty, when: () => posts.length === 0 && !hasNextPage }}
+      {...(ends && { empty: { ...ends.emptyOf(filter, intl, onShowLatest), when: () => isEmpty } })}
     >
-      {({ pages }) => (
-        <>
-          <FeedList
-            posts={posts}
-            hasMore={hasNextPage}
-            busy={query.isFetching}
-            canLoadMore={end === 'more' && !query.isFetching}
-            onNearEnd={loadMore}
-          />
-          <FeedEnd state={end} onLoadMore={loadMore} />
-          <VisuallyHidden role="status">
-            {pages.length > 1 && intl.formatMessage(messages.feedLoaded, { count: pages.at(-1)?.posts.length ?? 0 })}
-          </VisuallyHidden>
-        </>
-      )}
+      {({ pages }) =>
+        isEmpty ? (
+          skeleton
+        ) : (
+          <>
+            <FeedList
+              posts={posts}
+              here={pages[0]?.position}
+              hasMore={hasNextPage}
+              busy={query.isFetching}
+              canLoadMore={end === 'more' && !query.isFetching}
+              onNearEnd={loadMore}
+            />
+            {ends && (
+              <ends.FeedEnd
+                state={end}
+                filter={filter}
+                loaded={pages.length > 1 ? (pages.at(-1)?.posts.length ?? 0) : 0}
+                onLoadMore={loadMore}
+              />
+            )}
+          </>
+        )
+      }
     </QueryView>
   )
-}
-
-/** A post that arrives while somebody scrolls pushes the others on, so two pages may both hold one of them. */
-function uniquePosts<P extends { id: string }>(posts: readonly P[]): P[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

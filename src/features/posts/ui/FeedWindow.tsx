@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-import type { Schemas } from '@/api'
 import { measureRow } from '@/design-system/VirtualList'
 
-import { CARD_GAP_PX, type FeedCard, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
+import { CARD_GAP_PX, type FeedCard, usualCardHeight } from '../model/feed-card'
+import type { FeedPost } from '../model/feed-post'
 
 /** The next page is asked for when so few cards are left below the window. */
 const nearEnd = 6
@@ -20,7 +20,7 @@ export type FeedPlacement = {
 
 export type FeedWindowProps = {
   list: RefObject<HTMLElement | null>
-  posts: readonly Schemas['PostSummary'][]
+  posts: readonly FeedPost[]
   /** Where the window stands as the list begins, and the heights that are known already. */
   begin: () => { scrollTop: number; measurements: VirtualItem[] }
   /** False while something is being fetched, and when there is nothing more. */
@@ -40,10 +40,17 @@ export function FeedWindow({ list, posts, begin, canLoadMore, onNearEnd, onPlace
 
   // Stable functions keep the items stable.
   const keyOf = useCallback((index: number) => posts[index]?.id ?? index, [posts])
+  const heightOf = useCallback(
+    (index: number) => {
+      const post = posts[index]
+      return post ? usualCardHeight(post) : 0
+    },
+    [posts],
+  )
   const rangeOf = useCallback((range: Range) => withFocused(range, focusedIndex), [focusedIndex])
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: posts.length,
-    estimateSize: () => USUAL_CARD_HEIGHT_PX,
+    estimateSize: heightOf,
     getItemKey: keyOf,
     gap: CARD_GAP_PX,
     overscan: 4,

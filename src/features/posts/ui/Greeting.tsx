@@ -1,13 +1,15 @@
+import type { Schemas } from '@/api'
 import { Heading } from '@/design-system/Heading'
-import { Text } from '@/design-system/Text'
-import { useIntl } from '@/shared/i18n'
+import { Link } from '@/design-system/Link'
+import { Message, useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import { timeOfDay } from '../model/time-of-day'
 import styles from './Greeting.module.css'
 
-/** What waits for the person, as the sidebar counts it. */
-export type Waiting = { workflows: number; tasks: number }
+/** What waits for the person, as the menu counts it. */
+export type Waiting = Pick<Schemas['NavigationCounts'], 'mySpace' | 'waiting'>
 
 export type GreetingProps = {
   firstName: string
@@ -16,7 +18,7 @@ export type GreetingProps = {
   now?: Date | undefined
 }
 
-/** The heading of the dashboard. */
+/** The heading of the dashboard, and what waits: a line beside the rail, a bar to My Space without it. */
 export function Greeting({ firstName, waiting, now = new Date() }: GreetingProps) {
   const intl = useIntl()
   return (
@@ -24,19 +26,31 @@ export function Greeting({ firstName, waiting, now = new Date() }: GreetingProps
       <Heading level={1} size="page">
         {intl.formatMessage(greetings[timeOfDay(now, intl.timeZone)], { name: firstName })}
       </Heading>
-      <Text tone="muted" className={styles.waiting}>
-        {waiting && <WaitingWords {...waiting} />}
-      </Text>
+      <p className={styles.waiting}>
+        {waiting && (
+          <Link variant="quiet" href={paths.mySpaceTab('workflows')} className={styles.bar}>
+            <span>
+              <WaitingSummary {...waiting} />
+            </span>
+          </Link>
+        )}
+      </p>
     </header>
   )
 }
 
-function WaitingWords({ workflows, tasks }: Waiting) {
-  const intl = useIntl()
-  if (workflows > 0 && tasks > 0) return intl.formatMessage(messages.waitingBoth, { workflows, tasks })
-  if (workflows > 0) return intl.formatMessage(messages.waitingWorkflows, { workflows })
-  if (tasks > 0) return intl.formatMessage(messages.waitingTasks, { tasks })
-  return intl.formatMessage(messages.waitingNothing)
+/** How much waits for the person, and how much of it is overdue. */
+export function WaitingSummary({ mySpace: count, waiting }: Waiting) {
+  const { formatMessage } = useIntl()
+  const overdue = waiting?.overdue ?? 0
+  if (count === 0) return formatMessage(messages.waitingNothing)
+  if (overdue === 0) return formatMessage(messages.waitingFor, { count })
+  return (
+    <Message
+      of={messages.waitingOverdue}
+      values={{ count, overdue, b: (part) => <strong className={styles.late}>{part}</strong> }}
+    />
+  )
 }
 
 const greetings = {

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes'
 
 import { messages } from '../messages'
 import { BookmarkButton } from './BookmarkButton'
+import { Faces } from './Faces'
 import { LikeButton } from './LikeButton'
 import styles from './PostActions.module.css'
 import { PostStep } from './PostStep'
@@ -19,7 +20,7 @@ type PostActionsProps = {
 /** The row below a post: like, comments, the next step of its workflow, keep. */
 export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostActionsProps) {
   const intl = useIntl()
-  const { likesCount, likedByMe, commentsCount, bookmarkedByMe } = post
+  const { likesCount, likedByMe, commentsCount, commenters = [], bookmarkedByMe } = post
   return (
     <div className={styles.root}>
       <LikeButton count={likesCount} pressed={likedByMe} onToggle={onLikeToggle} />
@@ -35,6 +36,7 @@ export function PostActions({ post, onLikeToggle, onBookmarkToggle }: PostAction
         className={styles.comments}
       >
         {intl.formatMessage(messages.comments, { count: commentsCount })}
+        <Faces of={commenters} className={styles.faces} />
       </ButtonLink>
       <PostStep post={post} />
       <div className={styles.keep}>

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import type { Schemas } from '@/api'
 import { Avatar } from '@/design-system/Avatar'
 import { RelativeTime } from '@/design-system/RelativeTime'
+import { UnreadDot } from '@/design-system/UnreadDot'
 import { PersonLink } from '@/features/entity-links'
 import { useDayTime } from '@/shared/day-time'
 import { Message, useIntl } from '@/shared/i18n'
@@ -17,8 +18,8 @@ type PostBylineProps = ComponentProps<'div'> & {
 }
 
 /** Who posted it, in which community, and when. */
-export function PostByline({ post: { author, community, createdAt }, now, className, ...rest }: PostBylineProps) {
-  const { formatName } = useIntl()
+export function PostByline({ post: { author, community, createdAt, read }, now, className, ...rest }: PostBylineProps) {
+  const { formatMessage, formatName } = useIntl()
   const { dayAndTime, exact } = useDayTime()
   return (
     <div {...rest} className={clsx(styles.root, className)}>
@@ -40,6 +41,7 @@ export function PostByline({ post: { author, community, createdAt }, now, classN
         </p>
         <p className={styles.when}>
           <RelativeTime value={createdAt} format={dayAndTime} formatExact={exact} {...(now && { now })} />
+          {!read && <UnreadDot label={formatMessage(messages.unread)} className={styles.unread} />}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
 import { examples } from '@/api/examples.gen'
 
@@ -22,8 +22,30 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const LikedAndKept: Story = { args: { post: { ...first, likedByMe: true, bookmarkedByMe: true } } }
 export const TextAlone: Story = {
-  args: { post: { ...called('p-1039'), workflowState: null, likesCount: 0, commentsCount: 0 } },
+  args: {
+    post: {
+      ...called('p-1039'),
+      coverImageUrl: null,
+      imagesCount: 0,
+      workflowState: null,
+      likesCount: 0,
+      commentsCount: 0,
+    },
+  },
 }
+/** A single picture stands beside the words. */
+export const CoverBesideTheWords: Story = { args: { post: called('p-1039') } }
+/** Its place stays where the picture does not come. */
+export const CoverThatDoesNotCome: Story = {
+  args: { post: { ...first, coverImageUrl: 'data:,' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-place] img')).toBeNull())
+    await expect(canvasElement.querySelector<HTMLElement>('[data-place]')?.offsetHeight).toBeGreaterThan(200)
+  },
+}
+/** As the feed shows what was read before. */
+export const ReadBefore: Story = { args: { compact: true, post: { ...called('p-1036'), read: true } } }
+export const ReadBeforeWithoutCover: Story = { args: { compact: true, post: called('p-967') } }
 export const Event: Story = { args: { post: called('p-1015') } }
 export const Replaced: Story = {
   tags: ['no-visual'],
@@ -44,3 +66,8 @@ export const DeletedHashtag: Story = { args: { post: called('p-967') } }
 export const LongGermanTitle: Story = { args: { post: called('p-1033') }, globals: { language: 'de' } }
 export const Greek: Story = { args: { post: called('p-1030') }, globals: { language: 'el' } }
 export const Narrow: Story = { tags: ['phone'], globals: { viewport: { value: 'phone' } } }
+export const ReadBeforeNarrow: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+  args: { compact: true, post: { ...called('p-1036'), read: true } },
+}

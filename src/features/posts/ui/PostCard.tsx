@@ -13,10 +13,13 @@ import { PostActions } from './PostActions'
 import { PostByline } from './PostByline'
 import styles from './PostCard.module.css'
 import { PostChips } from './PostChips'
+import { PostCover } from './PostCover'
 import { ReplacedBy } from './ReplacedBy'
 
 export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onToggle'> & {
   post: Schemas['PostSummary']
+  /** In fewer lines: its title, one line of text, a small picture and what it asks of the reader. */
+  compact?: boolean | undefined
   onLikeToggle: (on: boolean) => void
   onBookmarkToggle: (on: boolean) => void
   /** What the post asks of the reader, a CardSection between its text and its actions. */
@@ -28,6 +31,7 @@ export type PostCardProps = Omit<ComponentProps<'article'>, 'children' | 'onTogg
 /** A post as the feed shows it: who, when, what it is about, and what one can do with it at once. */
 export const PostCard = memo(function PostCard({
   post,
+  compact = false,
   onLikeToggle,
   onBookmarkToggle,
   asked,
@@ -37,13 +41,21 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const { formatName } = useIntl()
   const titleId = useId()
+  // Several pictures are worth the width; a single one stands beside the words, as in a compact card.
+  const place = post.imagesCount > 1 && !compact ? 'wide' : 'beside'
   return (
-    <article {...rest} aria-labelledby={titleId} data-post={post.id} className={clsx(styles.root, className)}>
+    <article
+      {...rest}
+      aria-labelledby={titleId}
+      data-post={post.id}
+      data-compact={compact || undefined}
+      className={clsx(styles.root, className)}
+    >
       <Card padding="none">
-        <CardSection padding="lg" className={styles.body}>
+        <CardSection padding="lg" data-cover={post.coverImageUrl === null ? undefined : place} className={styles.body}>
           <header className={styles.head}>
             <PostByline post={post} now={now} className={styles.byline} />
-            {post.workflowState && (
+            {post.workflowState && !compact && (
               <StatusChip
                 color={post.workflowState.metadata.styleColor}
                 colorCode={post.workflowState.metadata.styleColorCode}
@@ -53,7 +65,7 @@ export const PostCard = memo(function PostCard({
               </StatusChip>
             )}
           </header>
-          <div lang={post.language}>
+          <div lang={post.language} className={styles.words}>
             <Heading level={2} size="title" id={titleId}>
               {/* The link lies over all of the upper part, so that the whole of it opens the post. */}
               <Link variant="quiet" href={paths.post(post.id)} className={styles.open}>
@@ -63,12 +75,22 @@ export const PostCard = memo(function PostCard({
             {post.replacedBy && <ReplacedBy post={post.replacedBy} />}
             {post.excerpt !== '' && <p className={styles.excerpt}>{post.excerpt}</p>}
           </div>
-          <PostChips post={post} />
+          {post.coverImageUrl !== null && (
+            <PostCover
+              src={post.coverImageUrl}
+              focalPoint={post.coverImage?.focalPoint}
+              place={place}
+              eager={rest['aria-posinset'] === 1}
+            />
+          )}
+          {!compact && <PostChips post={post} />}
         </CardSection>
         {asked}
-        <CardSection padding="lg" className={styles.actions}>
-          <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
-        </CardSection>
+        {!compact && (
+          <CardSection padding="lg" className={styles.actions}>
+            <PostActions post={post} onLikeToggle={onLikeToggle} onBookmarkToggle={onBookmarkToggle} />
+          </CardSection>
+        )}
       </Card>
     </article>
   )

@@ -10,12 +10,16 @@ import { isToAcknowledge } from '../model/to-acknowledge'
 import { readEventTime } from '../model/event-time'
 import styles from './PostChips.module.css'
 
-/** Event time, what is to be acknowledged, main file, photos and hashtags; nothing when a post has none of them. */
+/**
+ * Event time, what is to be acknowledged, main file, photos and hashtags; nothing when a post has none of them. A
+ * single picture that is the cover is not counted once more.
+ */
 export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
   const intl = useIntl()
-  const { event, mainAttachment, imagesCount, hashtags, acknowledgement } = post
+  const { event, mainAttachment, imagesCount, coverImageUrl, hashtags, acknowledgement } = post
+  const photos = imagesCount === 1 && coverImageUrl !== null ? 0 : imagesCount
   const asks = isToAcknowledge(post)
-  if (!event && !asks && !mainAttachment && imagesCount === 0 && hashtags.length === 0) return null
+  if (!event && !asks && !mainAttachment && photos === 0 && hashtags.length === 0) return null
   return (
     <ul className={styles.root}>
       {event && (
@@ -41,11 +45,9 @@ export function PostChips({ post }: { post: Schemas['PostSummary'] }) {
           </Chip>
         </li>
       )}
-      {imagesCount > 0 && (
+      {photos > 0 && (
         <li>
-          <Chip icon={<Icon of={ImageIcon} size="sm" />}>
-            {intl.formatMessage(messages.photos, { count: imagesCount })}
-          </Chip>
+          <Chip icon={<Icon of={ImageIcon} size="sm" />}>{intl.formatMessage(messages.photos, { count: photos })}</Chip>
         </li>
       )}
       {hashtags.map((hashtag) => (

@@ -1,11 +1,11 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-import type { Schemas } from '@/api'
 import { breakpoints } from '@/design-system/tokens'
 import { loadable } from '@/shared/loadable'
 
-import { CARD_GAP_PX, type FeedCard, measureCards, USUAL_CARD_HEIGHT_PX } from '../model/feed-card'
+import { CARD_GAP_PX, type FeedCard, measureCards, usualCardHeight } from '../model/feed-card'
+import type { FeedPost } from '../model/feed-post'
 import type { FeedPlacement, FeedWindowProps } from './FeedWindow'
 import { useRecalledPosition, useRememberedPosition, useReturn } from './use-feed-position'
 
@@ -38,7 +38,7 @@ type FeedCards = {
  * Which cards are in the document. The first ones are rendered in normal flow, so that they can be read before the code
  * of the virtual list is loaded, which keeps them where they are. If it cannot be loaded, all cards are rendered.
  */
-export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonly Schemas['PostSummary'][]): FeedCards {
+export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonly FeedPost[]): FeedCards {
   const { module, failed } = feedWindow.useModule(useScrolled())
   const Window = module?.FeedWindow ?? null
   const [beganWindowed] = useState(Window !== null)
@@ -55,7 +55,7 @@ export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonl
   return {
     cards: placement?.cards ?? (inFlow ? posts.slice(0, drawn).map((_, index) => ({ index })) : []),
     inFlow,
-    heightPx: placement?.heightPx ?? (inFlow && drawn >= posts.length ? undefined : usualHeight(posts.length)),
+    heightPx: placement?.heightPx ?? (inFlow && drawn >= posts.length ? undefined : usualHeight(posts)),
     measure: placement?.measure,
     Window,
     windowProps: {
@@ -68,8 +68,8 @@ export function useFeedCards(list: RefObject<HTMLElement | null>, posts: readonl
   }
 }
 
-function usualHeight(cards: number): number {
-  return cards * (USUAL_CARD_HEIGHT_PX + CARD_GAP_PX) - CARD_GAP_PX
+function usualHeight(posts: readonly FeedPost[]): number {
+  return posts.reduce((height, post) => height + usualCardHeight(post) + CARD_GAP_PX, -CARD_GAP_PX)
 }
 
 function useCardCount(): number {

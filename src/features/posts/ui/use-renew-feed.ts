@@ -14,18 +14,20 @@ const freshMs = 60_000
 const nearTopPx = 200
 
 /**
- * Refreshes a stale or failed feed on a new visit, by a link or by returning to the browser tab. Only the first page is
- * fetched: the pages below are dropped first, since each of them would cost a request.
+ * Refreshes a stale or failed feed on a new visit by a link. Only the first page is fetched: the pages below are
+ * dropped first, since each of them would cost a request. Returning to the browser tab renews a failed feed alone: what
+ * somebody has before them does not move, and FeedNews says what is new.
  */
 export function useRenewFeed(filter: FeedFilter): void {
   const queryClient = useQueryClient()
   const { key } = useLocation()
   const navigationType = useNavigationType()
 
-  const renew = useEffectEvent(() => {
+  const renew = useEffectEvent((occasion: 'visited' | 'shown') => {
     const { queryKey } = postQueries.list(filter)
     const state = queryClient.getQueryState(queryKey)
     const failed = state?.status === 'error'
+    if (occasion === 'shown' && !failed) return
     if (failed && !state.data) return void queryClient.refetchQueries({ queryKey })
     if (!state?.data || (!failed && Date.now() - state.dataUpdatedAt < freshMs)) return
     queryClient.setQueryData<InfiniteData<Schemas['PostPage'], string | null>>(
@@ -36,12 +38,12 @@ export function useRenewFeed(filter: FeedFilter): void {
   })
 
   useEffect(() => {
-    if (navigationType !== 'POP') renew()
+    if (navigationType !== 'POP') renew('visited')
   }, [key, navigationType, filter])
 
   useEffect(() => {
     return onPageVisibility((visible) => {
-      if (visible && window.scrollY < nearTopPx) renew()
+      if (visible && window.scrollY < nearTopPx) renew('shown')
     })
   }, [])
 }

@@ -38,8 +38,8 @@ const told: Partial<Record<Act, MessageDescriptor>> = {
   remind: messages.reminded,
 }
 
-/** Does one thing with a task and says so; what closes it can be undone. */
-export function useTaskAct(taskId: string) {
+/** Does one thing with a task and says so, unless its place does (`quiet`); what closes it can be undone. */
+export function useTaskAct(taskId: string, { quiet = false } = {}) {
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
   const handleFailure = useFailure(taskId)
@@ -47,7 +47,7 @@ export function useTaskAct(taskId: string) {
     mutationFn: (act: Act) => acts[act](taskId),
     onSuccess: (task, act) => {
       showTask(queryClient, task)
-      const title = told[act]
+      const title = quiet ? undefined : told[act]
       if (title) tip({ severity: 'success', title, ...(act === 'close' && undoing(queryClient, tip, taskId)) })
     },
     onError: (error, act) =>

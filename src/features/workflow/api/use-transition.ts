@@ -14,13 +14,15 @@ export type TransitionToTake = {
   transitionId: string
   onTaken?: ((result: Schemas['TransitionResult']) => void) | undefined
   onRefused?: ((error: Error) => void) | undefined
+  /** Where it is taken says itself what has become of it, and offers Undo: no tip does. */
+  quiet?: boolean | undefined
 }
 
 /**
  * Takes a step of a post. Every try from the same state sends the same key, so that a double click or a lost answer
  * makes one record. Offline nothing is sent and nothing waits.
  */
-export function useTransition({ postId, transitionId, onTaken, onRefused }: TransitionToTake) {
+export function useTransition({ postId, transitionId, onTaken, onRefused, quiet = false }: TransitionToTake) {
   const queryClient = useQueryClient()
   const tip = useUnit(tipRequested)
   const [key] = useState(randomId)
@@ -39,16 +41,18 @@ export function useTransition({ postId, transitionId, onTaken, onRefused }: Tran
     onSuccess: (result) => {
       const { record, workflow } = result
       showPostWorkflow(queryClient, postId, workflow)
-      tip({
-        severity: 'success',
-        title: messages.moved,
-        translateParams: { state: record.toState.name },
-        ...(record.canUndo && {
-          actionCallbacks: [
-            { label: messages.undo, onSelect: () => void undoTransition(queryClient, tip, postId, record.id) },
-          ],
-        }),
-      })
+      if (!quiet) {
+        tip({
+          severity: 'success',
+          title: messages.moved,
+          translateParams: { state: record.toState.name },
+          ...(record.canUndo && {
+            actionCallbacks: [
+              { label: messages.undo, onSelect: () => void undoTransition(queryClient, tip, postId, record.id) },
+            ],
+          }),
+        })
+      }
       onTaken?.(result)
     },
     onError: (refused) => {

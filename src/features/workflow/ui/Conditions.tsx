@@ -7,10 +7,11 @@ import { VisuallyHidden } from '@/design-system/VisuallyHidden'
 import { useIntl } from '@/shared/i18n'
 import { conditionMessages as messages } from '../messages'
 import { BlockerRemedy } from './BlockerRemedy'
+import type { StepPost } from './TransitionHead'
 import styles from './Transition.module.css'
 
 export type ConditionsProps = {
-  post: Schemas['PostSummary']
+  post: StepPost
   option: Schemas['TransitionOption']
 }
 
@@ -33,7 +34,9 @@ export function Conditions({ post, option }: ConditionsProps) {
           <Condition key={rule} met>
             <Text>
               <strong>{rules.has(rule) ? formatMessage(rules.get(rule) ?? messages.fourEyes) : rule}</strong>{' '}
-              {rule === 'four-eyes' && <span className={styles.detail}>{formatName(post.author.fullName)}</span>}
+              {rule === 'four-eyes' && post.author && (
+                <span className={styles.detail}>{formatName(post.author.fullName)}</span>
+              )}
             </Text>
           </Condition>
         ))}

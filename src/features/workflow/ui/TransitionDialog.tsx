@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Schemas } from '@/api'
 import { Dialog } from '@/design-system/Dialog'
 import { Skeleton } from '@/design-system/Skeleton'
 import { QueryView } from '@/features/query-view'
 import { useIntl } from '@/shared/i18n'
+import type { TransitionToTake } from '../api/use-transition'
 import { workflowQueries } from '../api/workflow-queries'
 import { formMessages, messages } from '../messages'
 import { MovedNotice } from './MovedNotice'
 import { TransitionForm } from './TransitionForm'
-import { PlaceOfPost, TitleOfPost } from './TransitionHead'
+import { PlaceOfPost, type StepPost, TitleOfPost } from './TransitionHead'
 
 export type TransitionDialogProps = {
-  post: Schemas['PostSummary']
+  post: StepPost
   transitionId: string
   onClose: () => void
-}
+} & Pick<TransitionToTake, 'onTaken' | 'quiet'>
 
 /**
  * A step of a post with what it asks for, what stands in its way and what it brings about. What was written stays when
  * somebody else was faster, when it fails and when the tab dies.
  */
-export function TransitionDialog({ post, transitionId, onClose }: TransitionDialogProps) {
+export function TransitionDialog({ post, transitionId, onClose, ...taking }: TransitionDialogProps) {
   const { formatMessage } = useIntl()
   const query = useQuery(workflowQueries.ofPost(post.id))
   const workflow = query.data
@@ -35,7 +35,7 @@ export function TransitionDialog({ post, transitionId, onClose }: TransitionDial
     enabled: workflow !== undefined && !found && !kept,
   })
   const option = found ?? kept ?? former.data
-  if (workflow && option) return <TransitionForm {...{ post, option, workflow, onClose }} gone={!found} />
+  if (workflow && option) return <TransitionForm {...{ post, option, workflow, onClose, ...taking }} gone={!found} />
   return (
     <Dialog
       size="side"

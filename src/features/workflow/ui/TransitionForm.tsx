@@ -8,7 +8,7 @@ import { planningMessages } from '@/features/planning'
 import { useSentFiles } from '@/features/sent-files'
 import { type MessageDescriptor, useIntl } from '@/shared/i18n'
 import { movedMeanwhile, refusalWords } from '../api/refusal'
-import { useTransition } from '../api/use-transition'
+import { type TransitionToTake, useTransition } from '../api/use-transition'
 import { fileMessages, formMessages as messages } from '../messages'
 import {
   dataOf,
@@ -25,21 +25,21 @@ import { Effects } from './Effects'
 import { MovedNotice } from './MovedNotice'
 import { TransitionFields } from './TransitionFields'
 import { TransitionFiles } from './TransitionFiles'
-import { FromTo, PlaceOfPost, TitleOfPost } from './TransitionHead'
+import { FromTo, PlaceOfPost, type StepPost, TitleOfPost } from './TransitionHead'
 
 const noForm: Schemas['TransitionForm'] = { fields: [], note: 'none', attachments: 'none' }
 
 export type TransitionFormProps = {
-  post: Schemas['PostSummary']
+  post: StepPost
   workflow: Schemas['PostWorkflow']
   option: Schemas['TransitionOption']
   /** The post is in another state by now. */
   gone: boolean
   onClose: () => void
-}
+} & Pick<TransitionToTake, 'onTaken' | 'quiet'>
 
 /** The form of a step, as long as it is open. */
-export function TransitionForm({ post, workflow, option, gone, onClose }: TransitionFormProps) {
+export function TransitionForm({ post, workflow, option, gone, onClose, onTaken, quiet }: TransitionFormProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { transition, current, allowed } = option
@@ -66,9 +66,11 @@ export function TransitionForm({ post, workflow, option, gone, onClose }: Transi
   const step = useTransition({
     postId: post.id,
     transitionId: transition.id,
-    onTaken: () => {
+    quiet,
+    onTaken: (result) => {
       forget()
       onClose()
+      onTaken?.(result)
     },
     onRefused: (error) => {
       const refused = isApiError(error) ? refusedFields.get(error.code) : undefined

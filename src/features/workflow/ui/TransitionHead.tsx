@@ -7,7 +7,11 @@ import { StateChip } from './StateChip'
 import { TimeInState } from './TimeInState'
 import styles from './Transition.module.css'
 
-type Post = Pick<Schemas['PostSummary'], 'community' | 'number' | 'title' | 'language'>
+/** A post as far as the form of a step speaks of it; its author where that is known. */
+export type StepPost = Pick<Schemas['PostSummary'], 'id' | 'community' | 'number' | 'title' | 'language'> &
+  Partial<Pick<Schemas['PostSummary'], 'author'>>
+
+type Post = Omit<StepPost, 'id' | 'author'>
 
 /** The community of the post and its number, above the name of a step. */
 export function PlaceOfPost({ post: { community, number } }: { post: Post }) {

@@ -5,7 +5,7 @@ import { useDayTime } from '@/shared/day-time'
 import { tipRequested } from '@/shared/overlays'
 import { paths } from '@/shared/routes'
 import { movedMeanwhile, refusalWords } from '../api/refusal'
-import { useTransition } from '../api/use-transition'
+import { type TransitionToTake, useTransition } from '../api/use-transition'
 import { messages } from '../messages'
 
 export type Step = {
@@ -13,16 +13,18 @@ export type Step = {
   /** Of the post as it is shown where the step is offered. */
   occToken: string
   transition: Schemas['NextTransition']
-}
+} & Pick<TransitionToTake, 'onTaken' | 'quiet'>
 
 /** A step that one press takes: at once where it asks for nothing, else in its form. A tip says why it was refused. */
-export function useStep({ postId, occToken, transition }: Step) {
+export function useStep({ postId, occToken, transition, onTaken, quiet }: Step) {
   const { exact } = useDayTime()
   const navigate = useNavigate()
   const tip = useUnit(tipRequested)
   const { take, isPending } = useTransition({
     postId,
     transitionId: transition.id,
+    onTaken,
+    quiet,
     onRefused: (error) => {
       const last = movedMeanwhile(error)?.lastRecord
       if (!last) return tip({ severity: 'error', title: refusalWords(error) })

@@ -6,7 +6,7 @@ import { FeedEnd } from './FeedEnd'
 const meta = {
   title: 'Features/Posts/End of the feed',
   component: FeedEnd,
-  args: { state: 'more', onLoadMore: fn() },
+  args: { filter: 'latest', state: 'more', loaded: 0, onLoadMore: fn() },
 } satisfies Meta<typeof FeedEnd>
 
 export default meta
@@ -16,3 +16,4 @@ export const More: Story = {}
 export const Loading: Story = { args: { state: 'loading' } }
 export const Failed: Story = { args: { state: 'failed' } }
 export const End: Story = { args: { state: 'end' } }
+export const CaughtUp: Story = { args: { filter: 'unread', state: 'end' } }

@@ -1,17 +1,24 @@
-import { Button } from '@/design-system/Button'
-import { useIntl } from '@/shared/i18n'
+import { Button, ButtonLink } from '@/design-system/Button'
+import type { useIntl } from '@/shared/i18n'
+import { paths } from '@/shared/routes'
 
-import { messages } from '../messages'
 import type { FeedFilter } from '../model/feed-filter'
+import { messages } from './messages'
+
+type Intl = ReturnType<typeof useIntl>
 
 /** What an empty feed says: each filter is empty for a reason of its own. */
-export function useFeedEmpty(filter: FeedFilter, onShowLatest: () => void) {
-  const { formatMessage } = useIntl()
+export function emptyOf(filter: FeedFilter, { formatMessage }: Intl, onShowLatest: () => void) {
   const { title, text } = words[filter]
   return {
     title: formatMessage(title),
     description: formatMessage(text),
-    action: filter !== 'latest' && <Button onClick={onShowLatest}>{formatMessage(messages.showLatest)}</Button>,
+    action:
+      filter === 'latest' ? (
+        <ButtonLink href={paths.postCreate()}>{formatMessage(messages.writePost)}</ButtonLink>
+      ) : (
+        <Button onClick={onShowLatest}>{formatMessage(messages.showLatest)}</Button>
+      ),
   }
 }
 

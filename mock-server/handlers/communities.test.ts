@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '../schemas.ts'
+import { Visitor } from '../testing/visitor.ts'
+import { mayRead } from '../views/communities.ts'
+
+const base = '/internal/v2/communication'
+const closed = `${base}/communities/shift-leads-torino`
+const accounts = ['giulia.riva', 'marco.bianchi', 'sofia.karras', 'tiago.duarte', 'jules.perrin']
+
+type Community = Schemas['Community']
+
+/** Every list that could tell of a community, as a person may ask for it. */
+const lists = [
+  '/communities',
+  '/communities?scope=all',
+  '/communities?scope=all&sort=active',
+  '/communities?scope=all&search=board',
+  '/catalogs',
+  '/events?pageSize=100',
+  '/posts?pageSize=100',
+  '/posts?pageSize=100&filter=archive',
+]
+
+describe('nothing of a closed community shows in a list', () => {
+  it.each(accounts)('for %s', async (userName) => {
+    const visitor = await Visitor.signedIn(userName)
+    const { data } = visitor.world
+    const person = [...data.people.values()].find(({ account }) => account?.userName === userName)
+    if (!person) throw new Error('nobody is called that')
+    const hidden = data.feed.filter((post) => !mayRead(data.communities.get(post.communityId), person))
+    const unlisted = [...data.communities.values()].filter((one) => one.unlisted && !mayRead(one, person))
+    // The comparison compares something.
+    expect(hidden.length + unlisted.length).toBeGreaterThan(0)
+    for (const list of lists) {
+      const text = JSON.stringify(await visitor.get(`${base}${list}`))
+      for (const { title } of hidden) expect(text, list).not.toContain(JSON.stringify(title))
+      for (const { id } of unlisted) expect(text, list).not.toContain(`"${id}"`)
+    }
+  })
+
+  it('and nothing of it is counted, though it says how to get in', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const community = await giulia.get<Community>(closed)
+    expect(community).toMatchObject({ canRead: false, canJoin: true, joining: 'request', membersCount: 0 })
+    expect(community).toMatchObject({ postsCount: 0, counts: { members: 0, requests: 0 } })
+    expect(community.rules?.length).toBeGreaterThan(0)
+    expect((await giulia.send('GET', `${closed}/members`)).status).toBe(403)
+    expect((await giulia.send('PUT', `${closed}/follow`)).status).toBe(403)
+  })
+})
+
+describe('joining', () => {
+  it('an open community makes a member, who follows it and may write; leaving keeps the follow', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const path = `${base}/communities/people-and-places`
+    const joined = await giulia.ask<Community>('PUT', `${path}/membership`, {})
+    expect(joined).toMatchObject({ membership: 'member', canCreatePost: true, follow: true, canLeave: true })
+    await giulia.send('DELETE', `${path}/membership`)
+    const left = await giulia.get<Community>(path)
+    expect(left).toMatchObject({ membership: 'none', canCreatePost: false, follow: true, canJoin: true })
+    expect(left.membersCount).toBe(joined.membersCount - 1)
+  })
+
+  it('a closed one asks, tells the moderators, and lets in who is accepted', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const asked = await giulia.ask<Community>('PUT', `${closed}/membership`, { message: 'I plan line 4.' })
+    expect(asked).toMatchObject({ canRead: false, canJoin: false })
+    expect(asked.mine).toMatchObject({ state: 'requested', message: 'I plan line 4.' })
+    expect(newestOf(giulia, 'marco-bianchi')).toMatchObject({
+      typeId: 'activity-assigned',
+      title: 'Giulia Riva asks to join Schichtleitung Torino',
+      routerLink: '/community/shift-leads-torino/members',
+    })
+
+    const marco = await giulia.another('marco.bianchi')
+    const page = await marco.get<Schemas['MemberPage']>(`${closed}/members?state=requested`)
+    expect(page.memberships.map(({ user }) => user.id)).toContain('giulia-riva')
+    await marco.ask('PUT', `${closed}/members/giulia-riva/decision`, { accept: true })
+    expect(newestOf(giulia, 'giulia-riva')).toMatchObject({ title: 'You are a member of Schichtleitung Torino now' })
+    expect(await giulia.get(closed)).toMatchObject({ canRead: true, canCreatePost: true, membership: 'member' })
+  })
+
+  it('tells the reason to who was declined, and refuses another request for seven days', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    await giulia.ask('PUT', `${closed}/membership`, {})
+    const marco = await giulia.another('marco.bianchi')
+    await marco.ask('PUT', `${closed}/members/giulia-riva/decision`, { accept: false, reason: 'You lead no shift.' })
+    expect(newestOf(giulia, 'giulia-riva')?.title).toMatch(/was declined: You lead no shift\.$/)
+    expect((await giulia.send('PUT', `${closed}/membership`, {})).status).toBe(409)
+    giulia.world.clock.advance(7 * 24 * 3_600_000)
+    await giulia.signIn('giulia.riva')
+    expect(await giulia.ask('PUT', `${closed}/membership`, {})).toMatchObject({ mine: { state: 'requested' } })
+  })
+
+  it('is taken back by who asked', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    await giulia.ask('PUT', `${closed}/membership`, {})
+    await giulia.send('DELETE', `${closed}/membership`)
+    expect(await giulia.get(closed)).toMatchObject({ mine: null, canJoin: true })
+  })
+
+  it('follows an invitation, which reaches each person once and lets in who has asked', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const of = (id: string) => ({
+      type: 'user',
+      user: { id, fullName: id, firstName: id, accountPhotoUrl: null, deleted: false },
+    })
+    const invitees = [of('tiago-duarte'), of('nicolo-villa'), of('davide-greco')]
+    expect(await marco.ask('POST', `${closed}/invitations`, { invitees })).toEqual({ added: 2, already: 1 })
+    expect(await marco.ask('POST', `${closed}/invitations`, { invitees })).toEqual({ added: 0, already: 3 })
+    const tiago = await marco.another('tiago.duarte')
+    expect(await tiago.get(closed)).toMatchObject({ canRead: false, canJoin: true, mine: { state: 'invited' } })
+    const joined = await tiago.ask<Community>('PUT', `${closed}/membership`, {})
+    expect(joined).toMatchObject({ canRead: true, mine: { state: 'member', source: 'invitation' } })
+  })
+})
+
+describe('following', () => {
+  it('puts the posts of a community among the followed ones, and takes them out again', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const follow = `${base}/communities/thessaloniki/follow`
+    const followed = async () => {
+      const { posts } = await giulia.get<Schemas['PostPage']>(`${base}/posts?filter=followed&pageSize=100`)
+      return posts.filter(({ community }) => community.id === 'thessaloniki').length
+    }
+    const before = await followed()
+    await giulia.ask('PUT', follow)
+    expect(await followed()).toBeGreaterThan(before)
+    await giulia.ask('DELETE', follow)
+    expect(await followed()).toBe(before)
+  })
+})
+
+describe('making a community', () => {
+  it('makes one for a repeated key, whose maker moderates and follows it', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const body = { name: ' Energy scouts ', readAccess: 'members', listed: false, joining: 'invitation' }
+    const make = async () => {
+      const key = { 'idempotency-key': 'one-key-of-a-test' }
+      return (await (await marco.send('POST', `${base}/communities`, body, key)).json()) as Community
+    }
+    const made = await make()
+    expect(made).toMatchObject({ name: 'Energy scouts', membership: 'moderator', follow: true, canEdit: true })
+    expect(await make()).toMatchObject({ id: made.id })
+    const own = await marco.get<Schemas['CommunityList']>(`${base}/communities`)
+    expect(own.communities.filter(({ name }) => name === 'Energy scouts')).toHaveLength(1)
+
+    const giulia = await marco.another('giulia.riva')
+    expect((await giulia.send('GET', `${base}/communities/${made.id}`)).status).toBe(403)
+    const { communities, canCreate } = await giulia.get<Schemas['CommunityList']>(`${base}/communities?scope=all`)
+    expect(canCreate).toBe(false)
+    expect(communities.map(({ id }) => id)).not.toContain(made.id)
+  })
+})
+
+describe('changing a community', () => {
+  it('meets the token of an earlier reader with how it stands', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const { occToken, rulesRevision = 0 } = await marco.get<Community>(closed)
+    const rules = [{ title: 'Two signatures.', text: '' }]
+    const changed = await marco.ask<Community>('PATCH', closed, { occToken, rules, site: null })
+    expect(changed).toMatchObject({ rulesRevision: rulesRevision + 1, site: null, posting: 'members' })
+    const late = await marco.send('PATCH', closed, { occToken, name: 'Late' })
+    expect(late.status).toBe(409)
+    expect(await late.json()).toMatchObject({ current: { occToken: changed.occToken, rules: [rules[0]] } })
+  })
+
+  it('lets only moderators publish where that was chosen', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const { occToken } = await marco.get<Community>(closed)
+    await marco.ask('PATCH', closed, { occToken, posting: 'moderators' })
+    const { memberships } = marco.world.data.communities.get('shift-leads-torino') ?? {}
+    memberships?.set('giulia-riva', { state: 'member', source: 'invitation', at: 0 })
+    const giulia = await marco.another('giulia.riva')
+    const reasons = { canCreatePost: 'moderators-only' }
+    expect(await giulia.get(closed)).toMatchObject({ canCreatePost: false, reasons })
+    const begun = await giulia.send('POST', `${base}/posts`, { communityId: 'shift-leads-torino', language: 'it' })
+    expect(begun.status).toBe(403)
+  })
+
+  it('moves it to another catalog, by which it is found then', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const { occToken } = await marco.get<Community>(closed)
+    await marco.ask('PATCH', closed, { occToken, catalogId: 'catalog-work' })
+    const path = `${base}/communities?scope=all&catalogId=catalog-work`
+    const { communities } = await marco.get<Schemas['CommunityList']>(path)
+    expect(communities.map(({ id }) => id)).toContain('shift-leads-torino')
+  })
+})
+
+describe('members', () => {
+  const member = `${closed}/members/amina-diallo`
+
+  it('become moderators and are taken out; within an hour that is taken back', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    expect(await marco.ask('PATCH', member, { role: 'moderator' })).toMatchObject({ role: 'moderator' })
+    await marco.send('DELETE', member)
+    const { memberships } = await marco.get<Schemas['MemberPage']>(`${closed}/members`)
+    expect(memberships.map(({ user }) => user.id)).not.toContain('amina-diallo')
+    expect(await marco.ask('PATCH', member, { role: 'member' })).toMatchObject({ state: 'member', role: 'member' })
+    await marco.send('DELETE', member)
+    marco.world.clock.advance(3_600_001)
+    await marco.signIn('marco.bianchi')
+    expect((await marco.send('PATCH', member, { role: 'member' })).status).toBe(404)
+  })
+
+  it('are listed with the moderators first, and as many as the community says', async () => {
+    const marco = await Visitor.signedIn('marco.bianchi')
+    const { memberships, totalCount } = await marco.get<Schemas['MemberPage']>(`${closed}/members`)
+    expect(memberships.map(({ role }) => role)).toEqual(['moderator', 'moderator', 'member', 'member', 'member'])
+    const { counts } = await marco.get<Community>(closed)
+    expect(counts).toEqual({ members: totalCount, requests: 2 })
+  })
+})
+
+describe('the directory', () => {
+  const of = async (visitor: Visitor, query: string) => {
+    const list = await visitor.get<Schemas['CommunityList']>(`${base}/communities?scope=all&${query}`)
+    return list.communities.map(({ id }) => id)
+  }
+
+  it('begins with the communities of the person and is narrowed by what is asked for', async () => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    expect((await of(giulia, 'pageSize=5')).toSorted()).toEqual([
+      'atelier-lyon',
+      'it-service-desk',
+      'learning-corner',
+      'product-launches',
+      'quality-and-safety',
+    ])
+    expect(await of(giulia, 'site=Ulm,%20Germany')).toEqual(['werk-ulm'])
+    expect(await of(giulia, 'search=schicht')).toEqual(['shift-leads-torino'])
+    expect(await of(giulia, 'language=el')).toEqual(['thessaloniki'])
+    const joinable = await of(giulia, 'joinable=true')
+    expect(joinable).toContain('people-and-places')
+    expect(joinable).not.toContain('shift-leads-torino')
+    expect(joinable).not.toContain('quality-and-safety')
+  })
+
+  it.each(['name', 'active', 'new'])('goes on over its pages without a gap, by %s', async (sort) => {
+    const giulia = await Visitor.signedIn('giulia.riva')
+    const ids: string[] = []
+    let token: string | null | undefined = ''
+    while (token != null) {
+      const path = `${base}/communities?scope=all&sort=${sort}&pageSize=4${token && `&pageToken=${token}`}`
+      const list: Schemas['CommunityList'] = await giulia.get(path)
+      ids.push(...list.communities.map(({ id }) => id))
+      token = list.nextPageToken
+    }
+    expect(ids).toEqual(await of(giulia, `sort=${sort}`))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+function newestOf({ world }: Visitor, personId: string) {
+  return world.data.personal.get(personId)?.notifications.at(-1)?.entry
+}

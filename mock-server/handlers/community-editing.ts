@@ -1,0 +1,61 @@
+import { changeCommunity, makeCommunity } from '../actions/communities.ts'
+import { plainTextOf } from '../content/rich-text.ts'
+import type { Schemas } from '../schemas.ts'
+import type { CommunityState } from '../state/communities.ts'
+import { folded } from '../state/folding.ts'
+import { communityToken, mayEdit, mayKnow } from '../views/communities.ts'
+import { communityInFull } from '../views/community-view.ts'
+import { answerCommunity, communitiesPath, readableCommunity } from './communities.ts'
+import { madeBefore, remember } from './idempotency.ts'
+import type { Call, PortalApp } from './portal-app.ts'
+import { allowed, invalid, Refusal, refusals } from './refusals.ts'
+
+/** The most letters of the text about a community. */
+const longestAbout = 10_000
+
+/** Making communities, and changing what they are. */
+export function communityEditingRoutes(app: PortalApp): void {
+  app.post(communitiesPath, async (call) => {
+    const { world, viewer } = call.var
+    allowed(viewer.account?.manageUsers ?? false, refusals.communityEditingForbidden)
+    const { communitiesByKey } = world.data
+    const before = madeBefore(call, communitiesByKey)
+    if (before) return answerCommunity(call, before, 201)
+    const fields = await call.req.json<Schemas['NewCommunity']>()
+    checkFields(call, fields)
+    const community = makeCommunity(world, viewer, fields)
+    remember(call, communitiesByKey, community)
+    return answerCommunity(call, community, 201)
+  })
+
+  app.patch(`${communitiesPath}/:communityId`, async (call) => {
+    const { world, viewer } = call.var
+    const community = readableCommunity(call)
+    allowed(mayEdit(world.data, community, viewer), refusals.communityEditingForbidden)
+    const { occToken, ...fields } = await call.req.json<Schemas['CommunityChange']>()
+    checkToken(call, community, occToken)
+    checkFields(call, fields, community)
+    changeCommunity(world, community, fields)
+    return answerCommunity(call, community)
+  })
+}
+
+function checkToken(call: Call, community: CommunityState, occToken: string): void {
+  if (occToken === communityToken(community)) return
+  const { world, viewer } = call.var
+  const current = communityInFull(world.data, community, viewer, world.clock.now())
+  throw new Refusal({ ...refusals.occConflict, title: 'The community has changed in the meantime', current })
+}
+
+function checkFields(call: Call, fields: Schemas['CommunityFields'], self?: CommunityState): void {
+  const { data } = call.var.world
+  const { name, about, catalogId } = fields
+  // The name of one that the person may know nothing of is free: a refusal would tell that it is there.
+  const others = [...data.communities.values()].filter((one) => one !== self && mayKnow(one, call.var.viewer))
+  const isTaken = name !== undefined && others.some((one) => folded(one.name) === folded(name.trim()))
+  allowed(!isTaken, refusals.communityNameTaken)
+  if (about && plainTextOf(about).length > longestAbout)
+    throw invalid('/about', 'max-length', `must have at most ${longestAbout} characters`)
+  if (catalogId != null && !data.installation.catalogs.some(({ id }) => id === catalogId))
+    throw invalid('/catalogId', 'unknown', 'must be a catalog')
+}

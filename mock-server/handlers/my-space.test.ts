@@ -1,0 +1,107 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Schemas } from '../schemas.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+const base = '/internal/v2/communication'
+const counts = () => giulia.get<Schemas['NavigationCounts']>('/internal/v2/navigation/counts')
+const waiting = (query = '') => giulia.get<Schemas['WaitingPage']>(`${base}/waiting?pageSize=100${query}`)
+const events = (query = '') => giulia.get<Schemas['EventPage']>(`${base}/events?pageSize=100${query}`)
+
+let giulia: Visitor
+beforeEach(async () => {
+  giulia = await Visitor.signedIn()
+})
+
+it('counts what waits exactly as it lists it, for everybody who can sign in', async () => {
+  for (const name of ['giulia.riva', 'marco.bianchi', 'sofia.karras', 'tiago.duarte']) {
+    await giulia.signIn(name)
+    const { items, counts: listed, totalCount } = await waiting()
+    const { mySpace, workflows, tasks, waiting: counted } = await counts()
+    const number = (kind: string) => items.filter((item) => item.kind === kind).length
+    expect(counted).toEqual(listed)
+    expect([mySpace, totalCount]).toEqual([items.length, items.length])
+    expect([workflows, tasks]).toEqual([number('decision'), number('task')])
+    expect(counted?.overdue).toBe(items.filter(({ overdue }) => overdue).length)
+  }
+})
+
+it('gives Giulia the numbers that the demo tells of', async () => {
+  expect(await counts()).toMatchObject({
+    mySpace: 12,
+    waiting: { decision: 3, acknowledgement: 3, invitation: 0, task: 5, failedSchedule: 1, overdue: 2 },
+  })
+})
+
+it('agrees with the lists of workflows, tasks, acknowledgements and drafts', async () => {
+  const { waiting: counted } = await counts()
+  const decisions = await giulia.get<Schemas['WorkflowPostPage']>(`${base}/workflow-posts?scope=waiting`)
+  const tasks = await giulia.get<Schemas['TaskPage']>(`${base}/tasks?scope=assigned`)
+  const asked = await giulia.get<Schemas['PostPage']>(`${base}/posts?filter=to-acknowledge`)
+  const drafts = await giulia.get<Schemas['DraftPage']>(`${base}/drafts`)
+  expect(counted).toMatchObject({
+    decision: decisions.totalCount,
+    task: tasks.totalCount,
+    acknowledgement: asked.posts.length,
+    failedSchedule: drafts.counts.failed,
+  })
+})
+
+it('puts overdue things first, then those with an end, and lists only the kinds that are wanted', async () => {
+  const { items } = await waiting()
+  const ranks = items.map(({ overdue, dueAt }) => (overdue ? 0 : dueAt === null ? 2 : 1))
+  expect(ranks).toEqual(ranks.toSorted())
+  const some = await waiting('&kind=decision&kind=failed-schedule')
+  expect(new Set(some.items.map(({ kind }) => kind))).toEqual(new Set(['decision', 'failed-schedule']))
+  expect(some).toMatchObject({ totalCount: 4, counts: { task: 5 } })
+})
+
+it('lists all of it page by page, nothing twice', async () => {
+  const seen: string[] = []
+  for (let token: string | null = ''; token !== null;) {
+    const query: string = token === '' ? '' : `&pageToken=${encodeURIComponent(token)}`
+    const { items, nextPageToken } = await giulia.get<Schemas['WaitingPage']>(`${base}/waiting?pageSize=5${query}`)
+    seen.push(...items.map(({ id }) => id))
+    token = nextPageToken
+  }
+  expect(seen).toEqual((await waiting()).items.map(({ id }) => id))
+})
+
+it('gives with each thing what it takes to do it', async () => {
+  const { items } = await waiting('&kind=decision&kind=acknowledgement')
+  for (const { kind, decision, acknowledgement, post } of items) {
+    if (kind === 'decision') expect(decision?.transitions.length, post.id).toBeGreaterThan(0)
+    else expect(acknowledgement?.statement, post.id).toBeTruthy()
+  }
+})
+
+it('drops what was done, and has it again when that is undone', async () => {
+  await giulia.send('POST', `${base}/tasks/t-302/close`, { outcome: 'done' })
+  expect(await counts()).toMatchObject({ mySpace: 11, waiting: { task: 4, overdue: 1 } })
+  await giulia.send('POST', `${base}/tasks/t-302/reopen`)
+  expect(await counts()).toMatchObject({ mySpace: 12, waiting: { task: 5, overdue: 2 } })
+  const [first] = (await waiting('&kind=acknowledgement')).items
+  const revision = first?.acknowledgement?.revision
+  await giulia.send('PUT', `${base}/posts/${first?.post.id}/acknowledgements/mine`, { revision })
+  expect(await counts()).toMatchObject({ mySpace: 11, waiting: { acknowledgement: 2 } })
+})
+
+it('asks about an invitation until it is answered', async () => {
+  const post = giulia.world.data.posts.get('p-1015')
+  const mine = post?.invitations?.find(({ personId }) => personId === 'giulia-riva')
+  if (mine) mine.response = 'pending'
+  expect((await waiting('&kind=invitation')).items).toMatchObject([{ post: { id: 'p-1015' }, event: {} }])
+  await giulia.send('PUT', `${base}/posts/p-1015/invitations/mine`, { response: 'declined', note: null })
+  expect(await counts()).toMatchObject({ waiting: { invitation: 0 } })
+})
+
+it('lists the events ahead, the next one first, without what is cancelled or closed to the person', async () => {
+  const { events: before, totalCount } = await events()
+  expect(totalCount).toBe(before.length)
+  const starts = before.map(({ event }) => JSON.stringify(event?.startAt).replace(/.*(\d{4}-\d\d-\d\d).*/, '$1'))
+  expect(starts).toEqual(starts.toSorted())
+  const [next] = before
+  const event = giulia.world.data.posts.get(next?.id ?? '')?.event
+  if (event) event.cancelled = true
+  const { events: after } = await events()
+  expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id))
+})

@@ -1,0 +1,41 @@
+import type { Schemas } from '@/api'
+import { TitledCard } from '@/design-system/Card'
+import { Text } from '@/design-system/Text'
+import { useDayTime } from '@/shared/day-time'
+import { useIntl } from '@/shared/i18n'
+import { messages } from '../messages'
+import { Moderators } from './People'
+import { Rules } from './Rules'
+
+/** Rules and who moderates, beside the feed; a card without content is absent. */
+export function CommunityCards({ community }: { community: Schemas['Community'] }) {
+  const { formatMessage } = useIntl()
+  const { rules = [], rulesChangedAt, moderators = [] } = community
+  return (
+    <>
+      {rules.length > 0 && (
+        <TitledCard
+          title={formatMessage(messages.rules)}
+          action={rulesChangedAt != null && <ChangedOn at={rulesChangedAt} />}
+        >
+          <Rules rules={rules} />
+        </TitledCard>
+      )}
+      {moderators.length > 0 && (
+        <TitledCard title={formatMessage(messages.moderators)}>
+          <Moderators people={moderators} />
+        </TitledCard>
+      )}
+    </>
+  )
+}
+
+function ChangedOn({ at }: { at: string }) {
+  const { formatMessage } = useIntl()
+  const { dayInShort } = useDayTime()
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {formatMessage(messages.changedOn, { date: dayInShort(new Date(at), new Date()) })}
+    </Text>
+  )
+}

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react'
+import { Suspense, useRef, useState } from 'react'
+import type { Schemas } from '@/api'
+import { IconButton } from '@/design-system/IconButton'
+import { EllipsisIcon, Icon, LinkIcon, PencilIcon } from '@/design-system/icons'
+import { linkCopyRequested } from '@/shared/copy-link'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { paths } from '@/shared/routes'
+import { messages } from '../messages'
+
+const Menu = loadable(() => import('@/design-system/Menu')).component('Menu')
+
+export type CommunityMenuProps = { community: Schemas['Community']; onEdit: () => void }
+
+/** What else can be done with a community as a whole, behind one button. */
+export function CommunityMenu({ community: { id, name, canEdit }, onEdit }: CommunityMenuProps) {
+  const { formatMessage } = useIntl()
+  const copyLink = useUnit(linkCopyRequested)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const label = formatMessage(messages.moreOf, { name })
+  const edit = { id: 'edit', label: formatMessage(messages.editCommunity), icon: <Icon of={PencilIcon} /> }
+  return (
+    <>
+      <IconButton
+        ref={trigger}
+        label={label}
+        icon={<Icon of={EllipsisIcon} />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(true)
+          setWasOpened(true)
+        }}
+      />
+      <Suspense>
+        {wasOpened && (
+          <Menu
+            label={label}
+            items={[
+              { id: 'link', label: formatMessage(messages.copyLink), icon: <Icon of={LinkIcon} /> },
+              ...(canEdit ? [edit] : []),
+            ]}
+            triggerRef={trigger}
+            open={open}
+            onOpenChange={setOpen}
+            onAction={(chosen) => (chosen === 'edit' ? onEdit() : copyLink(paths.community(id)))}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { concernsThePage, type Schemas } from '@/api'
+import { Button } from '@/design-system/Button'
+import { Heading } from '@/design-system/Heading'
+import { Icon, PlusIcon } from '@/design-system/icons'
+import { Page } from '@/design-system/Page'
+import { Stack } from '@/design-system/Stack'
+import { Text } from '@/design-system/Text'
+import { QueryView } from '@/features/query-view'
+import { retryMessages } from '@/features/retry'
+import { useAddressState } from '@/shared/address-state'
+import { useIntl } from '@/shared/i18n'
+import { loadable } from '@/shared/loadable'
+import { paths } from '@/shared/routes'
+import { queries } from '../api/community-queries'
+import { messages } from '../messages'
+import { type DirectoryAddress, directoryQueryOf, unfiltered } from '../model/address'
+import { byCatalog, isMine } from '../model/directory'
+import styles from './Communities.module.css'
+import { CommunitiesSkeleton } from './CommunitiesSkeleton'
+import { CommunityCard } from './CommunityCard'
+import { DirectoryFilters } from './DirectoryFilters'
+
+const CommunityEditor = loadable(() => import('../editor/CommunityEditor')).component('CommunityEditor')
+
+/** All communities that the person may know of, by catalog. */
+export function DirectoryView() {
+  const { formatMessage } = useIntl()
+  const [address, change] = useAddressState('communities')
+  // A catalog that is closed to the person is the page's own refusal.
+  const list = useInfiniteQuery({ ...queries.directory(directoryQueryOf(address)), throwOnError: concernsThePage })
+  const { data } = useQuery(queries.catalogs())
+  const catalogs = data?.catalogs ?? []
+  const [first] = list.data?.pages ?? []
+  const found = list.data?.pages.flatMap((page) => page.communities) ?? []
+  const communities = address.show === 'mine' ? found.filter(isMine) : found
+
+  function narrow(next: Partial<DirectoryAddress>, options?: { replace: boolean }) {
+    change(next, options)
+    // Another list begins at its top.
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  return (
+    <Page width="wide" title={formatMessage(messages.communities)} actions={first?.canCreate && <NewCommunity />}>
+      <DirectoryFilters
+        address={address}
+        catalogs={catalogs}
+        sites={first?.sites ?? []}
+        count={communities.length}
+        onChange={narrow}
+      />
+      <QueryView
+        query={list}
+        skeleton={<CommunitiesSkeleton label={formatMessage(messages.loading)} />}
+        words={{ failed: messages.listFailed }}
+        empty={{
+          when: () => communities.length === 0 && !list.hasNextPage,
+          title: formatMessage(messages.noneFound),
+          action: <Button onClick={() => narrow(unfiltered)}>{formatMessage(messages.clearFilters)}</Button>,
+        }}
+      >
+        {() => (
+          <Stack gap={6}>
+            <Text size="sm" tone="muted" role="status">
+              {formatMessage(messages.found, { count: communities.length })}
+            </Text>
+            {byCatalog(communities, catalogs).map(({ catalog, entries }) => (
+              <CatalogSection key={catalog?.id ?? ''} catalog={catalog} communities={entries} />
+            ))}
+            {list.hasNextPage && (
+              <div>
+                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {formatMessage(list.isFetchNextPageError ? retryMessages.tryAgain : messages.showMore)}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  )
+}
+
+type CatalogSectionProps = { catalog: Schemas['Catalog'] | null; communities: readonly Schemas['Community'][] }
+
+function CatalogSection({ catalog, communities }: CatalogSectionProps) {
+  const { formatMessage, formatName } = useIntl()
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{catalog ? formatName(catalog.name) : formatMessage(messages.others)}</Heading>
+      {catalog?.description && <Text tone="muted">{catalog.description}</Text>}
+      <ul className={styles.cards}>
+        {communities.map((community) => (
+          <CommunityCard key={community.id} community={community} />
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+/** Opens the form of a new community, and that community once it is made. */
+function NewCommunity() {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [writing, setWriting] = useState(false)
+  return (
+    <>
+      <Button variant="primary" aria-haspopup="dialog" icon={<Icon of={PlusIcon} />} onClick={() => setWriting(true)}>
+        {formatMessage(messages.newCommunity)}
+      </Button>
+      {writing && (
+        <Suspense>
+          <CommunityEditor
+            community={null}
+            onSaved={({ id }) => void navigate(paths.community(id))}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { HandOn, type HandOnProps } from './ui/HandOn'
